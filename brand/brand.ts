@@ -1,0 +1,17 @@
+/**
+ * Everything that names the insurer. Rename it here, and the portal, the login page, the letters
+ * and the mails follow. Colours live in `tokens.css` beside this file.
+ */
+export const brand = {
+  name: "Cervin",
+  legalName: "Cervin Assurances SA",
+  phone: "+41 21 555 09 00",
+  supportEmail: "support@cervin.example",
+  address: { street: "Avenue du Mont-Blanc 12", zip: "1003", city: "Lausanne" },
+  /** The crest of the house, drawn on a 32 × 36 canvas: shield, snow, alpenglow. */
+  crest: {
+    shield: "M2 3h28v15c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18Z",
+    snow: "M5 22 14 8l4 6 2-2.5L27 22c-2 4-6 7-11 9-5-2-9-5-11-9Z",
+    glow: "M14 8l4 6-2.5 3-2-2-2.5 3Z",
+  },
+} as const;

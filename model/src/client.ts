@@ -1,0 +1,69 @@
+import type { Language } from "./languages.ts";
+
+/** The headers that every request of the browser carries, besides `authorization` and `accept-language`. */
+export const clientHeaders = {
+  correlationId: "x-correlation-id",
+  source: "x-client-source",
+  version: "x-client-version",
+  platform: "x-platform",
+  userEmail: "x-user-email",
+} as const;
+
+export const clientVersion = "3.92.0";
+export const clientSource = "GMNET";
+export const clientPlatform = "browser";
+
+/** What `/config.json` tells the browser. A missing entry is an error that the portal reports. */
+export interface ClientConfiguration {
+  environment: "production" | "local" | "review" | "demo";
+  /** True when the database holds invented people; every page then says so. */
+  demonstration: boolean;
+  graphqlPublicUrl: string;
+  graphqlPrivateUrl: string;
+  /** Base path of the REST calls; "" when they live at the root. */
+  restBaseUrl: string;
+  loginPath: string;
+  logoutPath: string;
+  renewPath: string;
+  passwordPath: string;
+  /** Share of errors that carry a trace. */
+  traceSampleRate: number;
+}
+
+/** How the session stands, as `renewPath` answers it. Instants are ISO strings on the server's clock. */
+export interface SessionState {
+  now: string;
+  tokenExpiresAt: string;
+  idleExpiresAt: string;
+  expiresAt: string;
+}
+
+/** Pages outside the portal, one address per language, kept in the public configuration. */
+export const externalPages = [
+  "glossary",
+  "faq",
+  "paymentMode",
+  "club",
+  "healthCoaching",
+  "therapistSearch",
+  "privacy",
+  "facebook",
+  "instagram",
+  "linkedin",
+  "youtube",
+] as const;
+export type ExternalPage = (typeof externalPages)[number];
+export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string>>>;
+
+/** What `GET /v1/public/configuration/GMNET` answers. Numbers arrive as strings, as specified. */
+export interface PublicConfiguration {
+  contractsAddYearsVisible: string;
+  externalLinks: ExternalLinks;
+}
+
+/** What `GET /v1/maintenance` answers. */
+export interface Maintenance {
+  gmnetRaised: boolean;
+  gmappRaised: boolean;
+  gmnetMaintenancePage: { endDate: string | null };
+}

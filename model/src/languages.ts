@@ -1,0 +1,13 @@
+/** The four languages of the portal, in the order of the picker. French is the default and the fallback. */
+export const languages = ["fr", "de", "it", "en"] as const;
+export type Language = (typeof languages)[number];
+export const fallbackLanguage: Language = "fr";
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The first supported language of an `Accept-Language` header or of `navigator.languages`. */
+export function preferredLanguage(wishes: readonly string[]): Language | undefined {
+  return wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase()).find(isLanguage);
+}
