@@ -37,11 +37,21 @@ export interface Profile extends Extranaute {
 }
 
 /** The profile of an account, or nothing when none of its insured is the main one: such an account cannot use the portal. */
-export function profileOf(extranaute: Extranaute, insureds: readonly Person[]): Profile | undefined {
+export function profileOf(
+  extranaute: Extranaute,
+  insureds: readonly Person[],
+): Profile | undefined {
   const main = insureds.find((insured) => insured.partPrincipal);
   if (!main) return undefined;
   const { firstname, lastname, birthdate, gender } = main;
-  return { ...extranaute, firstname, lastname, birthdate, gender, isAddressOwner: isAddressOwner(extranaute) };
+  return {
+    ...extranaute,
+    firstname,
+    lastname,
+    birthdate,
+    gender,
+    isAddressOwner: isAddressOwner(extranaute),
+  };
 }
 
 export function isAddressOwner({ extranauteType }: Pick<Extranaute, "extranauteType">): boolean {

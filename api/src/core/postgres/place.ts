@@ -68,8 +68,7 @@ function chooseHome(inside: string, user: ServerUser): Pick<Place, "home" | "lin
   if (canEnter(user, dataDir)) return { home: inside, link: undefined };
   if (existsSync(inside)) {
     throw new StartProblem(
-      `The user that PostgreSQL runs as can no longer enter the data folder ${dataDir}`,
-      "Let others enter that folder and those above it (chmod o+x), or choose another one with DATA_DIR",
+      `The user that PostgreSQL runs as can no longer enter the data folder ${dataDir}. Let others enter that folder and those above it (chmod o+x), or choose another one with DATA_DIR.`,
     );
   }
   openFolder(elsewhere);
@@ -99,8 +98,7 @@ function copyBinaries(
   }
   if (canRun(user, to)) return to;
   throw new StartProblem(
-    `The user that PostgreSQL runs as can start it neither in ${from} nor in ${to}`,
-    "Start as an ordinary user, or name a PostgreSQL of your own with DATABASE_URL",
+    `The user that PostgreSQL runs as can start it neither in ${from} nor in ${to}. Start as an ordinary user, or name a PostgreSQL of your own with DATABASE_URL.`,
   );
 }
 

@@ -43,8 +43,7 @@ export async function runServer(place: Place, fast: boolean): Promise<RunningSer
     // Between our look at the port and the server's, somebody else may have taken it.
     if (attempt < 3 && /could not bind|address already in use/i.test(output)) continue;
     throw new StartProblem(
-      `The embedded PostgreSQL did not start (${lastLine(output)})`,
-      `Read ${log}, or name a PostgreSQL of your own with DATABASE_URL`,
+      `The embedded PostgreSQL did not start (${lastLine(output)}). Read ${log}, or name a PostgreSQL of your own with DATABASE_URL.`,
     );
   }
 }
@@ -64,8 +63,7 @@ export async function endLeftover(place: Place): Promise<void> {
   if (!(await until(gone, 10_000))) process.kill(pid, "SIGQUIT");
   if (!(await until(() => gone() && countWorkingIn(data) === 0, 10_000))) {
     throw new StartProblem(
-      `A PostgreSQL left behind by an earlier start (process ${pid}) does not stop`,
-      `End that process, then start again`,
+      `A PostgreSQL left behind by an earlier start (process ${pid}) does not stop. End that process, then start again.`,
     );
   }
   // PostgreSQL takes a zombie, or a stranger who was given the same number, for a living server.
@@ -130,7 +128,7 @@ async function until(condition: () => boolean, timeoutMs: number): Promise<boole
 async function choosePort(file: string): Promise<number> {
   const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
   const port = (last > 0 && (await freePort(last))) || (await freePort(0));
-  if (!port) throw new StartProblem("No port is free on 127.0.0.1", "Close other programs");
+  if (!port) throw new StartProblem("No port is free on 127.0.0.1. Close other programs.");
   if (port !== last) writeFileSync(file, `${port}\n`);
   return port;
 }
