@@ -23,7 +23,7 @@ const textRules: HouseRule[] = [
   { says: "holds the mark of an unfinished merge", pattern: /^(?:<{7}|>{7}) / },
   {
     says: "has a TODO without an owner and an issue: TODO(owner, #1)",
-    pattern: /\bTODO\b(?!\(\w+, #\d+\))/,
+    pattern: /(?:\/\/|\*|--)\s*TODO\b(?!\(\w+, #\d+\))/,
     files: /\.(?:ts|tsx|css|sql|html)$/,
   },
 ];

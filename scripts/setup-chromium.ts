@@ -24,11 +24,11 @@ async function install(): Promise<void> {
 async function installFromDebian(): Promise<void> {
   const apt = (...args: string[]) =>
     runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
-  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
-  if ((await install()).status === 0) return;
+  const request = ["install", "-y", "--no-install-recommends", "chromium"];
+  if ((await apt(...request)).status === 0) return;
   // A fresh image comes without package lists.
   await apt("update");
-  await install();
+  await apt(...request);
 }
 
 async function downloadWithPlaywright(): Promise<string> {

@@ -44,6 +44,7 @@ async function installDependencies() {
 function fingerprint() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   hash.update(readFileSync(join(root, "package-lock.json")));
+  /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const room of ["", ...workspaces])
     hash.update(readFileSync(join(root, room, "package.json")));

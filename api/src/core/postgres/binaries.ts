@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { StartProblem } from "../start-problem.ts";
+
+const Manifest = z.object({ version: z.string() });
 
 export interface Binaries {
   /** Holds bin, lib and share. */
@@ -20,10 +23,10 @@ export function findBinaries(): Binaries {
   try {
     const entry = createRequire(import.meta.url).resolve(name);
     const root = dirname(dirname(entry));
-    const manifest: { version: string } = JSON.parse(
-      readFileSync(join(root, "package.json"), "utf8"),
+    const { version } = Manifest.parse(
+      JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
     );
-    return { folder: join(root, "native"), version: manifest.version };
+    return { folder: join(root, "native"), version };
   } catch (error) {
     throw new StartProblem(
       `The embedded PostgreSQL for this platform (${name}) is not installed. Run npm install, or name a PostgreSQL of your own with DATABASE_URL.`,

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { StartProblem } from "../start-problem.ts";
-import { isAlive, markOf, type ProcessMark } from "./processes.ts";
+import { isAlive, markOf, ProcessMark } from "./processes.ts";
 
 /**
  * Claims a data folder for this process. The claim of a process that is no longer there is ignored,
@@ -45,11 +45,7 @@ function tryLink(draft: string, lockFile: string): boolean {
 
 function readOwner(lockFile: string): ProcessMark | undefined {
   try {
-    const owner: unknown = JSON.parse(readFileSync(lockFile, "utf8"));
-    if (typeof owner !== "object" || owner === null) return undefined;
-    if (!("pid" in owner) || typeof owner.pid !== "number") return undefined;
-    if (!("began" in owner) || typeof owner.began !== "string") return undefined;
-    return { pid: owner.pid, began: owner.began };
+    return ProcessMark.parse(JSON.parse(readFileSync(lockFile, "utf8")));
   } catch {
     return undefined;
   }

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { z } from "zod";
 
 /** A process, told apart from a later one that was given the same number. */
-export interface ProcessMark {
-  pid: number;
+export const ProcessMark = z.object({
+  pid: z.int(),
   /** When it began, in whatever the platform counts. */
-  began: string;
-}
+  began: z.string(),
+});
+export type ProcessMark = z.infer<typeof ProcessMark>;
 
 /** The mark of a living process, or undefined. A zombie holds nothing any more and counts as gone. */
 export function markOf(pid: number): ProcessMark | undefined {
