@@ -8,10 +8,10 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: join(root, "node_modules/graphql/index.js") }],
 };
 
-const database = "api/test/global-setup.ts";
-
 export default defineConfig({
   test: {
+    // One database server for the whole run, whatever projects take part in it.
+    globalSetup: ["api/test/global-setup.ts"],
     projects: [
       {
         resolve,
@@ -26,7 +26,6 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["api/**/*.test.ts"],
-          globalSetup: [database],
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -38,7 +37,6 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: [database],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
