@@ -34,7 +34,9 @@ async function run(config: Config): Promise<void> {
   };
   stopOnSignals(stop);
   try {
-    const secrets = createSecrets(config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir));
+    const secrets = createSecrets(
+      config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
+    );
     const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
     const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets);
     if (ran.length > 0) say(`✓ Database brought up to date (${ran.length} migrations)`);

@@ -48,14 +48,36 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
     jobs: database.pool("jobs", 1),
   };
-  const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, clock);
-  const identity = await createIdentity({ config, pool: pools.identity, tokens, secrets, clock, log });
+  // Tokens and sessions live on real time, whatever day the insurer is shown.
+  const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
+  const identity = await createIdentity({
+    config,
+    pool: pools.identity,
+    tokens,
+    secrets,
+    clock: systemClock,
+    log,
+  });
   const clientConfiguration = clientConfigurationOf(config, identity.passwordPath);
   const metrics = createMetrics();
-  metrics.gauge("portal_pool_connections", "Connections of the API to the database.", () => pools.api.totalCount);
-  metrics.gauge("portal_pool_waiting", "Requests waiting for a connection.", () => pools.api.waitingCount);
-  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () => process.memoryUsage.rss());
-  metrics.gauge("process_cpu_seconds_total", "CPU time of this process.", () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
+  metrics.gauge(
+    "portal_pool_connections",
+    "Connections of the API to the database.",
+    () => pools.api.totalCount,
+  );
+  metrics.gauge(
+    "portal_pool_waiting",
+    "Requests waiting for a connection.",
+    () => pools.api.waitingCount,
+  );
+  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge(
+    "process_cpu_seconds_total",
+    "CPU time of this process.",
+    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  );
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
   const app = createApp({
@@ -73,7 +95,11 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     },
     clientConfiguration,
     metricsToken: config.metricsToken,
-    isReady: () => pools.api.query("select 1").then(() => true, () => false),
+    isReady: () =>
+      pools.api.query("select 1").then(
+        () => true,
+        () => false,
+      ),
     identity: identity.router,
     ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
     ...(parts.enforce && { enforce: parts.enforce }),
@@ -109,7 +135,9 @@ function clientConfigurationOf(config: Config, passwordPath: string): ClientConf
 }
 
 function trustedDocuments(): Record<"private" | "public", Record<string, string>> {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, "../trusted-documents.json"), "utf8"));
+  return JSON.parse(
+    readFileSync(path.join(import.meta.dirname, "../trusted-documents.json"), "utf8"),
+  );
 }
 
 /** Stops accepting, lets what runs finish, and cuts off what is idle. */

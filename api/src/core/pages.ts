@@ -30,7 +30,10 @@ const types: Record<string, string> = {
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
 /** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
-export function servePages(folder: string, configuration: ClientConfiguration): Hono<RestVariables> {
+export function servePages(
+  folder: string,
+  configuration: ClientConfiguration,
+): Hono<RestVariables> {
   const assets = loadAssets(folder);
   const page = loadPage(folder, configuration);
   const app = new Hono<RestVariables>();
@@ -46,7 +49,8 @@ export function servePages(folder: string, configuration: ClientConfiguration): 
 }
 
 function answerAsset({ type, immutable, bodies }: Asset, accepted: string): Response {
-  const encoding = (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
+  const encoding =
+    (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
   return new Response(bodies[encoding] ?? null, {
     headers: {
       "content-type": type,
@@ -60,15 +64,22 @@ function answerAsset({ type, immutable, bodies }: Asset, accepted: string): Resp
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
 function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
-  const chunks: Record<string, string[]> = JSON.parse(readFileSync(path.join(folder, "locale-chunks.json"), "utf8"));
+  const chunks: Record<string, string[]> = JSON.parse(
+    readFileSync(path.join(folder, "locale-chunks.json"), "utf8"),
+  );
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
   return (language: Language, accepted: string): Response => {
     const nonce = newNonce();
-    const preload = (chunks[language] ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`);
+    const preload = (chunks[language] ?? []).map(
+      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    );
     const html = template
       .replaceAll("__LANG__", language)
-      .replace("<!--config-->", () => `<script type="application/json" id="config">${settings}</script>`)
+      .replace(
+        "<!--config-->",
+        () => `<script type="application/json" id="config">${settings}</script>`,
+      )
       .replace("<!--preload-->", () => preload.join(""))
       .replaceAll("__NONCE__", nonce);
     const compressed = accepted.includes("br");
@@ -85,15 +96,24 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
 
 function loadAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const { parentPath, name } of files) {
     const full = path.join(parentPath, name);
     const suffix = path.extname(name);
     const encoding = suffix === ".br" || suffix === ".gz" ? encodings[suffix] : "identity";
-    const address = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`.replace(/\.(br|gz)$/, "");
+    const address = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`.replace(
+      /\.(br|gz)$/,
+      "",
+    );
     const type = types[path.extname(address)];
     if (!type || name.startsWith(".")) continue;
-    const asset = assets.get(address) ?? { type, immutable: address.startsWith("/assets/"), bodies: {} };
+    const asset = assets.get(address) ?? {
+      type,
+      immutable: address.startsWith("/assets/"),
+      bodies: {},
+    };
     asset.bodies[encoding] = readFileSync(full);
     assets.set(address, asset);
   }
