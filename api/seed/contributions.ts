@@ -13,87 +13,74 @@ const LAST_CHILD_AGE = 18;
 const COINSURANCE = { adult: 700_00, child: 350_00 };
 
 /** What everybody of a household has borne of this year's and the last five years' costs. */
-export function contributionRows(
-  { people, joined }: Household,
-  { today, seed }: World,
-): Contribution[] {
-  const thisYear = yearOf(today);
-  const firstYear = Math.max(thisYear - YEARS_BACK, yearOf(joined));
-  const insured = people.filter((person) => !person.forInformation);
-  const courses = insured.map((person) => courseOf(person, seed, today));
-  const childDeductible = childDeductibleOf(people, seed);
+export function contributionRows(household: Household, world: World): Contribution[] {
+  const thisYear = yearOf(world.today);
+  const firstYear = Math.max(thisYear - YEARS_BACK, yearOf(household.joined));
+  const insured = household.people.filter((person) => !person.forInformation);
+  const childDeductible = childDeductibleOf(household, world);
+  const courses = insured.map((person) => courseOf(person, childDeductible, world));
   const rows: Contribution[] = [];
   for (let year = firstYear; year <= thisYear; year++) {
-    let leftForChildren = 2 * (childDeductible + COINSURANCE.child);
-    for (const course of courses) {
-      const age = year - course.bornIn;
-      if (age < 0) continue;
-      const isChild = age <= LAST_CHILD_AGE;
-      const row = course.borneIn(year, isChild, isChild ? childDeductible : undefined);
-      if (isChild) leftForChildren -= keepWithin(row, leftForChildren);
-      rows.push(row);
-    }
+    const ofYear = courses.flatMap((borneIn) => borneIn(year) ?? []);
+    keepWithin(
+      2 * (childDeductible + COINSURANCE.child),
+      ofYear.filter((row) => row.coinsuranceAnnual === COINSURANCE.child),
+    );
+    rows.push(...ofYear);
   }
   return rows;
 }
 
-/** How one person's deductible and costs go through the years. */
+/** One person's way through the years, to be asked for one year after the other. */
 function courseOf(
   { insuredNumber, birthdate, thisYear }: Person,
-  seed: number,
-  today: string,
-): {
-  bornIn: number;
-  borneIn(year: number, isChild: boolean, childDeductible: number | undefined): Contribution;
-} {
+  childDeductible: number,
+  { seed, today }: World,
+): (year: number) => Contribution | undefined {
   const random = randomOf(seed, `contribution ${insuredNumber}`);
-  let deductible = thisYear?.deductible ? rappen(thisYear.deductible) : adultDeductible(random);
   const health = random.normal();
-  return {
-    bornIn: yearOf(birthdate),
-    borneIn(year, isChild, childDeductible) {
-      if (!thisYear && random.chance(0.08)) deductible = adultDeductible(random);
-      const isNow = year === yearOf(today);
-      const costs = yearlyCosts(random, health, isChild) * (isNow ? shareOfYear(today) : 1);
-      const key = { insuredNumber, year };
-      const maximum = isChild ? COINSURANCE.child : COINSURANCE.adult;
-      if (!isNow || !thisYear) {
-        return { ...key, ...borne(childDeductible ?? deductible, maximum, costs) };
-      }
-      return {
-        ...key,
-        deductibleAnnual: rappen(thisYear.deductible),
-        deductiblePaid: rappen(thisYear.paid),
-        coinsuranceAnnual: maximum,
-        coinsurancePaid: rappen(thisYear.coinsurancePaid),
-      };
-    },
+  let chosen = thisYear ? rappen(thisYear.deductible) : adultDeductible(random);
+  return (year) => {
+    const age = year - yearOf(birthdate);
+    if (age < 0) return undefined;
+    const isChild = age <= LAST_CHILD_AGE;
+    const isNow = year === yearOf(today);
+    if (!thisYear && random.chance(0.08)) chosen = adultDeductible(random);
+    const costs = yearlyCosts(random, health, isChild) * (isNow ? shareOfYear(today) : 1);
+    const borne =
+      isNow && thisYear
+        ? {
+            deductiblePaid: rappen(thisYear.paid),
+            coinsurancePaid: rappen(thisYear.coinsurancePaid),
+          }
+        : undefined;
+    const deductible = isChild ? childDeductible : chosen;
+    const maximum = isChild ? COINSURANCE.child : COINSURANCE.adult;
+    return { insuredNumber, year, ...shareOf(deductible, maximum, costs), ...borne };
   };
 }
 
 /** First the deductible, then a tenth of what goes beyond it, up to the maximum. */
-function borne(
-  deductible: number,
-  maximum: number,
-  costs: number,
-): Omit<Contribution, "insuredNumber" | "year"> {
+function shareOf(deductibleAnnual: number, coinsuranceAnnual: number, costs: number) {
   const rounded = Math.round(costs / 50) * 50;
+  const beyond = Math.max(0, rounded - deductibleAnnual);
   return {
-    deductibleAnnual: deductible,
-    deductiblePaid: Math.min(deductible, rounded),
-    coinsuranceAnnual: maximum,
-    coinsurancePaid: Math.min(maximum, Math.max(0, rounded - deductible) / 10),
+    deductibleAnnual,
+    deductiblePaid: Math.min(deductibleAnnual, rounded),
+    coinsuranceAnnual,
+    coinsurancePaid: Math.min(coinsuranceAnnual, beyond / 10),
   };
 }
 
-/**
- * Several children of a family bear together at most twice what one of them would (OAMal art. 93 al. 3). Cuts a
- * child's row to what is left of that and says how much it bears.
- */
-function keepWithin(row: Contribution, left: number): number {
-  row.deductiblePaid = Math.min(row.deductiblePaid ?? 0, left);
-  row.coinsurancePaid = Math.min(row.coinsurancePaid ?? 0, left - row.deductiblePaid);
-  return row.deductiblePaid + row.coinsurancePaid;
+/** Several children of a family bear together at most twice what one of them would (OAMal art. 93 al. 3). */
+function keepWithin(maximum: number, children: readonly Contribution[]): void {
+  let left = maximum;
+  for (const child of children) {
+    child.deductiblePaid = Math.min(child.deductiblePaid ?? 0, left);
+    left -= child.deductiblePaid;
+    child.coinsurancePaid = Math.min(child.coinsurancePaid ?? 0, left);
+    left -= child.coinsurancePaid;
+  }
 }
 
 function adultDeductible(random: Random): number {
@@ -108,7 +95,7 @@ function adultDeductible(random: Random): number {
 }
 
 /** One for all children of a household; most have none. */
-function childDeductibleOf(people: readonly Person[], seed: number): number {
+function childDeductibleOf({ people }: Household, { seed }: World): number {
   const [first] = people;
   if (!first || people.some((person) => person.thisYear)) return 0;
   const random = randomOf(seed, `child deductible ${first.insuredNumber}`);

@@ -1,3 +1,4 @@
+import { formatDate } from "@portal/model/dates.ts";
 import type pg from "pg";
 import { runBatch } from "../src/core/db/batch.ts";
 import type { BoundStatement } from "../src/core/db/statement.ts";
@@ -8,10 +9,23 @@ import { featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import { demonstrationHouseholds } from "./households.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
-import { inTransaction } from "./transaction.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
+
+/** Who can sign in, for whoever looks at the portal for the first time. */
+export const demonstrationLogins = [
+  { login: "camille@example.ch", who: "a family of four, owner of the address" },
+  { login: "luca@example.ch", who: "her husband: an affiliated adult, in Italian" },
+  { login: "urs@example.ch", who: "retired, direct debit, letters on paper, in German" },
+  { login: "giulia@example.ch", who: "self-employed, e-bill, in Italian" },
+  { login: "hannah@example.ch", who: "under guardianship, in German" },
+  { login: "oliver@example.ch", who: "birthday today, cross-border family, in English" },
+  { login: "sofia@example.ch", who: "joined last month, in German" },
+  { login: "zbinden@example.ch", who: "nine insured, in German" },
+  { login: "nina@example.ch", who: "no main insured: signed out at once" },
+  { login: "operator@example.ch", who: "works for the insurer" },
+];
 
 const LOCK = 7_281_905;
 
@@ -22,14 +36,18 @@ export async function seedDemonstration(
   options: { today: string; seed?: number; say?: (line: string) => void },
 ): Promise<void> {
   const { today, seed = 1, say = () => {} } = options;
-  await inTransaction(owner, async () => {
+  await owner.query("begin");
+  try {
     await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
     const { rowCount } = await owner.query("select from demonstration");
-    if (rowCount !== 0) return;
-    const statements = await demonstrationStatements(owner, secrets, today, seed);
-    await runBatch(owner, statements);
-    say(`The demonstration households are in the database, as of ${today}.`);
-  });
+    const isNew = rowCount === 0;
+    if (isNew) await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
+    await owner.query("commit");
+    if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
+  } catch (error) {
+    await owner.query("rollback");
+    throw error;
+  }
 }
 
 async function demonstrationStatements(

@@ -1,4 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { Gender } from "@portal/model/portal.ts";
 import { addDays, duringDay, yearsBefore } from "./days.ts";
 import type { Account, Household, Person } from "./household.ts";
 
@@ -19,208 +21,96 @@ export function demonstrationHouseholds(today: string): Household[] {
 }
 
 function rochat(today: string): Household {
-  const family = { lastname: "Rochat", language: "fr" } as const;
-  const camille: Person = {
-    ...family,
-    insuredNumber: 4218730,
-    firstname: "Camille",
-    birthdate: "1986-04-12",
-    gender: "F",
-    thisYear: { deductible: 2500, paid: 840, coinsurancePaid: 0 },
-  };
-  const luca: Person = {
-    ...family,
-    insuredNumber: 4218731,
-    firstname: "Luca",
-    birthdate: "1984-09-27",
-    gender: "M",
-    language: "it",
-    thisYear: { deductible: 300, paid: 300, coinsurancePaid: 412.35 },
-  };
-  const noe: Person = {
-    ...family,
-    insuredNumber: 4218732,
-    firstname: "Noé",
-    birthdate: "2019-06-18",
-    gender: "M",
-    thisYear: { deductible: 0, paid: 0, coinsurancePaid: 35.2 },
-  };
-  const mia: Person = {
-    ...family,
-    insuredNumber: 4218733,
-    firstname: "Mia",
-    birthdate: "2022-02-05",
-    gender: "F",
-    thisYear: { deductible: 0, paid: 0, coinsurancePaid: 0 },
-  };
+  const camille = person(4218730, "Camille Rochat", "F", "1986-04-12", "fr", [2500, 840, 0]);
+  const luca = person(4218731, "Luca Rochat", "M", "1984-09-27", "it", [300, 300, 412.35]);
+  const noe = person(4218732, "Noé Rochat", "M", "2019-06-18", "fr", [0, 0, 35.2]);
+  const mia = person(4218733, "Mia Rochat", "F", "2022-02-05", "fr", [0, 0, 0]);
   const people = [camille, luca, noe, mia];
   return {
     joined: yearsBefore(today, 12),
     people,
     accounts: [
-      owner(camille, people, { login: "camille@example.ch", phone: "+41795550112", today }),
-      {
-        ...owner(luca, [luca], { login: "luca@example.ch", phone: "+41765550127", today }),
-        type: "AFF",
-        firstConnection: null,
-      },
+      accountOf(camille, today, { sees: whole(people), phone: "+41795550112" }),
+      // His first connection is still to come.
+      accountOf(luca, today, { type: "AFF", firstConnection: null, phone: "+41765550127" }),
     ],
   };
 }
 
 function ammann(today: string): Household {
-  const urs: Person = {
-    insuredNumber: 3907112,
-    firstname: "Urs",
-    lastname: "Ammann",
-    birthdate: "1958-11-03",
-    gender: "M",
-    language: "de",
-    thisYear: { deductible: 300, paid: 300, coinsurancePaid: 268.4 },
-  };
-  const account = owner(urs, [urs], { login: "urs@example.ch", phone: "+41795550203", today });
+  const urs = person(3907112, "Urs Ammann", "M", "1958-11-03", "de", [300, 300, 268.4]);
+  const wishes = { paymentMode: "LSV", correspondance: "PAPER", phone: "+41795550203" } as const;
   return {
     joined: yearsBefore(today, 20),
     people: [urs],
-    accounts: [{ ...account, paymentMode: "LSV", correspondance: "PAPER" }],
+    accounts: [accountOf(urs, today, wishes)],
   };
 }
 
 function bernasconi(today: string): Household {
-  const giulia: Person = {
-    insuredNumber: 5120044,
-    firstname: "Giulia",
-    lastname: "Bernasconi",
-    birthdate: "1979-02-20",
-    gender: "F",
-    language: "it",
-    thisYear: { deductible: 1500, paid: 1127.65, coinsurancePaid: 0 },
-  };
-  const account = owner(giulia, [giulia], {
-    login: "giulia@example.ch",
-    phone: "+41795550320",
-    today,
-  });
+  const giulia = person(5120044, "Giulia Bernasconi", "F", "1979-02-20", "it", [1500, 1127.65, 0]);
   return {
     joined: yearsBefore(today, 9),
     people: [giulia],
-    accounts: [{ ...account, paymentMode: "YWB" }],
+    accounts: [accountOf(giulia, today, { paymentMode: "YWB", phone: "+41795550320" })],
   };
 }
 
 function keller(today: string): Household {
-  const hannah: Person = {
-    insuredNumber: 6033218,
-    firstname: "Hannah",
-    lastname: "Keller",
-    birthdate: "1999-08-14",
-    gender: "F",
-    language: "de",
-    thisYear: { deductible: 300, paid: 214.9, coinsurancePaid: 0 },
-  };
-  const account = owner(hannah, [hannah], {
-    login: "hannah@example.ch",
-    phone: "+41785550414",
-    today,
-  });
+  const hannah = person(6033218, "Hannah Keller", "F", "1999-08-14", "de", [300, 214.9, 0]);
   return {
     joined: yearsBefore(today, 7),
     people: [hannah],
-    accounts: [{ ...account, sousTutelle: true }],
+    accounts: [accountOf(hannah, today, { sousTutelle: true, phone: "+41785550414" })],
   };
 }
 
 function smith(today: string): Household {
-  const family = { lastname: "Smith", language: "en" } as const;
-  const oliver: Person = {
-    ...family,
-    insuredNumber: 7245001,
-    firstname: "Oliver",
-    birthdate: yearsBefore(today, 41),
-    gender: "M",
-    thisYear: { deductible: 1000, paid: 1000, coinsurancePaid: 96.75 },
-  };
-  const amelia: Person = {
-    ...family,
-    insuredNumber: 7245002,
-    firstname: "Amelia",
-    birthdate: "1987-05-23",
-    gender: "F",
-    thisYear: { deductible: 500, paid: 380.15, coinsurancePaid: 0 },
-  };
+  const birthday = yearsBefore(today, 41);
+  const oliver = person(7245001, "Oliver Smith", "M", birthday, "en", [1000, 1000, 96.75]);
+  const amelia = person(7245002, "Amelia Smith", "F", "1987-05-23", "en", [500, 380.15, 0]);
+  const sixYearsAgo = addDays(yearsBefore(today, 6), -70);
   const theo: Person = {
-    ...family,
-    insuredNumber: 7245003,
-    firstname: "Theo",
-    birthdate: addDays(yearsBefore(today, 6), -70),
-    gender: "M",
+    ...person(7245003, "Theo Smith", "M", sixYearsAgo, "en"),
     forInformation: true,
   };
   const people = [oliver, amelia, theo];
-  const account = owner(oliver, people, {
-    login: "oliver@example.ch",
-    phone: "+41795550541",
-    today,
-  });
   return {
     joined: yearsBefore(today, 6),
     people,
-    accounts: [{ ...account, paymentMode: "SDD" }],
+    accounts: [
+      accountOf(oliver, today, {
+        sees: whole(people),
+        paymentMode: "SDD",
+        phone: "+41795550541",
+      }),
+    ],
   };
 }
 
 /** Joined last month: nothing has happened yet. */
 function meier(today: string): Household {
-  const sofia: Person = {
-    insuredNumber: 8100450,
-    firstname: "Sofia",
-    lastname: "Meier",
-    birthdate: "1994-06-30",
-    gender: "F",
-    language: "de",
-    thisYear: { deductible: 500, paid: 0, coinsurancePaid: 0 },
-  };
-  const account = owner(sofia, [sofia], {
-    login: "sofia@example.ch",
-    phone: "+41775550630",
-    today,
-  });
+  const sofia = person(8100450, "Sofia Meier", "F", "1994-06-30", "de", [500, 0, 0]);
   const joined = firstOfLastMonth(today);
+  const firstConnection = duringDay(addDays(joined, 8), 134);
   return {
     joined,
     people: [sofia],
-    accounts: [{ ...account, firstConnection: duringDay(addDays(joined, 8), 134) }],
+    accounts: [
+      accountOf(sofia, today, { paymentMode: "PYN", firstConnection, phone: "+41775550630" }),
+    ],
   };
 }
 
 function zbinden(today: string): Household {
-  const family = { lastname: "Zbinden", language: "de" } as const;
-  const child = (place: number, firstname: string, gender: "F" | "M", age: number): Person => ({
-    ...family,
-    insuredNumber: 2500000 + place,
-    firstname,
-    gender,
-    birthdate: addDays(yearsBefore(today, age), -37 * place),
-  });
-  const beat: Person = {
-    ...family,
-    insuredNumber: 2500001,
-    firstname: "Beat",
-    birthdate: "1975-01-09",
-    gender: "M",
-    thisYear: { deductible: 2500, paid: 2500, coinsurancePaid: 183.55 },
+  const child = (place: number, firstname: string, gender: Gender, age: number): Person => {
+    const birthdate = addDays(yearsBefore(today, age), -37 * place);
+    return person(2500000 + place, `${firstname} Zbinden`, gender, birthdate, "de");
   };
-  const regula: Person = {
-    ...family,
-    insuredNumber: 2500002,
-    firstname: "Regula",
-    birthdate: "1977-07-21",
-    gender: "F",
-    thisYear: { deductible: 300, paid: 300, coinsurancePaid: 700 },
-  };
+  const beat = person(2500001, "Beat Zbinden", "M", "1975-01-09", "de", [2500, 2500, 183.55]);
   const people = [
     beat,
-    regula,
+    person(2500002, "Regula Zbinden", "F", "1977-07-21", "de", [300, 300, 700]),
     child(3, "Lukas", "M", 23),
     child(4, "Anna", "F", 20),
     child(5, "Simon", "M", 17),
@@ -229,95 +119,84 @@ function zbinden(today: string): Household {
     child(8, "Elin", "F", 8),
     child(9, "Nils", "M", 4),
   ];
-  const account = owner(beat, people, {
-    login: "zbinden@example.ch",
-    phone: "+41795550709",
-    today,
-  });
   return {
     joined: yearsBefore(today, 18),
     people,
-    accounts: [{ ...account, paymentMode: "LSV" }],
+    accounts: [
+      accountOf(beat, today, {
+        login: "zbinden@example.ch",
+        sees: whole(people),
+        paymentMode: "LSV",
+        phone: "+41795550709",
+      }),
+    ],
   };
 }
 
 /** None of her insured is the main one: the portal must log her out at once. */
 function blanc(today: string): Household {
-  const nina: Person = {
-    insuredNumber: 9900123,
-    firstname: "Nina",
-    lastname: "Blanc",
-    birthdate: "1990-10-10",
-    gender: "F",
-    language: "fr",
-    thisYear: { deductible: 2000, paid: 455.3, coinsurancePaid: 0 },
-  };
-  const account = owner(nina, [nina], { login: "nina@example.ch", phone: "+41795550810", today });
+  const nina = person(9900123, "Nina Blanc", "F", "1990-10-10", "fr", [2000, 455.3, 0]);
+  const sees = [{ insuredNumber: nina.insuredNumber, main: false }];
   return {
     joined: yearsBefore(today, 5),
     people: [nina],
-    accounts: [{ ...account, sees: [{ insuredNumber: nina.insuredNumber, main: false }] }],
+    accounts: [accountOf(nina, today, { sees, phone: "+41795550810" })],
   };
 }
 
 function operator(today: string): Household {
-  return {
-    joined: yearsBefore(today, 3),
-    people: [],
-    accounts: [
-      {
-        login: "operator@example.ch",
-        displayName: brand.name,
-        role: "OPERATOR",
-        type: "OPE",
-        insuredNumber: 0,
-        language: "fr",
-        paymentMode: "BVR",
-        correspondance: "DIGITAL",
-        firstConnection: duringDay(yearsBefore(today, 3), 30),
-        sees: [],
-      },
-    ],
+  const joined = yearsBefore(today, 3);
+  const account: Account = {
+    login: "operator@example.ch",
+    displayName: brand.name,
+    role: "OPERATOR",
+    type: "OPE",
+    insuredNumber: 0,
+    language: "fr",
+    paymentMode: "BVR",
+    correspondance: "DIGITAL",
+    firstConnection: duringDay(joined, 30),
+    sees: [],
   };
+  return { joined, people: [], accounts: [account] };
 }
 
 /** Insured people who have yet to ask for access; Jonas is too young for it. */
 function withoutAccount(today: string): Household {
-  const martin: Person = {
-    insuredNumber: 3300777,
-    firstname: "Martin",
-    lastname: "Graf",
-    birthdate: "1982-03-03",
-    gender: "M",
-    language: "de",
+  const sixteenYearsAgo = addDays(yearsBefore(today, 16), -40);
+  return {
+    joined: yearsBefore(today, 8),
+    people: [
+      person(3300777, "Martin Graf", "M", "1982-03-03", "de", [300, 120.5, 0]),
+      person(3300778, "Elena Costa", "F", "1968-12-01", "it", [500, 500, 57.1]),
+      person(3300779, "Jonas Widmer", "M", sixteenYearsAgo, "de"),
+    ],
+    accounts: [],
   };
-  const elena: Person = {
-    insuredNumber: 3300778,
-    firstname: "Elena",
-    lastname: "Costa",
-    birthdate: "1968-12-01",
-    gender: "F",
-    language: "it",
-  };
-  const jonas: Person = {
-    insuredNumber: 3300779,
-    firstname: "Jonas",
-    lastname: "Widmer",
-    birthdate: addDays(yearsBefore(today, 16), -40),
-    gender: "M",
-    language: "de",
-  };
-  return { joined: yearsBefore(today, 8), people: [martin, elena, jonas], accounts: [] };
 }
 
-function owner(
-  { insuredNumber, firstname, lastname, language }: Person,
-  seen: readonly Person[],
-  { login, phone, today }: { login: string; phone: string; today: string },
-): Account {
+/** Of this year: deductible, what was paid of it, and what was paid of the coinsurance, in CHF. */
+type ThisYear = readonly [deductible: number, paid: number, coinsurancePaid: number];
+
+function person(
+  insuredNumber: number,
+  name: `${string} ${string}`,
+  gender: Gender,
+  birthdate: string,
+  language: Language,
+  year?: ThisYear,
+): Person {
+  const [firstname = "", lastname = ""] = name.split(" ");
+  const borne = year && { deductible: year[0], paid: year[1], coinsurancePaid: year[2] };
+  const known = { insuredNumber, firstname, lastname, birthdate, gender, language };
+  return borne ? { ...known, thisYear: borne } : known;
+}
+
+/** The account of somebody who owns the address, lives alone and pays by slip, unless the wishes say otherwise. */
+function accountOf(person: Person, today: string, wishes: Partial<Account>): Account {
+  const { insuredNumber, firstname, lastname, language } = person;
   return {
-    login,
-    phone,
+    login: `${firstname.toLowerCase()}@example.ch`,
     displayName: `${firstname} ${lastname}`,
     type: "PPA",
     insuredNumber,
@@ -325,11 +204,14 @@ function owner(
     paymentMode: "BVR",
     correspondance: "DIGITAL",
     firstConnection: duringDay(yearsBefore(today, 4), insuredNumber % 540),
-    sees: seen.map((person) => ({
-      insuredNumber: person.insuredNumber,
-      main: person.insuredNumber === insuredNumber,
-    })),
+    sees: whole([person]),
+    ...wishes,
   };
+}
+
+/** Everybody, the first of them as the main insured. */
+function whole(people: readonly Person[]): Account["sees"] {
+  return people.map(({ insuredNumber }, place) => ({ insuredNumber, main: place === 0 }));
 }
 
 function firstOfLastMonth(today: string): string {
