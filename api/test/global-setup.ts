@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
+import { prepareTemplate } from "./database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,9 +25,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("databaseUrl", url);
   return stop;
 }
-
-/** Makes what the test files share: the database that each of them clones. */
-async function prepareTemplate(_url: string): Promise<void> {}
 
 async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-tests-"));
