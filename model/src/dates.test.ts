@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { formatDate, isAfterHours, isBirthday, todayInZurich } from "./dates.ts";
+
+test("A36 a day is shown as DD.MM.YYYY", () => {
+  expect(formatDate("2026-11-05")).toBe("05.11.2026");
+});
+
+test.each([
+  ["2026-11-14T22:59:59Z", "2026-11-14"],
+  ["2026-11-14T23:00:00Z", "2026-11-15"],
+  ["2026-07-31T22:00:00Z", "2026-08-01"],
+  ["2026-12-31T23:30:00Z", "2027-01-01"],
+])("at %s the day in Switzerland is %s, winter and summer", (instant, day) => {
+  expect(todayInZurich(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ["2026-11-15T15:59:59Z", false],
+  ["2026-11-15T16:00:00Z", true],
+  ["2026-07-15T14:59:59Z", false],
+  ["2026-07-15T15:00:00Z", true],
+  ["2026-11-15T23:00:00Z", false],
+])("A36 at %s it is after hours: %s", (instant, late) => {
+  expect(isAfterHours(new Date(instant))).toBe(late);
+});
+
+test.each([
+  ["1985-11-15", "2026-11-15", true],
+  ["1985-11-16", "2026-11-15", false],
+  ["1996-02-29", "2026-02-28", true],
+  ["1996-02-29", "2028-02-28", false],
+  ["1996-02-29", "2028-02-29", true],
+  ["1996-02-29", "2100-02-28", true],
+])("someone born on %s celebrates on %s: %s", (birthdate, today, celebrates) => {
+  expect(isBirthday(birthdate, today)).toBe(celebrates);
+});

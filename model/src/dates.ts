@@ -1,0 +1,39 @@
+const zurichClock = new Intl.DateTimeFormat("en", {
+  timeZone: "Europe/Zurich",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+});
+
+function inZurich(now: Date, part: "year" | "month" | "day" | "hour"): string {
+  return zurichClock.formatToParts(now).find(({ type }) => type === part)?.value ?? "";
+}
+
+/** A calendar day `2026-11-15` as people in Switzerland write it, in every language: `15.11.2026`. */
+export function formatDate(day: string): string {
+  return day.slice(0, 10).split("-").reverse().join(".");
+}
+
+/** The calendar day in Switzerland, wherever the clock that is asked stands. */
+export function todayInZurich(now: Date): string {
+  return `${inZurich(now, "year")}-${inZurich(now, "month")}-${inZurich(now, "day")}`;
+}
+
+/** Past 17:00 in Switzerland: good evening. */
+export function isAfterHours(now: Date): boolean {
+  return Number(inZurich(now, "hour")) >= 17;
+}
+
+/** Whoever is born on a 29 February celebrates on the 28th in a year that has none. */
+export function isBirthday(birthdate: string, today: string): boolean {
+  const celebrated =
+    birthdate.endsWith("-02-29") && !isLeapYear(today) ? "-02-28" : birthdate.slice(4);
+  return today.endsWith(celebrated);
+}
+
+function isLeapYear(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
