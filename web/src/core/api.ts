@@ -129,7 +129,7 @@ async function send(
     }
     return { response, body: type.includes("json") ? await response.json() : undefined };
   } catch (cause) {
-    if (!options?.silent) raise({ kind: "error", cause });
+    if (!options?.silent) raiseError(cause);
     throw cause;
   }
 }
@@ -149,14 +149,14 @@ function refuse(
   const isHandled = options?.handles?.some(
     (one) => one === response.status || one === problem.code,
   );
-  if (!options?.silent && !isHandled) {
-    raise({
-      kind: "error",
-      cause: problem,
-      ...(problem.shortId !== undefined && { shortId: problem.shortId }),
-    });
-  }
+  if (!options?.silent && !isHandled) raiseError(problem);
   return Promise.reject(problem);
+}
+
+/** Opens the dialog for a failure, with its short id if there is one. */
+export function raiseError(cause: unknown): void {
+  const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
+  raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
 }
 
 /** The page is about to give way to the login or to the maintenance screen: nothing more happens here. */

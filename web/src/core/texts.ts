@@ -1,12 +1,16 @@
 import type { Language } from "@portal/model/languages.ts";
+import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
+import type leclub from "../../locales/fr/leclub.json";
 import type template from "../../locales/fr/template.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;
+  leclub: typeof leclub;
   template: typeof template;
 }
 export type TextGroup = keyof TextGroups;
