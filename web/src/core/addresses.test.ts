@@ -3,6 +3,7 @@ import type { FlagId } from "@portal/model/flags.ts";
 import { expect, test } from "vitest";
 import {
   type AddressName,
+  addressNames as names,
   addresses,
   guardOutcome,
   type Menu,
@@ -11,7 +12,6 @@ import {
   type Visitor,
 } from "./addresses.ts";
 
-const names = Object.keys(addresses).filter((name): name is AddressName => name in addresses);
 const inFourLanguages = { fr: "https://fr.example", de: "", it: "", en: "" };
 
 function aVisitor(

@@ -3,7 +3,7 @@ import type { FlagId } from "@portal/model/flags.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Profile } from "@portal/model/portal.ts";
 
-interface Address {
+export interface Address {
   readonly path: `/${string}`;
   readonly access: "private" | "public";
   /** What a person must have; without it the address leads home and is offered in no menu. */
@@ -58,6 +58,9 @@ export const addresses = {
   selfServiceFailure: { path: "/self-service/failure", access: "public" },
 } as const satisfies Record<string, Address>;
 export type AddressName = keyof typeof addresses;
+export const addressNames = Object.keys(addresses).filter((name): name is AddressName =>
+  Object.hasOwn(addresses, name),
+);
 
 /** What a menu can hold: an address of ours, a page outside the portal, or the way out. */
 type Offer = AddressName | { readonly external: ExternalPage } | "logout";

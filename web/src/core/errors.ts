@@ -19,6 +19,10 @@ export function raise(event: PortalEvent): void {
     report(event.cause);
     showError(event.shortId === undefined ? {} : { shortId: event.shortId });
   }
+  if (event.kind === "maintenance") {
+    isMaintenanceRaised = true;
+    tellWatchers();
+  }
   for (const listener of listeners) listener(event);
 }
 
@@ -60,6 +64,17 @@ export function isNoise(error: unknown): boolean {
   return words.some((word) => noise.some((pattern) => pattern.test(word)));
 }
 
+let isMaintenanceRaised = false;
+
+/** Whether an answer has told that the portal is under maintenance. */
+export function useMaintenanceRaised(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => isMaintenanceRaised,
+    () => false,
+  );
+}
+
 export interface ShownError {
   readonly shortId?: string;
 }
@@ -70,6 +85,10 @@ const watchers = new Set<() => void>();
 function showError(error: ShownError | undefined): void {
   if (error && shown) return;
   shown = error;
+  tellWatchers();
+}
+
+function tellWatchers(): void {
   for (const watcher of watchers) watcher();
 }
 
