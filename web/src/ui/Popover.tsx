@@ -19,7 +19,8 @@ export function Popover({ id, children }: { id: string; children: ReactNode }) {
       popover="auto"
       className={styles.popover}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a")) ref.current?.hidePopover();
+        if (event.target instanceof Element && event.target.closest("a"))
+          ref.current?.hidePopover();
       }}
     >
       {children}

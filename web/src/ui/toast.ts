@@ -21,7 +21,11 @@ export function dismissToast(id: number): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(watch, () => toasts, () => none);
+  return useSyncExternalStore(
+    watch,
+    () => toasts,
+    () => none,
+  );
 }
 
 function change(next: readonly Toast[]): void {
