@@ -13,10 +13,10 @@ export interface Extranaute {
 }
 
 /** BVR: payment slip · LSV, SDD: direct debit · PYN, YWB: e-bill. */
-export const PaymentMode = z.enum(["BVR", "LSV", "SDD", "PYN", "YWB"]);
+export const PaymentMode = /* @__PURE__ */ z.enum(["BVR", "LSV", "SDD", "PYN", "YWB"]);
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-export const Gender = z.enum(["F", "M"]);
+export const Gender = /* @__PURE__ */ z.enum(["F", "M"]);
 export type Gender = z.infer<typeof Gender>;
 
 interface Person {
@@ -37,11 +37,21 @@ export interface Profile extends Extranaute {
 }
 
 /** The profile of an account, or nothing when none of its insured is the main one: such an account cannot use the portal. */
-export function profileOf(extranaute: Extranaute, insureds: readonly Person[]): Profile | undefined {
+export function profileOf(
+  extranaute: Extranaute,
+  insureds: readonly Person[],
+): Profile | undefined {
   const main = insureds.find((insured) => insured.partPrincipal);
   if (!main) return undefined;
   const { firstname, lastname, birthdate, gender } = main;
-  return { ...extranaute, firstname, lastname, birthdate, gender, isAddressOwner: isAddressOwner(extranaute) };
+  return {
+    ...extranaute,
+    firstname,
+    lastname,
+    birthdate,
+    gender,
+    isAddressOwner: isAddressOwner(extranaute),
+  };
 }
 
 export function isAddressOwner({ extranauteType }: Pick<Extranaute, "extranauteType">): boolean {

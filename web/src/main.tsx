@@ -18,6 +18,7 @@ import { keepSession } from "./core/session-expiry.ts";
 import { createPortalRouter, isPublicPath } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
+import "./core/fonts.css";
 import "./ui/base.css";
 
 async function start(show: (screen: ReactNode) => void): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type RouteComponent,
   useMatches,
 } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   type Address,
   type AddressName,
@@ -42,7 +42,7 @@ declare module "@tanstack/react-router" {
  * An address that is not here is offered in no menu and answers as an unknown one.
  */
 const screens: Partial<Record<AddressName, RouteComponent>> = {
-  home: HomeScreen,
+  home: Home,
 };
 const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));
 
@@ -97,6 +97,12 @@ function routesOf(name: AddressName, parent: AnyRoute): AnyRoute[] {
     throw redirect({ to: target, search: true, replace: true });
   };
   return [createRoute({ getParentRoute: () => parent, path, beforeLoad })];
+}
+
+/** The greeting goes by the clock of the moment the homepage is opened. */
+function Home() {
+  const [now] = useState(() => new Date());
+  return <HomeScreen now={now} />;
 }
 
 function Root() {
