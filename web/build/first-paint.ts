@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { brand } from "@portal/brand/brand.ts";
-import { build, type IndexHtmlTransformContext, type Plugin } from "vite";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { build, createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
 import { trustedDocuments } from "./documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -25,7 +27,7 @@ export function firstPaint(): Plugin {
         return replaceEach(inlineStyles(branded, context), {
           "<!--first-requests-->": `<script nonce="__NONCE__">${await firstRequests()}</script>`,
           "<!--fonts-->": fontPreload(context),
-          "<!--skeleton-->": "",
+          "<!--skeleton-->": await skeleton(),
         });
       },
     },
@@ -78,6 +80,25 @@ async function firstRequests(): Promise<string> {
   const [script] = bundle && "output" in bundle ? bundle.output : [];
   if (!script) throw new Error("The script of the first requests was not built");
   return script.code.trim().replaceAll("</", "<\\/");
+}
+
+/** The blank shell, drawn once at build time: exactly what the portal itself shows while it loads. */
+async function skeleton(): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  try {
+    const module = await server.ssrLoadModule("/src/shell/BlankShell.tsx");
+    const { BlankShell } = module as typeof import("../src/shell/BlankShell.tsx");
+    return renderToStaticMarkup(createElement(BlankShell));
+  } finally {
+    await server.close();
+  }
 }
 
 function icon(): string {

@@ -10,7 +10,7 @@ import {
   type RouteComponent,
   useMatches,
 } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import {
   type Address,
   type AddressName,
@@ -24,6 +24,8 @@ import { PortalGate, usePortal } from "./core/portal.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
+import { CrashNotice } from "./shell/CrashNotice.tsx";
+import { ErrorDialog } from "./shell/ErrorDialog.tsx";
 import { MaintenanceScreen } from "./shell/MaintenanceScreen.tsx";
 import { NonOwnerNotice } from "./shell/NonOwnerNotice.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
@@ -55,12 +57,13 @@ export function isPublicPath(path: string): boolean {
 }
 
 export function createPortalRouter() {
-  const root = createRootRoute({ component: Root });
+  const root = createRootRoute({ component: Root, errorComponent: CrashScreen });
   const portal = createRoute({
     getParentRoute: () => root,
     id: "portal",
     component: PortalLayout,
     pendingComponent: BlankShell,
+    errorComponent: CrashScreen,
   });
   const unknown = createRoute({
     getParentRoute: () => portal,
@@ -79,7 +82,7 @@ export function createPortalRouter() {
     ]),
     defaultPreload: "intent",
     defaultPendingComponent: ListSkeleton,
-    defaultErrorComponent: CrashScreen,
+    defaultErrorComponent: CrashNotice,
     defaultOnCatch: report,
   });
 }
@@ -106,7 +109,14 @@ function Home() {
 }
 
 function Root() {
-  return useMaintenanceRaised() ? <MaintenanceScreen endDate={null} /> : <Outlet />;
+  return (
+    <>
+      {useMaintenanceRaised() ? <MaintenanceScreen endDate={null} /> : <Outlet />}
+      <Suspense>
+        <ErrorDialog />
+      </Suspense>
+    </>
+  );
 }
 
 function PortalLayout() {

@@ -5,7 +5,6 @@ import { Toasts } from "../ui/Toasts.tsx";
 import { CookieBanner } from "./CookieBanner.tsx";
 import { CookieSettingsDialog } from "./CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
-import { ErrorDialog } from "./ErrorDialog.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { MobileDrawer } from "./MobileDrawer.tsx";
@@ -34,7 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
       <SessionExpiryDialog />
-      <ErrorDialog />
       <Toasts />
     </div>
   );
