@@ -1,0 +1,81 @@
+import type { ClientConfiguration } from "@portal/model/client.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
+import { requireAccess } from "./core/access.ts";
+import { type Documents } from "./core/documents.ts";
+import { answerGraphQL } from "./core/graphql-door.ts";
+import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
+import { type RequestParts, surround } from "./core/surround.ts";
+import { platformRest } from "./platform/platform.rest.ts";
+import { policy } from "./policy.ts";
+
+const LARGEST_JSON_BODY = 100 * 1024;
+
+export interface AppParts extends RequestParts {
+  documents: { private: Documents; public: Documents };
+  clientConfiguration: ClientConfiguration;
+  /** Whether the database answers; `/ready` asks. */
+  isReady(): Promise<boolean>;
+  metricsToken?: string | undefined;
+  /** Sign-in, sign-out and renewal. */
+  identity?: Hono<RestVariables>;
+  /** The portal's page and assets, where this process serves them. */
+  pages?: Hono<RestVariables>;
+  /** Only tests replace it, to see row level security hold alone. */
+  enforce?: typeof requireAccess;
+}
+
+/** The REST doors, one line per area. */
+export function restDoors(): OpenAPIHono<RestVariables> {
+  return new OpenAPIHono<RestVariables>().route("/", platformRest);
+}
+
+/** The whole API as a plain fetch handler. */
+export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
+  const app = new OpenAPIHono<RestVariables>();
+  app.onError(problemResponse);
+  app.use(surround(parts));
+  app.get("/health", (c) => c.json({ alive: true }));
+  app.get("/ready", async (c) => {
+    const ready = await parts.isReady();
+    return c.json({ ready }, ready ? 200 : 503);
+  });
+  app.get("/metrics", (c) => {
+    if (parts.metricsToken && c.req.header("authorization") !== `Bearer ${parts.metricsToken}`) {
+      throw new Problem("NOT_FOUND");
+    }
+    return c.text(parts.metrics.render(), 200, { "content-type": "text/plain; version=0.0.4" });
+  });
+  app.get("/config.json", (c) => c.json(parts.clientConfiguration));
+
+  const limit = bodyLimit({
+    maxSize: LARGEST_JSON_BODY,
+    onError: () => {
+      throw new Problem("TOO_LARGE");
+    },
+  });
+  for (const door of ["private", "public"] as const) {
+    app.post(`/graphql/${door}`, limit, async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      return c.json(
+        await answerGraphQL(
+          parts.documents[door],
+          body,
+          c.req.query("operationName") ?? null,
+          c.var.ctx,
+        ),
+      );
+    });
+  }
+  app.use("/v1/*", limit, async (c, next) => {
+    await guardRoute(c, policy, parts.enforce);
+    await next();
+  });
+  app.route("/", restDoors());
+  if (parts.identity) app.route("/", parts.identity);
+  if (parts.pages) app.route("/", parts.pages);
+  app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
+  return app;
+}

@@ -1,0 +1,24 @@
+import { lexicographicSortSchema } from "graphql";
+import { restDoors } from "./app.ts";
+import { requireAccess } from "./core/access.ts";
+import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
+import "./platform/platform.graphql.ts";
+import "./profile/profile.graphql.ts";
+import { policy } from "./policy.ts";
+
+/** What people who are not signed in may ask. */
+export const publicSchema = allPublic(lexicographicSortSchema(publicBuilder.toSchema()), policy);
+
+/** The private schema with the policy in front of every root field. Only tests pass an `enforce` of their own. */
+export function createPrivateSchema(enforce = requireAccess) {
+  return secure(lexicographicSortSchema(builder.toSchema()), policy, enforce);
+}
+export const privateSchema = createPrivateSchema();
+
+/** The REST paths as the API serves them. */
+export function openApiDocument(): object {
+  return restDoors().getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: { title: "Customer portal", version: "1" },
+  });
+}

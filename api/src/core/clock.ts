@@ -1,0 +1,6 @@
+/** The time as the insurer sees it. Tests and the demonstration set their own. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { StartProblem } from "./start-problem.ts";
+
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
+const yesNo = z
+  .enum(["true", "false"], "must be true or false")
+  .transform((value) => value === "true");
+
+/** The settings, read from the environment. Every one is optional; README explains each. */
+const Settings = z.object({
+  PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_ROLE_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z_]{1,30}$/, "must be lower-case letters and underscores")
+    .default("portal"),
+  DATABASE_POOL: z.coerce
+    .number("must be a number from 2 to 200")
+    .int()
+    .min(2)
+    .max(200)
+    .default(20),
+  PUBLIC_URL: httpUrl.optional(),
+  ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
+  DEMONSTRATION: yesNo.optional(),
+  SECRET_KEYS: text.optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_PASSWORD_URL: httpUrl.optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
+    .default("info"),
+  METRICS_TOKEN: text.optional(),
+  TRUST_PROXY: yesNo.default(false),
+  MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
+});
+type Settings = z.infer<typeof Settings>;
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  rolePrefix: string;
+  poolSize: number;
+  publicUrl: string;
+  environment: Settings["ENVIRONMENT"];
+  demonstration: boolean;
+  secretKeys: string | undefined;
+  /** A provider elsewhere; without it the embedded one serves. */
+  identityProvider:
+    | { issuer: string; clientId: string; clientSecret?: string; passwordUrl: string }
+    | undefined;
+  logLevel: Settings["LOG_LEVEL"];
+  metricsToken: string | undefined;
+  /** Whether `x-forwarded-for` comes from a proxy of ours. */
+  trustProxy: boolean;
+  maxConcurrentRequests: number;
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new StartProblem(`Settings: ${wrong.join("; ")}. Correct or remove the variable.`);
+  }
+  const settings = parsed.data;
+  const config: Config = {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    rolePrefix: settings.DATABASE_ROLE_PREFIX,
+    poolSize: settings.DATABASE_POOL,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
+    environment: settings.ENVIRONMENT,
+    demonstration: settings.DEMONSTRATION ?? settings.DATABASE_URL === undefined,
+    secretKeys: settings.SECRET_KEYS,
+    identityProvider: identityProviderOf(settings),
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
+    trustProxy: settings.TRUST_PROXY,
+    maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+  };
+  refuseUnsafe(config);
+  return config;
+}
+
+function identityProviderOf(settings: Settings): Config["identityProvider"] {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  } = settings;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId) {
+    throw new StartProblem(
+      "Settings: an identity provider needs OIDC_ISSUER and OIDC_CLIENT_ID together.",
+    );
+  }
+  const passwordUrl = settings.OIDC_PASSWORD_URL ?? issuer;
+  return { issuer, clientId, passwordUrl, ...(clientSecret && { clientSecret }) };
+}
+
+/** Development shortcuts never meet the outside, and a public address is never plain http. */
+function refuseUnsafe({ publicUrl, environment }: Config): void {
+  if (isLoopback(publicUrl)) return;
+  if (environment === "local") {
+    throw new StartProblem(
+      `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
+    );
+  }
+  if (publicUrl.startsWith("http:")) {
+    throw new StartProblem(
+      `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
+    );
+  }
+}
+
+export function isLoopback(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}

@@ -1,0 +1,51 @@
+import { Problem } from "@portal/model/problems.ts";
+import { fallbackLanguage, type Language, preferredLanguage } from "@portal/model/languages.ts";
+import type { Kysely } from "kysely";
+import type { Clock } from "./clock.ts";
+import type { BoundStatement } from "./db/statement.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Log } from "./log.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** What the session row says of who is asking. */
+export interface Session {
+  id: string;
+  accountId: string;
+  role: "CUSTOMER" | "OPERATOR";
+  extranauteType: string;
+  sousTutelle: boolean;
+  /** Whether this account may use the portal: owners always, others while the flag for affiliated accounts is on. */
+  admitted: boolean;
+}
+
+/** What the parts of the process that outlive a request offer to all of them. */
+export interface Surroundings {
+  clock: Clock;
+  log: Log;
+  secrets: Secrets;
+}
+
+/** One request: who asks, in which language, and the way to the data. */
+export interface Context extends Surroundings {
+  correlationId: string;
+  language: Language;
+  /** Settles with the first statement that is sent, which asks the session row; fails when there is no session. */
+  session(): Promise<Session>;
+  /** Queues a read. All reads of a tick travel together, behind the session check, as one transaction. */
+  read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
+  /** Runs an act in one transaction, once the session row has said who is acting. */
+  write<Result>(act: (db: Kysely<Tables>, session: Session) => Promise<Result>): Promise<Result>;
+  /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
+  noteRead(subject: string): void;
+}
+
+export function languageOf(acceptLanguage: string | undefined | null): Language {
+  return preferredLanguage((acceptLanguage ?? "").split(",")) ?? fallbackLanguage;
+}
+
+/** What a public operation gets: no session, and no way to a customer's data. */
+export type PublicContext = Omit<Context, "session" | "write" | "noteRead">;
+
+export function unauthenticated(): Problem {
+  return new Problem("UNAUTHENTICATED");
+}

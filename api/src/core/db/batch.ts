@@ -1,0 +1,129 @@
+import type { Connection, PoolClient, Submittable } from "pg";
+import utils from "pg/lib/utils.js";
+import type { BoundStatement } from "./statement.ts";
+import { camelCase, valueTypes } from "./types.ts";
+
+interface Field {
+  name: string;
+  parse: (text: string) => unknown;
+}
+type Row = Record<string, unknown>;
+
+/** Which statements a connection has parsed, and what their columns are: asked once, known from then on. */
+const parsed = new WeakMap<Connection, Map<string, Field[]>>();
+
+/**
+ * Sends several named statements and one Sync: a single round trip, and a single transaction that PostgreSQL opens and
+ * closes by itself, so that `set_config(…, true)` in the first statement holds for the others and for nothing else.
+ */
+class Batch implements Submittable {
+  readonly #statements: readonly BoundStatement<unknown>[];
+  readonly #settle: (error: Error | undefined, results: Row[][]) => void;
+  readonly #results: Row[][] = [];
+  #known: Map<string, Field[]> = new Map();
+  #parsing: string[] = [];
+  #describing: string[] = [];
+  #rows: Row[] = [];
+
+  constructor(
+    statements: readonly BoundStatement<unknown>[],
+    settle: (error: Error | undefined, results: Row[][]) => void,
+  ) {
+    this.#statements = statements;
+    this.#settle = settle;
+  }
+
+  submit(connection: Connection): void {
+    this.#known = parsed.get(connection) ?? new Map();
+    parsed.set(connection, this.#known);
+    connection.on("parseComplete", this.#onParsed);
+    connection.on("noData", this.#onNoData);
+    connection.stream.cork();
+    for (const { name, text, values } of this.#statements) {
+      if (!this.#known.has(name) && !this.#parsing.includes(name)) {
+        this.#parsing.push(name);
+        this.#describing.push(name);
+        connection.parse({ name, text, types: [] }, true);
+        connection.describe({ type: "S", name }, true);
+      }
+      connection.bind(
+        { statement: name, values: values.map((value) => utils.prepareValue(value)) },
+        true,
+      );
+      connection.execute({ portal: "", rows: "" }, true);
+    }
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  readonly #onParsed = (): void => {
+    const name = this.#parsing.shift();
+    if (name !== undefined) this.#known.set(name, []);
+  };
+
+  readonly #onNoData = (): void => {
+    this.#describing.shift();
+  };
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    const name = this.#describing.shift();
+    if (name === undefined) return;
+    this.#known.set(
+      name,
+      fields.map((field) => ({
+        name: camelCase(field.name),
+        parse: valueTypes.getTypeParser(field.dataTypeID),
+      })),
+    );
+  }
+
+  handleDataRow({ fields: texts }: { fields: (string | null)[] }): void {
+    const statement = this.#statements[this.#results.length];
+    const fields = (statement && this.#known.get(statement.name)) ?? [];
+    const row: Row = {};
+    for (let index = 0; index < fields.length; index++) {
+      const field = fields[index];
+      const text = texts[index];
+      if (field) row[field.name] = text === null || text === undefined ? null : field.parse(text);
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete(): void {
+    this.#results.push(this.#rows);
+    this.#rows = [];
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete();
+  }
+
+  handlePortalSuspended(): void {}
+
+  /** The server skips the rest up to our Sync, which was sent already, so the connection stays usable. */
+  handleError(error: Error, connection: Connection): void {
+    this.#end(connection);
+    this.#settle(error, []);
+  }
+
+  handleReadyForQuery(connection: Connection): void {
+    this.#end(connection);
+    this.#settle(undefined, this.#results);
+  }
+
+  #end(connection: Connection): void {
+    connection.off("parseComplete", this.#onParsed);
+    connection.off("noData", this.#onNoData);
+  }
+}
+
+export function runBatch(
+  client: PoolClient,
+  statements: readonly BoundStatement<unknown>[],
+): Promise<Row[][]> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new Batch(statements, (error, results) => (error ? reject(error) : resolve(results))),
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+} from "kysely";
+import type { PoolClient } from "pg";
+import { ColumnNames, dialect } from "./sql.ts";
+import { runBatch } from "./batch.ts";
+import { statementName } from "./statement.ts";
+import type { Tables } from "./tables.ts";
+
+class ClientConnection implements DatabaseConnection {
+  readonly #client: PoolClient;
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const [rows = []] = await runBatch(this.#client, [
+      { name: statementName(sql), text: sql, values: parameters },
+    ]);
+    return { rows: rows as Row[] };
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface wants a generator; nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Streaming is not offered on a request's connection.");
+  }
+}
+
+/** Kysely over one connection, every statement named so that it is parsed once. */
+export function onConnection(client: PoolClient): Kysely<Tables> {
+  const connection = new ClientConnection(client);
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: async () => {},
+    commitTransaction: async () => {},
+    rollbackTransaction: async () => {},
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+  return new Kysely<Tables>({
+    dialect: { ...dialect, createDriver: () => driver },
+    plugins: [new ColumnNames()],
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import { StartProblem } from "../start-problem.ts";
+import { roles } from "./roles.ts";
+
+const folder = path.join(import.meta.dirname, "../../../migrations");
+const LOCK = 7_281_904;
+
+/**
+ * Runs the migrations that this database has not seen, each in a transaction, under a lock that makes other nodes wait.
+ * A migration that changed after it ran is refused: forward only.
+ */
+export async function migrate(owner: pg.Client, rolePrefix: string): Promise<string[]> {
+  await owner.query("select pg_advisory_lock($1)", [LOCK]);
+  try {
+    await owner.query(`create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const applied = await owner.query<{ name: string; checksum: string }>(
+      "select name, checksum from migration",
+    );
+    const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
+    const ran: string[] = [];
+    for (const { name, sql, checksum } of migrationFiles()) {
+      const before = known.get(name);
+      if (before === checksum) continue;
+      if (before)
+        throw new StartProblem(
+          `The migration ${name} changed after it ran here. Restore it and add a new one.`,
+        );
+      await apply(owner, withRoles(sql, rolePrefix), name, checksum);
+      ran.push(name);
+    }
+    return ran;
+  } finally {
+    await owner.query("select pg_advisory_unlock($1)", [LOCK]);
+  }
+}
+
+async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
+  await owner.query("begin");
+  try {
+    await owner.query(sql);
+    await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+    await owner.query("commit");
+  } catch (error) {
+    await owner.query("rollback");
+    throw new Error(`The migration ${name} failed.`, { cause: error });
+  }
+}
+
+function migrationFiles(): { name: string; sql: string; checksum: string }[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return names.sort().map((name) => {
+    const sql = readFileSync(path.join(folder, name), "utf8");
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
+}
+
+function withRoles(sql: string, prefix: string): string {
+  return sql.replace(new RegExp(`\\bportal_(${roles.join("|")})\\b`, "g"), `${prefix}_$1`);
+}

@@ -1,0 +1,62 @@
+import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
+import pg from "pg";
+import type { Secrets } from "../secrets.ts";
+import { StartProblem } from "../start-problem.ts";
+
+/**
+ * Who connects: the owner migrates and seeds; `api` serves customers under row level security; `identity` knows
+ * sessions and passwords and no customer data; `jobs` tidies up and seals the audit.
+ */
+export const roles = ["api", "identity", "jobs"] as const;
+export type Role = (typeof roles)[number];
+
+/** The address for a role. Its password derives from the installation's key, so every node knows it and none stores it. */
+export function urlFor(role: Role, ownerUrl: string, prefix: string, secrets: Secrets): string {
+  const url = new URL(ownerUrl);
+  url.username = `${prefix}_${role}`;
+  url.password = passwordOf(role, secrets);
+  return url.href;
+}
+
+/** Makes the roles that are missing and gives them their passwords. Roles belong to the cluster, not to a migration. */
+export async function ensureRoles(
+  owner: pg.Client,
+  prefix: string,
+  secrets: Secrets,
+): Promise<void> {
+  for (const role of roles) {
+    const name = `${prefix}_${role}`;
+    const exists = await owner.query("select from pg_roles where rolname = $1", [name]);
+    const verb = exists.rowCount === 0 ? "create" : "alter";
+    const verifier = scramVerifier(
+      passwordOf(role, secrets),
+      secrets.derive(`salt:${role}`).subarray(0, 16),
+    );
+    try {
+      await owner.query(
+        `${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit connection limit -1 password '${verifier}'`,
+      );
+    } catch (error) {
+      throw new StartProblem(
+        `The database user may not ${verb} the role ${name} (${messageOf(error)}). Give DATABASE_URL a user with CREATEROLE.`,
+      );
+    }
+  }
+}
+
+function passwordOf(role: Role, secrets: Secrets): string {
+  return secrets.derive(`role:${role}`).toString("base64url");
+}
+
+/** What PostgreSQL stores of a password (RFC 5802), so that the password itself appears in no statement and no log. */
+function scramVerifier(password: string, salt: Buffer): string {
+  const iterations = 4096;
+  const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256");
+  const hmac = (text: string): Buffer => createHmac("sha256", salted).update(text).digest();
+  const storedKey = createHash("sha256").update(hmac("Client Key")).digest("base64");
+  return `SCRAM-SHA-256$${iterations}:${salt.toString("base64")}$${storedKey}:${hmac("Server Key").toString("base64")}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { Compilable } from "kysely";
+
+/** A statement that PostgreSQL parses once per connection; `text` and `name` belong together. */
+export interface BoundStatement<Row> {
+  name: string;
+  text: string;
+  values: readonly unknown[];
+  /** Carries the row's type only; never set. */
+  row?: Row;
+}
+
+class Parameter {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Builds a query once, with named parameters, and binds values to it per request: building it anew costs more than
+ * running it. The parameters look like values to the query builder and are replaced when the statement is bound.
+ */
+export function prepare<Values extends object, Row>(
+  build: (parameters: Values) => Compilable<Row>,
+): (values: Values) => BoundStatement<Row> {
+  const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
+  const { sql, parameters: slots } = build(parameters as Values).compile();
+  const name = statementName(sql);
+  return (values) => ({
+    name,
+    text: sql,
+    values: slots.map((slot) =>
+      slot instanceof Parameter ? values[slot.name as keyof Values] : slot,
+    ),
+  });
+}
+
+/** For a query whose shape depends on the request, a filter for example. */
+export function bind<Row>(query: Compilable<Row>): BoundStatement<Row> {
+  const { sql, parameters } = query.compile();
+  return { name: statementName(sql), text: sql, values: parameters };
+}
+
+export function statementName(text: string): string {
+  return createHash("sha1").update(text).digest("base64url");
+}

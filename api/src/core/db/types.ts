@@ -1,0 +1,18 @@
+import pg from "pg";
+
+const INT8 = 20;
+const DATE = 1082;
+
+function parserOf(oid: number): (text: string) => unknown {
+  // A day stays the text it is: a Date would move it into some time zone. Counts and ids stay below 2^53.
+  if (oid === DATE) return (text) => text;
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, "text");
+}
+
+/** How values of PostgreSQL arrive in our code. */
+export const valueTypes = { getTypeParser: parserOf };
+
+export function camelCase(column: string): string {
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { Problem, type ProblemCode } from "@portal/model/problems.ts";
+import { shortId } from "@portal/model/short-ids.ts";
+import type { Surroundings } from "./context.ts";
+import { describeError } from "./log.ts";
+
+export const statusOf: Record<
+  ProblemCode,
+  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INVALID: 400,
+  CONFLICT: 409,
+  LOCKED: 423,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNTRUSTED_DOCUMENT: 400,
+  UNAVAILABLE: 503,
+  UNEXPECTED: 500,
+};
+
+/** Logs what nobody expected, under a short id that the person can read to support. */
+export function reportUnexpected(
+  error: unknown,
+  { log, clock, correlationId }: Pick<Surroundings, "log" | "clock"> & { correlationId?: string },
+): Problem {
+  if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
+  const id = shortId(clock.now().getFullYear(), randomBytes(3));
+  log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });
+  return new Problem("UNEXPECTED", { shortId: id });
+}
+
+/** A database that is away, full or too slow is a matter of waiting, not a fault of this request. */
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return (
+    /^(08|53|57014|57P)/.test(code) ||
+    ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+
+/** On every answer, whoever gives it. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+};
+
+/** For answers that are data: nothing in them may run or be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. */
+export function pagePolicy(
+  nonce: string,
+  { formTargets = [] }: { formTargets?: string[] } = {},
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}

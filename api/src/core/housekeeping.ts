@@ -1,0 +1,40 @@
+import type pg from "pg";
+import { describeError, type Log } from "./log.ts";
+
+const EVERY_MS = 10_000;
+
+/**
+ * What has to happen now and then on some node: the audit is sealed, what has expired goes. Each statement may run on
+ * several nodes at once; the seal takes a lock of its own.
+ */
+const chores = [
+  "select seal_audit()",
+  "delete from oidc_payload where expires_at < now() - interval '1 hour'",
+  "delete from throttle where ends_at < now() - interval '1 day'",
+  "delete from session where expires_at < now() - interval '30 days'",
+];
+
+export function keepHouse(jobs: pg.Pool, log: Log): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => doChores(jobs, log));
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function doChores(jobs: pg.Pool, log: Log): Promise<void> {
+  for (const chore of chores) {
+    try {
+      await jobs.query(chore);
+    } catch (error) {
+      log.warn("housekeeping failed", { error: describeError(error) });
+      return;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+const levels = { debug: 10, info: 20, warn: 30, error: 40 } as const;
+export type LogLevel = keyof typeof levels;
+
+/**
+ * The only things a line may hold. No name, number, address or body has a field here, so none can be written:
+ * what is not in this list does not compile.
+ */
+export interface LogFields {
+  correlationId?: string | undefined;
+  shortId?: string | undefined;
+  method?: string | undefined;
+  route?: string | undefined;
+  operation?: string | undefined;
+  status?: number | undefined;
+  code?: string | undefined;
+  ms?: number | undefined;
+  /** The class of an error and where it was thrown; never its message, which may quote a value. */
+  error?: { name: string; code?: string | undefined; at: string[] } | undefined;
+  count?: number | undefined;
+  reason?: string | undefined;
+}
+
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export function createLog(least: LogLevel, write: (line: string) => void): Log {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (levels[level] < levels[least]) return;
+      write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+    };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+export function describeError(error: unknown): NonNullable<LogFields["error"]> {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const at = frames
+    .slice(0, 6)
+    .map((line) => line.slice(7).replace(/\(?file:\/\/.*?\/(api|model)\//, "($1/"));
+  return { name: error.name, code, at };
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { ClientConfiguration } from "@portal/model/client.ts";
+import { isLanguage, type Language } from "@portal/model/languages.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { Hono } from "hono";
+import { languageOf } from "./context.ts";
+import { readCookie } from "./cookies.ts";
+import { newNonce, pagePolicy } from "./headers.ts";
+import type { RestVariables } from "./rest.ts";
+
+interface Asset {
+  type: string;
+  immutable: boolean;
+  bodies: Partial<Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>>;
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+const encodings = { ".br": "br", ".gz": "gzip" } as const;
+
+/** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
+export function servePages(
+  folder: string,
+  configuration: ClientConfiguration,
+): Hono<RestVariables> {
+  const assets = loadAssets(folder);
+  const page = loadPage(folder, configuration);
+  const app = new Hono<RestVariables>();
+  app.get("/*", (c) => {
+    const asset = assets.get(c.req.path);
+    if (asset) return answerAsset(asset, c.req.header("accept-encoding") ?? "");
+    if (path.extname(c.req.path)) throw new Problem("NOT_FOUND");
+    const wanted = readCookie(c.req.header("cookie"), "user_lang");
+    const language = isLanguage(wanted) ? wanted : languageOf(c.req.header("accept-language"));
+    return page(language, c.req.header("accept-encoding") ?? "");
+  });
+  return app;
+}
+
+function answerAsset({ type, immutable, bodies }: Asset, accepted: string): Response {
+  const encoding =
+    (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
+  return new Response(bodies[encoding] ?? null, {
+    headers: {
+      "content-type": type,
+      "cache-control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      vary: "accept-encoding",
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  });
+}
+
+/** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
+function loadPage(folder: string, configuration: ClientConfiguration) {
+  const template = readFileSync(path.join(folder, "index.html"), "utf8");
+  const chunks: Record<string, string[]> = JSON.parse(
+    readFileSync(path.join(folder, "locale-chunks.json"), "utf8"),
+  );
+  const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
+
+  return (language: Language, accepted: string): Response => {
+    const nonce = newNonce();
+    const preload = (chunks[language] ?? []).map(
+      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    );
+    const html = template
+      .replaceAll("__LANG__", language)
+      .replace(
+        "<!--config-->",
+        () => `<script type="application/json" id="config">${settings}</script>`,
+      )
+      .replace("<!--preload-->", () => preload.join(""))
+      .replaceAll("__NONCE__", nonce);
+    const compressed = accepted.includes("br");
+    const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    return new Response(compressed ? brotliCompressSync(html, fast) : html, {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": pagePolicy(nonce),
+        ...(compressed && { "content-encoding": "br" }),
+      },
+    });
+  };
+}
+
+function loadAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const full = path.join(parentPath, name);
+    const suffix = path.extname(name);
+    const encoding = suffix === ".br" || suffix === ".gz" ? encodings[suffix] : "identity";
+    const address = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`.replace(
+      /\.(br|gz)$/,
+      "",
+    );
+    const type = types[path.extname(address)];
+    if (!type || name.startsWith(".")) continue;
+    const asset = assets.get(address) ?? {
+      type,
+      immutable: address.startsWith("/assets/"),
+      bodies: {},
+    };
+    asset.bodies[encoding] = readFileSync(full);
+    assets.set(address, asset);
+  }
+  return assets;
+}

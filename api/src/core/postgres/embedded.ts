@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { Client, escapeIdentifier } from "pg";
+import { ensureCluster, readPassword, superuser } from "./cluster.ts";
+import { claim } from "./owner-lock.ts";
+import { choosePlace, tieHome } from "./place.ts";
+import { endLeftover, runServer } from "./server.ts";
+
+export interface EmbeddedPostgres {
+  /** Address of the database `portal` for its superuser, reachable from this machine alone. */
+  url: string;
+  /** Where the data is kept. */
+  where: string;
+  stop(): Promise<void>;
+}
+
+const database = "portal";
+
+/**
+ * Starts the PostgreSQL that comes with the product on a data folder, made when missing. The server
+ * lives as long as this process: it stops with it, also when the process is killed.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  say?: (line: string) => void;
+  /** Trades safety against a power cut for speed. For tests. */
+  fast?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const say = options.say ?? (() => {});
+  const dataDir = resolve(options.dataDir);
+  const place = choosePlace(dataDir, say);
+  const release = claim(`${place.home}.lock`, dataDir);
+  try {
+    await endLeftover(place);
+    tieHome(place);
+    await ensureCluster(place, say);
+    const server = await runServer(place, options.fast ?? false);
+    const stop = async () => {
+      await server.stop();
+      release();
+    };
+    const address = `postgres://${superuser}:${readPassword(place)}@127.0.0.1:${server.port}`;
+    await ensureDatabase(`${address}/postgres`).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { url: `${address}/${database}`, where: place.home, stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query("select from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,164 @@
+import { Problem } from "@portal/model/problems.ts";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { type Session, unauthenticated } from "./context.ts";
+import { runBatch } from "./db/batch.ts";
+import { onConnection } from "./db/connection-driver.ts";
+import { type BoundStatement, statementName } from "./db/statement.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Claims } from "./tokens.ts";
+
+const OPEN = "select * from open_session($1, $2)";
+const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
+  select 'customer', app_account(), $1, 'read', $2, $3 where app_account() is not null`;
+const OPEN_NAME = statementName(OPEN);
+const NOTE_NAME = statementName(NOTE);
+
+/** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
+const LONGEST_QUEUE = 500;
+
+interface Queued {
+  statement: BoundStatement<unknown>;
+  resolve(rows: unknown[]): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The way of one request to its rows. Reads asked for in the same tick leave as one batch, whose first statement opens
+ * the session: the session row is asked every time, and costs no round trip of its own.
+ */
+export class RequestReader {
+  readonly #pool: pg.Pool;
+  readonly #claims: Claims | undefined;
+  readonly #correlationId: string;
+  readonly #notes: string[] = [];
+  #queue: Queued[] = [];
+  #scheduled = false;
+  #session: Promise<Session> | undefined;
+
+  constructor(pool: pg.Pool, claims: Claims | undefined, correlationId: string) {
+    this.#pool = pool;
+    this.#claims = claims;
+    this.#correlationId = correlationId;
+  }
+
+  session(): Promise<Session> {
+    this.#session ??= this.#openAlone();
+    return this.#session;
+  }
+
+  read<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      this.#queue.push({ statement, resolve: (rows) => resolve(rows as Row[]), reject });
+      this.#schedule();
+    });
+  }
+
+  noteRead(subject: string): void {
+    this.#notes.push(subject);
+    this.#schedule();
+  }
+
+  async write<Result>(
+    act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+  ): Promise<Result> {
+    const claims = this.#claims;
+    if (!claims) throw unauthenticated();
+    const client = await this.#connect();
+    let broken = false;
+    try {
+      await client.query("begin");
+      const [rows] = await runBatch(client, [this.#opening(claims)]);
+      const result = await act(onConnection(client), sessionIn(rows, claims));
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #openAlone(): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      this.#opened = { resolve, reject };
+      this.#schedule();
+    });
+  }
+
+  #opened: { resolve(session: Session): void; reject(error: unknown): void } | undefined;
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    const queued = this.#queue.splice(0);
+    const notes = this.#notes.splice(0);
+    const opened = this.#opened;
+    this.#opened = undefined;
+    const claims = this.#claims;
+    try {
+      const statements = queued.map(({ statement }) => statement);
+      if (!claims) {
+        if (opened || notes.length > 0) throw unauthenticated();
+        const results = await this.#run(statements);
+        queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+        return;
+      }
+      const lines = notes.map((subject) => ({
+        name: NOTE_NAME,
+        text: NOTE,
+        values: [claims.sid, subject, this.#correlationId],
+      }));
+      const [rows, ...results] = await this.#run([this.#opening(claims), ...statements, ...lines]);
+      const session = sessionIn(rows, claims);
+      this.#session ??= Promise.resolve(session);
+      opened?.resolve(session);
+      queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+    } catch (error) {
+      opened?.reject(error);
+      for (const { reject } of queued) reject(error);
+    }
+  }
+
+  async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
+    const client = await this.#connect();
+    try {
+      return await runBatch(client, statements);
+    } finally {
+      client.release();
+    }
+  }
+
+  #connect(): Promise<pg.PoolClient> {
+    if (this.#pool.waitingCount >= LONGEST_QUEUE)
+      throw new Problem("UNAVAILABLE", { retryAfter: 1 });
+    return this.#pool.connect();
+  }
+
+  #opening(claims: Claims): BoundStatement<never> {
+    return {
+      name: OPEN_NAME,
+      text: OPEN,
+      values: [claims.sid, Buffer.from(claims.fh, "base64url")],
+    };
+  }
+}
+
+function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {
+  const row = rows?.[0];
+  if (!row) throw unauthenticated();
+  return {
+    id: sid,
+    accountId: String(row["accountId"]),
+    role: row["role"] === "OPERATOR" ? "OPERATOR" : "CUSTOMER",
+    extranauteType: String(row["extranauteType"]),
+    sousTutelle: row["sousTutelle"] === true,
+    admitted: row["admitted"] === true,
+  };
+}

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { commonHeaders, dataPolicy } from "./headers.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const headers = new Map<string, string>(
+  Object.entries({
+    ...commonHeaders,
+    "content-security-policy": dataPolicy,
+    "cache-control": "no-store",
+  }),
+);
+
+/** One HTTP server: what belongs to the embedded identity provider goes there, the rest to the API. */
+export function createHttpServer(
+  fetch: (request: Request) => Response | Promise<Response>,
+  provider?: { prefix: string; listener: RequestListener },
+): Server {
+  const api = getRequestListener(fetch, { overrideGlobalObjects: false });
+  return createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      response.setHeaders(headers);
+      if (provider && request.url?.startsWith(provider.prefix))
+        provider.listener(request, response);
+      else void api(request, response);
+    },
+  );
+}
+
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") {
+        reject(
+          new StartProblem(
+            `Port ${port} is taken by another program. Stop it, or start with PORT=${port + 1}.`,
+          ),
+        );
+      } else if (error.code === "EACCES") {
+        reject(
+          new StartProblem(
+            `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`,
+          ),
+        );
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}

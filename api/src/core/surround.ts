@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { clientHeaders } from "@portal/model/client.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import { type Context, languageOf, type Surroundings } from "./context.ts";
+import type { CookieNames } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
+import type { Metrics } from "./metrics.ts";
+import { RequestReader } from "./request-reader.ts";
+import type { RestVariables } from "./rest.ts";
+import type { Tokens } from "./tokens.ts";
+import type pg from "pg";
+
+const DEADLINE_MS = 5_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface RequestParts extends Surroundings {
+  pool: pg.Pool;
+  tokens: Tokens;
+  cookies: CookieNames;
+  metrics: Metrics;
+  maxConcurrentRequests: number;
+}
+
+/** Around every request: room for it, its context, a deadline, a line in the log and a measure. */
+export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> {
+  let running = 0;
+  return async (c, next) => {
+    const started = performance.now();
+    c.set("ctx", await contextOf(c.req.raw, parts));
+    running++;
+    try {
+      if (running > parts.maxConcurrentRequests)
+        throw new Problem("UNAVAILABLE", { retryAfter: 1 });
+      await withDeadline(next());
+    } finally {
+      running--;
+      const seconds = (performance.now() - started) / 1000;
+      const route = matchedRoutes(c).at(-1)?.path ?? "?";
+      parts.metrics.observe(route, c.res.status, seconds);
+      parts.log.info("request", {
+        correlationId: c.var.ctx.correlationId,
+        method: c.req.method,
+        route,
+        operation: route.startsWith("/graphql")
+          ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
+          : undefined,
+        status: c.res.status,
+        ms: Math.round(seconds * 10_000) / 10,
+      });
+    }
+  };
+}
+
+/** The context of a request. Only the `Authorization` header authenticates, and only beside the fingerprint cookie. */
+export async function contextOf(request: Request, parts: RequestParts): Promise<Context> {
+  const token = request.headers.get("authorization")?.match(/^Bearer ([\w.-]+)$/)?.[1];
+  const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
+  const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
+  const given = request.headers.get(clientHeaders.correlationId) ?? "";
+  const correlationId = UUID.test(given) ? given : randomUUID();
+  const reader = new RequestReader(parts.pool, claims, correlationId);
+  return {
+    clock: parts.clock,
+    log: parts.log,
+    secrets: parts.secrets,
+    correlationId,
+    language: languageOf(request.headers.get("accept-language")),
+    session: () => reader.session(),
+    read: (statement) => reader.read(statement),
+    write: (act) => reader.write(act),
+    noteRead: (subject) => reader.noteRead(subject),
+  };
+}
+
+async function withDeadline(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem("UNAVAILABLE", { retryAfter: 1 })), DEADLINE_MS);
+  });
+  work.catch(() => {});
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

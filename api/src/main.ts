@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { brand } from "@portal/brand/brand.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import pg from "pg";
+import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import { systemClock } from "./core/clock.ts";
+import { type Config, readConfig } from "./core/config.ts";
+import { prepareDatabase } from "./core/db/open.ts";
+import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
+import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
+import { listen } from "./core/server.ts";
+import { StartProblem } from "./core/start-problem.ts";
+import { createProcess } from "./process.ts";
+
+const webFolder = path.join(import.meta.dirname, "../../web/dist");
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Starts the product and keeps it running until it is told to stop. What prevents it is one line and status 1. */
+export async function start(): Promise<void> {
+  try {
+    await run(readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  stopOnSignals(stop);
+  try {
+    const secrets = createSecrets(
+      config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
+    );
+    const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
+    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets);
+    if (ran.length > 0) say(`✓ Database brought up to date (${ran.length} migrations)`);
+    if (config.demonstration) await seed(ownerUrl, secrets);
+    const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
+    const portal = await createProcess({ config, database, secrets, ...(hasWeb && { webFolder }) });
+    undo.push(() => portal.stop());
+    await listen(portal.server, config.host, config.port);
+    greet(config);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir, say });
+  undo.push(() => postgres.stop());
+  say(`✓ PostgreSQL is running, its data in ${postgres.where}`);
+  return postgres.url;
+}
+
+async function seed(ownerUrl: string, secrets: Secrets): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await seedDemonstration(owner, secrets, { today: todayInZurich(systemClock.now()), say });
+  } finally {
+    await owner.end();
+  }
+}
+
+function greet({ publicUrl, demonstration }: Config): void {
+  say(`\n${brand.name} is open at ${publicUrl}\n`);
+  if (!demonstration) return;
+  say("Sign in as one of the demonstration people:\n");
+  for (const { login, who } of demonstrationLogins) say(`  ${login.padEnd(22)} ${who}`);
+  say("\nThe password of each is cervin-demo. Ctrl-C stops everything.\n");
+}
+
+/** A second signal does not wait. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      say("\nStopping …");
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Policy } from "./core/access.ts";
+
+/** Who may use what: one row for every root field of both schemas and every REST route. */
+export const policy: Policy = {
+  "public Query.featureFlags": { who: "public" },
+
+  "Query.profile": { who: "customer", audited: true },
+  "Query.insureds": { who: "admitted", audited: true },
+
+  "GET /v1/maintenance": { who: "public" },
+  "GET /v1/public/configuration/:type": { who: "public" },
+  "POST /v1/technicalInformation": { who: "signedIn" },
+};

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Server } from "node:http";
+import type { ClientConfiguration } from "@portal/model/client.ts";
+import { createApp } from "./app.ts";
+import { createPrivateSchema, publicSchema } from "./contract.ts";
+import type { requireAccess } from "./core/access.ts";
+import { type Clock, systemClock } from "./core/clock.ts";
+import type { Config } from "./core/config.ts";
+import { cookieNames } from "./core/cookies.ts";
+import type { Database } from "./core/db/open.ts";
+import { createDocuments } from "./core/documents.ts";
+import { keepHouse } from "./core/housekeeping.ts";
+import { createLog, type Log } from "./core/log.ts";
+import { createMetrics } from "./core/metrics.ts";
+import { servePages } from "./core/pages.ts";
+import type { Secrets } from "./core/secrets.ts";
+import { createHttpServer } from "./core/server.ts";
+import { loadTokens, type Tokens } from "./core/tokens.ts";
+import { createIdentity } from "./identity/identity.ts";
+
+export interface ProcessParts {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  clock?: Clock;
+  log?: Log;
+  /** The built portal; without it only the API answers. */
+  webFolder?: string;
+  /** Whether documents beyond the trusted ones are executed: development and tests. */
+  acceptsAnyDocument?: boolean;
+  enforce?: typeof requireAccess;
+}
+
+/** One API process on a prepared database: everything wired, nothing listening yet. */
+export interface PortalProcess {
+  app: ReturnType<typeof createApp>;
+  server: Server;
+  tokens: Tokens;
+  stop(): Promise<void>;
+}
+
+export async function createProcess(parts: ProcessParts): Promise<PortalProcess> {
+  const { config, database, secrets, clock = systemClock } = parts;
+  const log = parts.log ?? createLog(config.logLevel, (line) => process.stdout.write(line));
+  const pools = {
+    api: database.pool("api", config.poolSize),
+    identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
+    jobs: database.pool("jobs", 1),
+  };
+  // Tokens and sessions live on real time, whatever day the insurer is shown.
+  const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
+  const identity = await createIdentity({
+    config,
+    pool: pools.identity,
+    tokens,
+    secrets,
+    clock: systemClock,
+    log,
+  });
+  const clientConfiguration = clientConfigurationOf(config, identity.passwordPath);
+  const metrics = createMetrics();
+  metrics.gauge(
+    "portal_pool_connections",
+    "Connections of the API to the database.",
+    () => pools.api.totalCount,
+  );
+  metrics.gauge(
+    "portal_pool_waiting",
+    "Requests waiting for a connection.",
+    () => pools.api.waitingCount,
+  );
+  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge(
+    "process_cpu_seconds_total",
+    "CPU time of this process.",
+    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  );
+  const trusted = trustedDocuments();
+  const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
+  const app = createApp({
+    clock,
+    log,
+    secrets,
+    pool: pools.api,
+    tokens,
+    metrics,
+    cookies: cookieNames(config.publicUrl),
+    maxConcurrentRequests: config.maxConcurrentRequests,
+    documents: {
+      private: createDocuments(createPrivateSchema(parts.enforce), trusted.private, acceptsAny),
+      public: createDocuments(publicSchema, trusted.public, acceptsAny),
+    },
+    clientConfiguration,
+    metricsToken: config.metricsToken,
+    isReady: () =>
+      pools.api.query("select 1").then(
+        () => true,
+        () => false,
+      ),
+    identity: identity.router,
+    ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
+    ...(parts.enforce && { enforce: parts.enforce }),
+  });
+  const server = createHttpServer((request) => app.fetch(request), identity.provider);
+  const house = keepHouse(pools.jobs, log);
+  return {
+    app,
+    server,
+    tokens,
+    async stop() {
+      if (server.listening) await closed(server);
+      await house.stop();
+      await identity.close();
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    },
+  };
+}
+
+function clientConfigurationOf(config: Config, passwordPath: string): ClientConfiguration {
+  return {
+    environment: config.environment,
+    demonstration: config.demonstration,
+    graphqlPublicUrl: "/graphql/public",
+    graphqlPrivateUrl: "/graphql/private",
+    restBaseUrl: "",
+    loginPath: "/login",
+    logoutPath: "/logout",
+    renewPath: "/session/renew",
+    passwordPath,
+    traceSampleRate: 0.04,
+  };
+}
+
+function trustedDocuments(): Record<"private" | "public", Record<string, string>> {
+  return JSON.parse(
+    readFileSync(path.join(import.meta.dirname, "../trusted-documents.json"), "utf8"),
+  );
+}
+
+/** Stops accepting, lets what runs finish, and cuts off what is idle. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 8_000).unref();
+  });
+}

@@ -1,0 +1,207 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { clientHeaders } from "@portal/model/client.ts";
+import type { Gender, PaymentMode } from "@portal/model/portal.ts";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import type { Clock } from "../src/core/clock.ts";
+import { type Config, readConfig } from "../src/core/config.ts";
+import { type Database, databaseAt } from "../src/core/db/open.ts";
+import { ColumnNames } from "../src/core/db/sql.ts";
+import type { Tables } from "../src/core/db/tables.ts";
+import { camelCase, valueTypes } from "../src/core/db/types.ts";
+import { createLog, type Log } from "../src/core/log.ts";
+import { emailLookup } from "../src/core/secrets.ts";
+import { hashOf } from "../src/core/tokens.ts";
+import { createProcess, type PortalProcess, type ProcessParts } from "../src/process.ts";
+import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
+
+/** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
+export const clock: Clock & { set(day: string | undefined): void } = (() => {
+  let day: string | undefined;
+  return {
+    now: () => (day ? new Date(`${day}T12:00:00+01:00`) : new Date()),
+    set: (wanted: string | undefined) => void (day = wanted),
+  };
+})();
+
+/** Everything that was logged since the file began. */
+export const logged: string[] = [];
+const log: Log = createLog("debug", (line) => void logged.push(line));
+
+const clone = await cloneTemplate(inject("databaseUrl"));
+export const database: Database = databaseAt(clone.url, testRoles, testSecrets);
+
+const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
+owner.on("error", () => {});
+/** The database as its owner sees it: for preparing and for looking, never through the API's eyes. */
+export const db = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool: owner }),
+  plugins: [
+    new (class extends ColumnNames {
+      override transformResult({ result }: Parameters<ColumnNames["transformResult"]>[0]) {
+        const rows = result.rows.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
+        );
+        return Promise.resolve({ ...result, rows });
+      }
+    })(),
+  ],
+});
+export const ownerUrl = clone.url;
+export const secrets = testSecrets;
+
+export function testConfig(settings: Record<string, string> = {}): Config {
+  return readConfig({ PUBLIC_URL: "http://localhost:3999", DATABASE_POOL: "8", ...settings });
+}
+
+const processes: PortalProcess[] = [];
+
+/** Another API process on the same database, as a second node would be. */
+export async function aProcess(parts: Partial<ProcessParts> = {}): Promise<PortalProcess> {
+  const made = await createProcess({
+    config: testConfig(),
+    database,
+    secrets,
+    clock,
+    log,
+    acceptsAnyDocument: true,
+    ...parts,
+  });
+  processes.push(made);
+  return made;
+}
+
+export const portal = await aProcess();
+
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.stop()));
+  await owner.end();
+  await clone.drop();
+});
+
+interface CustomerWishes {
+  isAddressOwner?: boolean;
+  sousTutelle?: boolean;
+  role?: "CUSTOMER" | "OPERATOR";
+  paymentMode?: PaymentMode;
+  firstname?: string;
+  birthdate?: string;
+  gender?: Gender;
+  hasMainInsured?: boolean;
+}
+
+let nextInsuredNumber = 1_000_000;
+
+/** A person with an account of their own and an open session. Each test invents its own people. */
+export async function aCustomer(wishes: CustomerWishes = {}) {
+  const id = randomUUID();
+  const insuredNumber = nextInsuredNumber++;
+  const email = `person.${insuredNumber}@example.ch`;
+  const { firstname = "Anna", birthdate = "1980-05-17", gender = "F" } = wishes;
+  await db
+    .insertInto("account")
+    .values({
+      id,
+      role: wishes.role ?? "CUSTOMER",
+      loginEmail: secrets.encrypt({ table: "account", column: "login_email", row: id }, email),
+      loginEmailHash: emailLookup(secrets, email),
+      displayName: `${firstname} Rossi`,
+      extranauteType: wishes.isAddressOwner === false ? "AFF" : "PPA",
+      insuredNumber,
+      paymentMode: wishes.paymentMode ?? "BVR",
+      correspondance: "DIGITAL",
+      phoneNumber: secrets.encrypt(
+        { table: "account", column: "phone_number", row: id },
+        "+41791234567",
+      ),
+      sousTutelle: wishes.sousTutelle ?? false,
+      language: "fr",
+    })
+    .execute();
+  await db
+    .insertInto("insured")
+    .values({
+      insuredNumber,
+      firstname,
+      lastname: "Rossi",
+      birthdate,
+      gender,
+      language: "fr",
+      collective: null,
+    })
+    .execute();
+  await db
+    .insertInto("accountInsured")
+    .values({ accountId: id, insuredNumber, partPrincipal: wishes.hasMainInsured ?? true })
+    .execute();
+  const session = await aSession(id);
+  return { id, insuredNumber, email, session, ...callsAs(session) };
+}
+export type Customer = Awaited<ReturnType<typeof aCustomer>>;
+
+export interface TestSession {
+  sid: string;
+  token: string;
+  fingerprint: string;
+}
+
+export async function aSession(accountId: string): Promise<TestSession> {
+  const [sid, fingerprint] = [randomUUID(), randomBytes(32).toString("base64url")];
+  await db
+    .insertInto("session")
+    .values({
+      id: sid,
+      accountId,
+      fingerprintHash: hashOf(fingerprint),
+      refreshHash: randomBytes(32),
+      expiresAt: new Date(Date.now() + 8 * 3600_000),
+    })
+    .execute();
+  const fh = hashOf(fingerprint).toString("base64url");
+  const { token } = await portal.tokens.sign({ sub: accountId, sid, fh, name: "Anna Rossi" });
+  return { sid, token, fingerprint };
+}
+
+type GraphQLAnswer = {
+  data?: any;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+};
+
+/** The calls of a person, through the outside of the API. Without a session, those of a stranger on the internet. */
+export function callsAs(session?: TestSession, through: PortalProcess = portal) {
+  const headers = (more: Record<string, string> = {}): Record<string, string> => ({
+    "content-type": "application/json",
+    "accept-language": "fr",
+    [clientHeaders.correlationId]: randomUUID(),
+    ...(session && {
+      authorization: `Bearer ${session.token}`,
+      cookie: `fgp=${session.fingerprint}`,
+    }),
+    ...more,
+  });
+  const call = (method: string, path: string, body?: unknown, more?: Record<string, string>) =>
+    through.app.request(path, {
+      method,
+      headers: headers(more),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const graphqlAt = async (
+    door: "private" | "public",
+    query: string,
+    variables: object,
+  ): Promise<GraphQLAnswer> => {
+    const name = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
+    return (
+      await call("POST", `/graphql/${door}?operationName=${name}`, { query, variables })
+    ).json();
+  };
+  return {
+    call,
+    graphql: (query: string, variables: object = {}) => graphqlAt("private", query, variables),
+    publicGraphql: (query: string, variables: object = {}) => graphqlAt("public", query, variables),
+    get: (path: string, more?: Record<string, string>) => call("GET", path, undefined, more),
+    post: (path: string, body?: unknown, more?: Record<string, string>) =>
+      call("POST", path, body, more),
+  };
+}

@@ -1,0 +1,3 @@
+import { start } from "../api/src/main.ts";
+
+await start();

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import { createServer } from "vite";
+
+const root = dirname(import.meta.dirname);
+const port = Number(process.env["PORT"] ?? 3000);
+const apiPort = Number(process.env["API_PORT"] ?? port + 1);
+/** What the API answers itself; everything else is the pages, which Vite serves. */
+const apiPaths = [
+  "/graphql",
+  "/v1",
+  "/oidc",
+  "/login",
+  "/logout",
+  "/session",
+  "/config.json",
+  "/dev",
+  "/health",
+  "/ready",
+  "/metrics",
+  "/api",
+  "/mobile-gw",
+];
+
+const api = spawn(
+  process.execPath,
+  ["--watch", "--watch-preserve-output", join(root, "scripts", "api.ts")],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      ENVIRONMENT: "local",
+      PORT: String(apiPort),
+      PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://localhost:${port}`,
+    },
+  },
+);
+
+// A whole path segment: `/login` is the API's, `/login-help` would be a page.
+const proxy = Object.fromEntries(
+  apiPaths.map((path) => [
+    `^${path.replaceAll(".", "\\.")}(/|\\?|$)`,
+    `http://127.0.0.1:${apiPort}`,
+  ]),
+);
+const pages = await createServer({
+  root: join(root, "web"),
+  server: { port, strictPort: true, proxy },
+});
+
+let isEnding = false;
+async function endBoth(status: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await pages.close();
+  if (api.exitCode === null && api.signalCode === null) {
+    api.kill("SIGTERM");
+    await new Promise((resolve) => api.once("exit", resolve));
+  }
+  process.exit(status);
+}
+api.once("exit", (code) => void endBoth(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void endBoth(0));
+}
+
+try {
+  await pages.listen();
+  console.log(`The pages reload on change at http://localhost:${port}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await endBoth(1);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { findChromium } from "../e2e/chromium.ts";
+import { runToEnd } from "./child.mjs";
+import { step } from "./progress.mjs";
+
+const root = dirname(import.meta.dirname);
+const isRoot = process.getuid?.() === 0;
+const mend =
+  "Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run this again. The journeys in the browser need it.";
+
+if (!(await findChromium())) await install();
+
+async function install(): Promise<void> {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) fail(`CHROMIUM_PATH names ${named}, which is not a program. ${mend}`);
+  if (isRoot && isDebian()) await step("Installing Chromium from Debian", installFromDebian);
+  if (await findChromium()) return;
+  const output = await step("Downloading Chromium with Playwright", downloadWithPlaywright);
+  if (!(await findChromium())) fail(`${output}No Chromium was found. ${mend}`);
+}
+
+async function installFromDebian(): Promise<void> {
+  const apt = (...args: string[]) =>
+    runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  const request = ["install", "-y", "--no-install-recommends", "chromium"];
+  if ((await apt(...request)).status === 0) return;
+  // A fresh image comes without package lists.
+  await apt("update");
+  await apt(...request);
+}
+
+async function downloadWithPlaywright(): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve("playwright-core/package.json");
+  const args = [join(dirname(manifest), "cli.js"), "install"];
+  // Only root may install the libraries that the browser needs.
+  const withLibraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
+  const all = [...args, ...withLibraries, "chromium"];
+  return (await runToEnd(process.execPath, all, { cwd: root })).output;
+}
+
+function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+// Runs before every other command, under whatever Node the machine has, with nothing installed yet.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".setup-stamp");
+const newNode = join(modules, ".bin", "node");
+
+if (Number(process.versions.node.split(".")[0]) < 18) {
+  fail(`Node ${process.versions.node} is too old. Install Node 20 or newer, then run this again.`);
+}
+await installDependencies();
+if (process.argv.includes("--tests")) prepareTests();
+
+async function installDependencies() {
+  const wanted = fingerprint();
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isInstalled && existsSync(newNode)) return;
+  rmSync(stamp, { force: true });
+  const { runToEnd } = await import("./child.mjs");
+  const { step } = await import("./progress.mjs");
+  // Not `npm ci`: the lock file names the native packages of the platforms on which it was made, and
+  // `npm ci` refuses on any other, whereas `npm install` adds the missing one. The development
+  // dependencies hold the Node that everything runs on, so they are wanted in production too.
+  const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+  const [command, first] = npm();
+  await step("Installing the dependencies", async (howFar) => {
+    const timer = setInterval(() => howFar(`${countPackages()} packages`), 250);
+    const all = [...first, ...args, "--loglevel=error"];
+    const { status, output } = await runToEnd(command, all, { cwd: root });
+    clearInterval(timer);
+    if (status !== 0 || spawnSync(newNode, ["--version"]).status !== 0) {
+      fail(`${output}npm install failed. Mend what it says above, then run this again.`);
+    }
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** Changes whenever another set of packages would be installed. */
+function fingerprint() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+  hash.update(readFileSync(join(root, "package-lock.json")));
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const room of ["", ...workspaces])
+    hash.update(readFileSync(join(root, room, "package.json")));
+  return hash.digest("hex");
+}
+
+/**
+ * The npm that runs this script, else the one on the path.
+ *
+ * @returns {[string, string[]]}
+ */
+function npm() {
+  const cli = process.env["npm_execpath"];
+  return cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
+}
+
+function countPackages() {
+  if (!existsSync(modules)) return 0;
+  const names = readdirSync(modules).filter((name) => !name.startsWith("."));
+  const inside = (/** @type {string} */ name) => readdirSync(join(modules, name)).length;
+  return names.reduce((sum, name) => sum + (name.startsWith("@") ? inside(name) : 1), 0);
+}
+
+/** The rest of the set-up is TypeScript and needs the Node that is now installed. */
+function prepareTests() {
+  const script = join(root, "scripts", "setup-chromium.ts");
+  const { status } = spawnSync(newNode, [script], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { countTests } from "./test-counts.ts";
+
+function report(passed: number, failed: number, brokenFiles = 0): string {
+  const results = [
+    ...Array.from({ length: passed }, () => ({ status: "passed" })),
+    ...Array.from({ length: failed }, () => ({ status: "failed" })),
+  ];
+  const broken = { name: "b.test.ts", status: "failed", assertionResults: [] };
+  return JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults: [
+      { name: "a.test.ts", status: failed ? "failed" : "passed", assertionResults: results },
+      ...Array.from({ length: brokenFiles }, () => broken),
+    ],
+  });
+}
+
+test.each([
+  ["a clean run", report(3, 0), 0, { passed: 3, failed: 0 }],
+  ["a failed test", report(2, 1), 1, { passed: 2, failed: 1 }],
+  ["a file that cannot be loaded", report(2, 0, 1), 1, { passed: 2, failed: 1 }],
+  ["an error outside of any test", report(2, 0), 1, { passed: 2, failed: 1 }],
+  ["a run that found no test", report(0, 0), 0, { passed: 0, failed: 1 }],
+  ["a run that wrote no report", undefined, 0, { passed: 0, failed: 1 }],
+])("%s is counted as what it is", (_what, text, status, counts) => {
+  expect(countTests(text, status)).toEqual(counts);
+});

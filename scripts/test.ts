@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describeCheck, runChecks } from "./checks.ts";
+import { step } from "./progress.mjs";
+import { countTests, type Counts } from "./test-counts.ts";
+import { buildWeb, isWebFresh } from "./web-build.ts";
+
+const root = dirname(import.meta.dirname);
+const args = process.argv.slice(2);
+const isLong = args.includes("--long");
+/** Words that choose test files by their path; with any, only those files run. */
+const filters = args.filter((arg) => arg !== "--long");
+
+const parts = [filters.length === 0 ? await countChecks() : none(), await countBuild()];
+parts.push(await countVitest());
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function none(): Counts {
+  return { passed: 0, failed: 0 };
+}
+
+async function countChecks(): Promise<Counts> {
+  const results = await runChecks((result) => console.log(describeCheck(result)));
+  const good = results.filter((result) => result.passed).length;
+  return { passed: good, failed: results.length - good };
+}
+
+/** The journeys use the pages as they are shipped. */
+async function countBuild(): Promise<Counts> {
+  if (isWebFresh()) return none();
+  try {
+    await step("Building the web", buildWeb);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function countVitest(): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), "portal-report-"));
+  const report = join(folder, "report.json");
+  try {
+    const status = await runVitest(report);
+    return countTests(existsSync(report) ? readFileSync(report, "utf8") : undefined, status);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runVitest(report: string): Promise<number> {
+  const program = join(root, "node_modules", "vitest", "vitest.mjs");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const child = spawn(process.execPath, [program, "run", ...reporters, ...filters], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...(isLong && { LONG: "1" }) },
+  });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+
+// Some packages load `graphql` as CommonJS. Two copies of it would not know each other's objects.
+const resolve = {
+  alias: [{ find: /^graphql$/, replacement: join(root, "node_modules/graphql/index.js") }],
+};
+
+export default defineConfig({
+  test: {
+    // One database server for the whole run, whatever projects take part in it.
+    globalSetup: ["api/test/global-setup.ts"],
+    projects: [
+      {
+        resolve,
+        test: {
+          name: "unit",
+          include: ["{brand,model,scripts,web}/**/*.test.{ts,tsx}"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "api",
+          include: ["api/**/*.test.ts"],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
