@@ -7,27 +7,10 @@ import { firstPaint } from "./build/first-paint.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
 
-const api = process.env["API_URL"] ?? "http://localhost:3000";
-/** What the API answers while the development server answers the rest. */
-const paths = [
-  "/graphql",
-  "/v1",
-  "/api",
-  "/config.json",
-  "/dev",
-  "/login",
-  "/logout",
-  "/session",
-  "/oidc",
-];
-
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [trustedDocuments(), react(), firstPaint(), localeChunks(), budget(), precompress()],
   html: { cspNonce: "__NONCE__" },
-  server: {
-    proxy: Object.fromEntries(paths.map((path) => [path, { target: api, changeOrigin: false }])),
-  },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
