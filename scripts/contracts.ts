@@ -4,15 +4,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
-import { buildSchema, type GraphQLSchema, parse, printSchema, validate } from "graphql";
+import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
+import { openApiDocument, privateSchema, publicSchema } from "../api/src/contract.ts";
 import { findDocuments, type FoundDocument } from "../web/build/documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const isCheck = process.argv.includes("--check");
-const contractFile = join(root, "api/src/contract.ts");
 
 type Door = FoundDocument["door"];
+const schemas: Record<Door, GraphQLSchema> = { private: privateSchema, public: publicSchema };
 const schemaFiles: Record<Door, string> = {
   private: "api/schema.graphql",
   public: "api/schema.public.graphql",
@@ -21,12 +22,15 @@ const schemaFiles: Record<Door, string> = {
 /** Everything that is generated from the API and from the documents of the portal, by file. */
 async function contracts(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const schemas = await servedContract(files);
+  const openApi = JSON.stringify(openApiDocument(), null, 2);
+  files.set("api/openapi.json", await formatted("openapi.json", openApi));
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
+    const schema = schemas[door];
+    files.set(schemaFiles[door], await formatted("schema.graphql", printSchema(schema)));
     const own = documents.filter((document) => document.door === door);
-    for (const document of own) check(document, schemas[door]);
-    files.set(`web/src/core/gql/${door}.ts`, await documentTypes(door, own, schemas[door]));
+    for (const document of own) check(document, schema);
+    files.set(`web/src/core/gql/${door}.ts`, await documentTypes(door, own, schema));
   }
   const trusted = {
     private: trustedTexts(documents, "private"),
@@ -39,26 +43,6 @@ async function contracts(): Promise<Map<string, string>> {
   return files;
 }
 
-/** What the API serves; until it can tell, what was committed last. */
-async function servedContract(files: Map<string, string>): Promise<Record<Door, GraphQLSchema>> {
-  if (!existsSync(contractFile)) {
-    const committed = async (door: Door) =>
-      buildSchema(await readFile(join(root, schemaFiles[door]), "utf8"));
-    return { private: await committed("private"), public: await committed("public") };
-  }
-  const served: {
-    privateSchema: GraphQLSchema;
-    publicSchema: GraphQLSchema;
-    openApiDocument: () => unknown;
-  } = await import(contractFile);
-  const printed = (schema: GraphQLSchema) => formatted("schema.graphql", printSchema(schema));
-  files.set(schemaFiles.private, await printed(served.privateSchema));
-  files.set(schemaFiles.public, await printed(served.publicSchema));
-  const openApi = JSON.stringify(await served.openApiDocument(), null, 2);
-  files.set("api/openapi.json", await formatted("openapi.json", openApi));
-  return { private: served.privateSchema, public: served.publicSchema };
-}
-
 async function portalDocuments(): Promise<FoundDocument[]> {
   const found: FoundDocument[] = [];
   for await (const file of glob("web/src/**/*.{ts,tsx}", { cwd: root })) {
@@ -68,7 +52,7 @@ async function portalDocuments(): Promise<FoundDocument[]> {
   const names = found.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice) throw new Error(`Two GraphQL documents are named ${twice}`);
-  return found.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function check({ name, text }: FoundDocument, schema: GraphQLSchema): void {

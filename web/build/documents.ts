@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parse, print } from "graphql";
+import { Kind, parse, print } from "graphql";
 import type { Plugin } from "vite";
 
 const call = /\b(graphql|publicGraphql)\(\s*`((?:[^`$]|\$(?!\{))*)`,?\s*\)/g;
@@ -24,7 +24,7 @@ export function findDocuments(code: string): FoundDocument[] {
 
 function read(source: string): Pick<FoundDocument, "name" | "id" | "text" | "source"> {
   const document = parse(source);
-  const operation = document.definitions.find(({ kind }) => kind === "OperationDefinition");
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const name = operation && "name" in operation ? operation.name?.value : undefined;
   if (!name) throw new Error(`A GraphQL document needs a name:\n${source}`);
   const text = print(document);

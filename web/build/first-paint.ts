@@ -3,6 +3,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build, createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
+import type * as blankShell from "../src/shell/BlankShell.tsx";
 import { trustedDocuments } from "./documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -94,7 +95,7 @@ async function skeleton(): Promise<string> {
   });
   try {
     const module = await server.ssrLoadModule("/src/shell/BlankShell.tsx");
-    const { BlankShell } = module as typeof import("../src/shell/BlankShell.tsx");
+    const { BlankShell } = module as typeof blankShell;
     return renderToStaticMarkup(createElement(BlankShell));
   } finally {
     await server.close();

@@ -96,9 +96,7 @@ function routesOf(name: AddressName, parent: AnyRoute): AnyRoute[] {
   }
   const isTargetBuilt = [...built].some((other) => addresses[other].path === target);
   if (!target || !isTargetBuilt) return [];
-  const beforeLoad = () => {
-    throw redirect({ to: target, search: true, replace: true });
-  };
+  const beforeLoad = () => redirect({ to: target, search: true, replace: true, throw: true });
   return [createRoute({ getParentRoute: () => parent, path, beforeLoad })];
 }
 
@@ -123,7 +121,7 @@ function PortalLayout() {
   return (
     <PortalGate
       built={built}
-      maintenanceScreen={(endDate) => <MaintenanceScreen endDate={endDate} />}
+      maintenanceScreen={MaintenanceScreen}
       nonOwnerNotice={<NonOwnerNotice />}
     >
       <Shell>

@@ -69,11 +69,16 @@ async function ask<Door extends "private" | "public", Result, Variables>(
   const given = variables ?? ({} as Variables);
   const request = graphqlRequest(configuration(), door, document, given, currentAsker());
   const { response, body } = await send(request, options);
-  const answer = body as { data?: Result; errors?: { extensions?: Record<string, unknown> }[] };
+  const answer = body as GraphQLAnswer<Result>;
   const refusal = answer.errors?.[0];
   if (refusal) return refuse(response, refusal.extensions ?? {}, options);
-  if (!response.ok || !answer.data) return refuse(response, Object(body), options);
+  if (!response.ok || !answer.data) return refuse(response, detailsIn(body), options);
   return answer.data;
+}
+
+interface GraphQLAnswer<Result> {
+  readonly data?: Result;
+  readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[];
 }
 
 interface RestOptions extends RequestOptions {
@@ -112,7 +117,7 @@ async function rest<Result>(
     options?.anonymous ? { language: asker.language } : asker,
   );
   const { response, body } = await send(request, options);
-  if (!response.ok) return refuse(response, Object(body), options);
+  if (!response.ok) return refuse(response, detailsIn(body), options);
   return body as Result;
 }
 
@@ -137,7 +142,7 @@ async function send(
 /** The one place where a refusal becomes an event or is left to the caller. */
 function refuse(
   response: Response,
-  given: Record<string, unknown>,
+  given: Readonly<Record<string, unknown>>,
   options: RequestOptions | undefined,
 ): Promise<never> {
   const shortId = given["shortId"] ?? response.headers.get("x-short-id") ?? undefined;
@@ -157,6 +162,10 @@ function refuse(
 export function raiseError(cause: unknown): void {
   const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
   raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
+}
+
+function detailsIn(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
 /** The page is about to give way to the login or to the maintenance screen: nothing more happens here. */

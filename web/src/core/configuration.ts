@@ -15,9 +15,8 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
 
 /** Refuses a runtime configuration with a missing entry, by name. */
 export function checkConfiguration(given: unknown): ClientConfiguration {
-  const missing = Object.entries(kinds).filter(
-    ([entry, kind]) => typeof (Object(given) as Record<string, unknown>)[entry] !== kind,
-  );
+  const entries: Record<string, unknown> = typeof given === "object" ? { ...given } : {};
+  const missing = Object.entries(kinds).filter(([entry, kind]) => typeof entries[entry] !== kind);
   if (missing.length === 0) return given as ClientConfiguration;
   throw new Error(`Runtime configuration without ${missing.map(([entry]) => entry).join(", ")}`);
 }
@@ -32,8 +31,8 @@ export async function loadConfiguration(): Promise<ClientConfiguration> {
 
 let current: ClientConfiguration | undefined;
 
-export function setConfiguration(configuration: ClientConfiguration): void {
-  current = configuration;
+export function setConfiguration(loaded: ClientConfiguration): void {
+  current = loaded;
 }
 
 /** The runtime configuration, once the portal has started. */

@@ -2,7 +2,7 @@ import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
 import { type FlagId, flagIds } from "@portal/model/flags.ts";
 import { type Profile, profileOf } from "@portal/model/portal.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { AddressName } from "./addresses.ts";
 import { get, query, queryPublic, raiseError } from "./api.ts";
 import type { PortalQuery } from "./gql/private.ts";
@@ -33,7 +33,7 @@ export function usePortal(): Portal {
 
 interface PortalGateProps {
   readonly built: ReadonlySet<AddressName>;
-  readonly maintenanceScreen: (endDate: string | null) => ReactNode;
+  readonly maintenanceScreen: ComponentType<{ endDate: string | null }>;
   readonly nonOwnerNotice: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ interface PortalGateProps {
 /** Opens the portal once everything about the person is known, to those who may use it. */
 export function PortalGate({
   built,
-  maintenanceScreen,
+  maintenanceScreen: MaintenanceScreen,
   nonOwnerNotice,
   children,
 }: PortalGateProps) {
@@ -50,7 +50,7 @@ export function PortalGate({
     queryFn: loadPortal,
     staleTime: Infinity,
   });
-  if (data.kind === "maintenance") return maintenanceScreen(data.endDate);
+  if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;
   const isOpen = profile.isAddressOwner || flags.has("AFFILIATE_ACCOUNTS");
   return (
