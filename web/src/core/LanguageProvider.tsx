@@ -14,8 +14,8 @@ function emptyCache(): QueryClient {
 }
 
 /**
- * The language and the cache of what was asked in it. Both change together in a transition: what is
- * on the screen stays there until texts and data have arrived in the new language.
+ * The language and the cache of what was asked in it. What is on the screen stays there until the
+ * texts have arrived; what it shows is asked again, and what it does not show is forgotten.
  */
 export function LanguageProvider({
   initial,
@@ -24,16 +24,16 @@ export function LanguageProvider({
   initial: Language;
   children: ReactNode;
 }) {
-  const [{ language, cache }, choose] = useState(() => ({
-    language: initial,
-    cache: emptyCache(),
-  }));
+  const [language, choose] = useState(initial);
+  const [cache] = useState(emptyCache);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const changeLanguage = (next: Language) => {
     rememberLanguage(next);
-    startTransition(() => choose({ language: next, cache: emptyCache() }));
+    startTransition(() => choose(next));
+    cache.removeQueries({ type: "inactive" });
+    void cache.invalidateQueries();
   };
   return (
     <LanguageContext value={{ language, changeLanguage }}>
