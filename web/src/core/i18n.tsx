@@ -49,7 +49,7 @@ export function loadTexts(language: Language, group: TextGroup): Promise<Texts> 
   const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
     loaded.set(path, texts);
     // What React itself notes on a promise: texts that are there are read without a pause.
-    Object.assign(arriving, { status: "fulfilled", value: texts });
+    void Object.assign(arriving, { status: "fulfilled", value: texts });
     for (const listener of listeners) listener();
     return texts;
   });
