@@ -1,3 +1,6 @@
+// The styles of everything come first, so that those of the parts can refine them.
+import "./core/fonts.css";
+import "./ui/base.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
@@ -18,8 +21,6 @@ import { keepSession } from "./core/session-expiry.ts";
 import { createPortalRouter, isPublicPath } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
-import "./core/fonts.css";
-import "./ui/base.css";
 
 async function start(show: (screen: ReactNode) => void): Promise<void> {
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
