@@ -7,15 +7,21 @@ import { rememberLanguage } from "./language.ts";
 function emptyCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline, a question fails and says so instead of waiting in silence.
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
 
 /**
- * The language and the cache of what was asked in it. What is on the screen stays there until the
- * texts have arrived; what it shows is asked again, and what it does not show is forgotten.
+ * The language, and the cache of what was asked in it. A change forgets what is not on the screen and
+ * asks anew for what is; until texts and data arrive, the old ones stay, so that nothing flickers.
  */
 export function LanguageProvider({
   initial,
@@ -24,16 +30,16 @@ export function LanguageProvider({
   initial: Language;
   children: ReactNode;
 }) {
-  const [language, choose] = useState(initial);
+  const [language, setLanguage] = useState(initial);
   const [cache] = useState(emptyCache);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const changeLanguage = (next: Language) => {
     rememberLanguage(next);
-    startTransition(() => choose(next));
     cache.removeQueries({ type: "inactive" });
-    void cache.invalidateQueries();
+    void cache.refetchQueries({ type: "active" });
+    startTransition(() => setLanguage(next));
   };
   return (
     <LanguageContext value={{ language, changeLanguage }}>
