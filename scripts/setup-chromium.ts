@@ -19,7 +19,9 @@ async function install(): Promise<void> {
   if (await findChromium()) return;
   await step("Downloading Chromium with Playwright", downloadWithPlaywright).catch(
     (error: unknown) =>
-      fail(`No Chromium was found (${error instanceof Error ? error.message : error}). ${mend}`),
+      fail(
+        `No Chromium was found (${error instanceof Error ? error.message : String(error)}). ${mend}`,
+      ),
   );
 }
 
