@@ -20,8 +20,8 @@ export function insertion<T extends keyof Tables>(
     const column = snakeCase(key);
     return { key, column, type: types.get(`${name}.${column}`) };
   });
-  const names = columns.map(({ column }) => column);
-  const lists = columns.map(({ type }, place) => `$${place + 1}::${type}[]`);
+  const names = columns.map(({ column }) => column).join();
+  const lists = columns.map(({ type }, place) => `$${place + 1}::${type}[]`).join();
   const text = `insert into ${name} (${names}) select * from unnest(${lists}) on conflict do nothing`;
   const values = columns.map(({ key, type }) => {
     const toText = type === "jsonb" ? jsonElement : element;
@@ -44,7 +44,7 @@ function element(value: unknown): string {
   if (value === null || value === undefined) return "NULL";
   if (Buffer.isBuffer(value)) return `"\\\\x${value.toString("hex")}"`;
   if (value instanceof Date) return `"${value.toISOString()}"`;
-  return typeof value === "string" ? quoted(value) : String(value);
+  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
 }
 
 function jsonElement(value: unknown): string {

@@ -2,47 +2,16 @@ import { externalPages } from "@portal/model/client.ts";
 import { isBirthday } from "@portal/model/dates.ts";
 import { flagIds } from "@portal/model/flags.ts";
 import { languages } from "@portal/model/languages.ts";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { valueTypes } from "../src/core/db/types.ts";
+import type pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "../src/core/passwords.ts";
 import { emailLookup } from "../src/core/secrets.ts";
-import { cloneTemplate, testSecrets as secrets } from "../test/database.ts";
-import { yearsBefore } from "./days.ts";
+import { testSecrets as secrets } from "../test/database.ts";
+import { anEmptyDatabase, digests, unlawful } from "../test/seeded.ts";
 import { demonstrationLogins, demonstrationPassword, seedDemonstration } from "./demonstration.ts";
-import { addGeneratedAccounts } from "./generate.ts";
-import { readOptions } from "./options.ts";
 
 const today = "2026-11-15";
 const thisYear = 2026;
-const undo: (() => Promise<void>)[] = [];
-
-async function anEmptyDatabase(): Promise<pg.Client> {
-  const clone = await cloneTemplate(inject("databaseUrl"));
-  const owner = new pg.Client({ connectionString: clone.url, types: valueTypes });
-  await owner.connect();
-  undo.push(() => owner.end().then(clone.drop));
-  return owner;
-}
-
-afterAll(async () => {
-  for (const step of undo) await step();
-});
-
-/** One digest per table of all that is not encrypted, since encryption never gives the same bytes twice. */
-async function digests(owner: pg.Client): Promise<Record<string, string>> {
-  const tables = ["account", "insured", "account_insured", "contribution", "credential"];
-  const settings = ["feature_flag", "public_configuration", "demonstration"];
-  const found: Record<string, string> = {};
-  for (const table of [...tables, ...settings]) {
-    const { rows } = await owner.query<{ digest: string }>(
-      `select count(*) || ' ' || md5(string_agg(line, '' order by line)) as digest
-       from (select (to_jsonb(t) - 'login_email' - 'phone_number')::text as line from ${table} t) lines`,
-    );
-    found[table] = rows[0]?.digest ?? "";
-  }
-  return found;
-}
 
 describe("the demonstration households", () => {
   let owner: pg.Client;
@@ -156,18 +125,19 @@ describe("the demonstration households", () => {
     const logins = rows.map(({ id, login_email }) =>
       secrets.decrypt({ table: "account", column: "login_email", row: id }, login_email),
     );
-    expect(logins.sort()).toEqual(demonstrationLogins.map(({ login }) => login).sort());
+    expect(logins.toSorted()).toEqual(demonstrationLogins.map(({ login }) => login).toSorted());
     expect(new Set(rows.map((row) => row.password_hash)).size).toBe(rows.length);
     for (const { id, phone_number: phone, password_hash: kept } of rows) {
       expect(await verifyPassword(demonstrationPassword, kept)).toBe(true);
       const place = { table: "account", column: "phone_number", row: id };
-      if (phone) expect(secrets.decrypt(place, phone)).toMatch(/^\+417\d{8}$/);
+      const number = phone ? secrets.decrypt(place, phone) : "none";
+      expect(number).toMatch(/^(\+417\d{8}|none)$/);
     }
   });
 
   test("A22 all fourteen flags are on", async () => {
     const { rows } = await owner.query<{ id: string }>("select id from feature_flag where value");
-    expect(rows.map(({ id }) => id).sort()).toEqual([...flagIds].sort());
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([...flagIds].toSorted());
   });
 
   test("A19 every external page has an https address in each language", async () => {
@@ -205,15 +175,6 @@ describe("the demonstration households", () => {
   }
 });
 
-test("the same day and seed give the same rows in another database", async () => {
-  const [one, other] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  for (const owner of [one, other]) {
-    await seedDemonstration(owner, secrets, { today, seed: 4 });
-    await addGeneratedAccounts(owner, secrets, { accounts: 300, seed: 4, today });
-  }
-  expect(await digests(one)).toEqual(await digests(other));
-});
-
 test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
   "seeded on %s, Oliver is 41 and Jonas 16",
   async (day) => {
@@ -226,111 +187,8 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
     );
     expect(rows.map(({ age }) => age)).toEqual([41, 16]);
     // Nobody who is 41 was born on a 29 February.
-    if (!day.endsWith("-02-29")) expect(isBirthday(rows[0]?.birthdate ?? "", day)).toBe(true);
+    const birthday = day.replace("-02-29", "-02-28");
+    expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);
   },
 );
-
-describe("generated accounts", () => {
-  const wanted = 2_000;
-  let owner: pg.Client;
-  beforeAll(async () => {
-    owner = await anEmptyDatabase();
-    const began = performance.now();
-    await addGeneratedAccounts(owner, secrets, { accounts: wanted, seed: 7, today });
-    const speed = (wanted / (performance.now() - began)) * 60_000;
-    console.log(`${Math.round(speed).toLocaleString("en")} generated accounts a minute`);
-  });
-
-  test("are as many as asked for, and none collides with a demonstration household", async () => {
-    const { rows } = await owner.query(
-      `select (select count(*) from account) as accounts, (select min(insured_number) from insured) as lowest`,
-    );
-    expect(rows[0].accounts).toBe(wanted);
-    expect(rows[0].lowest).toBeGreaterThanOrEqual(20_000_000);
-  });
-
-  test("have borne what the law allows", async () => {
-    expect(await unlawful(owner)).toEqual([]);
-  });
-
-  test.each([
-    [
-      "live in households of one to nine",
-      "select count(*) from account_insured group by account_id",
-      9,
-    ],
-    ["speak the four languages", "select distinct language from account", 4],
-    ["pay in the five ways", "select distinct payment_mode from account", 5],
-    ["own the address or are affiliated", "select distinct extranaute_type from account", 2],
-    ["are sometimes under guardianship", "select distinct sous_tutelle from account", 2],
-    ["get letters or mails", "select distinct correspondance from account", 2],
-  ])("%s", async (_, statement, kinds) => {
-    const { rows } = await owner.query(`select distinct s from (${statement}) s`);
-    expect(rows).toHaveLength(kinds);
-  });
-
-  test("lack a main insured rarely, and nobody is older than their account", async () => {
-    const { rows } = await owner.query(
-      `select count(*) filter (where not exists (
-           select from account_insured l where l.account_id = a.id and l.part_principal)) as without_main,
-         count(*) filter (where i.birthdate > $1::date) as minors,
-         count(*) filter (where a.created_at > a.first_connection_at) as too_early
-       from account a join insured i using (insured_number)`,
-      [yearsBefore(today, 18)],
-    );
-    expect(rows[0]).toMatchObject({ minors: 0, too_early: 0 });
-    expect(rows[0].without_main).toBeGreaterThan(0);
-    expect(rows[0].without_main).toBeLessThan(wanted / 100);
-  });
-
-  test("a second run adds nothing, a larger one only what is lacking, another seed others", async () => {
-    const small = await anEmptyDatabase();
-    const run = (accounts: number, seed: number) =>
-      addGeneratedAccounts(small, secrets, { accounts, seed, today });
-    for (const accounts of [1, 2, 3, 10, 57]) await run(accounts, 1);
-    expect(await run(57, 1)).toEqual({ found: 57, added: 0 });
-    expect(await run(20, 1)).toEqual({ found: 57, added: 0 });
-    const atOnce = await anEmptyDatabase();
-    await addGeneratedAccounts(atOnce, secrets, { accounts: 57, seed: 1, today });
-    expect(await digests(small)).toEqual(await digests(atOnce));
-    expect(await run(57, 2)).toEqual({ found: 0, added: 57 });
-  });
-});
-
-test.each([
-  [["--accounts"], "--accounts"],
-  [[], "--accounts is missing"],
-  [["--accounts", "many"], "--accounts many is not a whole number"],
-  [["--accounts", "0"], "--accounts 0 is not a whole number"],
-  [["--accounts", "10", "--seed", "101"], "--seed 101 is not a whole number from 1 to 100"],
-  [["--accounts", "10", "--date", "2026-02-30"], "--date 2026-02-30 is not a day"],
-  [["--acounts", "10"], "Unknown option '--acounts'"],
-  [["10"], "Unexpected argument '10'"],
-])("%j is refused with one clear line", (args, says) => {
-  const refusal = () => readOptions(args, new Date());
-  expect(refusal).toThrow(says);
-  expect(refusal).toThrow(/^Seed: [^\n]+\. npm run seed -- --help explains\.$/);
-});
-
-/** Rows of contributions that Swiss law does not know. */
-async function unlawful(owner: pg.Client): Promise<unknown[]> {
-  const { rows } = await owner.query(
-    `with dated as (
-       select c.*, c.year - extract(year from i.birthdate)::int <= 18 as child, i.for_information, i.birthdate
-       from contribution c join insured i using (insured_number))
-     select * from dated where for_information or year < extract(year from birthdate) or deductible_annual % 100 <> 0
-       or deductible_annual / 100 <> all (case when child then array[0, 100, 200, 300, 400, 500, 600]
-            else array[300, 500, 1000, 1500, 2000, 2500] end)
-       or coinsurance_annual <> case when child then 35000 else 70000 end
-       or coinsurance_paid > 0 and deductible_paid < deductible_annual`,
-  );
-  // Children of a family bear together at most twice what one of them would.
-  const families = await owner.query(
-    `select l.account_id, c.year, sum(c.deductible_paid + c.coinsurance_paid) as borne
-     from contribution c join account_insured l using (insured_number)
-     where c.coinsurance_annual = 35000 group by 1, 2
-     having sum(c.deductible_paid + c.coinsurance_paid) > 2 * max(c.deductible_annual + 35000)`,
-  );
-  return [...rows, ...families.rows];
-}
