@@ -1,0 +1,20 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** Late enough for the new screen to be there, too early to be noticed (A11). */
+const settleMs = 10;
+
+/** After each change of page: up to the top, and the focus to where the new page begins. */
+export function followNavigation(router: AnyRouter): void {
+  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) setTimeout(startAtTheTop, settleMs);
+  });
+}
+
+function startAtTheTop(): void {
+  scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const beginning =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  if (!beginning) return;
+  if (!beginning.hasAttribute("tabindex")) beginning.tabIndex = -1;
+  beginning.focus({ preventScroll: true });
+}

@@ -1,0 +1,71 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
+import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors.ts";
+import { openDevelopmentSession } from "./core/development-session.ts";
+import { rememberLanguage } from "./core/language.ts";
+import { LanguageProvider } from "./core/LanguageProvider.tsx";
+import { followNavigation } from "./core/navigation.ts";
+import {
+  currentLanguage,
+  goToLogin,
+  isAuthenticated,
+  takeStoredAddress,
+  welcomeUser,
+} from "./core/session.ts";
+import { keepSession } from "./core/session-expiry.ts";
+import { createPortalRouter, isPublicPath } from "./routes.tsx";
+import { BlankShell } from "./shell/BlankShell.tsx";
+import { CrashScreen } from "./shell/CrashScreen.tsx";
+import "./core/fonts.css";
+import "./ui/base.css";
+
+async function start(show: (screen: ReactNode) => void): Promise<void> {
+  const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
+  setConfiguration(configuration);
+  configureReporting({ traceSampleRate: configuration.traceSampleRate });
+  onPortalEvent(({ kind }) => {
+    if (kind === "unauthenticated") goToLogin();
+  });
+
+  if (import.meta.env.DEV) await openDevelopmentSession(configuration);
+  const hasSession = isAuthenticated(configuration.environment, document.cookie);
+  if (!hasSession && !isPublicPath(location.pathname)) return goToLogin();
+  if (hasSession) {
+    welcomeUser();
+    const stored = takeStoredAddress();
+    if (stored) history.replaceState(null, "", stored);
+    keepSession();
+  }
+  const router = createPortalRouter();
+  followNavigation(router);
+  show(<RouterProvider router={router} />);
+}
+
+/** `?lang=` is a wish, not a part of the address: it is kept and taken away. */
+function takeLanguageWish(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("lang")) return;
+  rememberLanguage(currentLanguage());
+  url.searchParams.delete("lang");
+  history.replaceState(history.state, "", url);
+}
+
+watchWindow(window);
+takeLanguageWish();
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no root element");
+const root = createRoot(container, { onUncaughtError: report });
+const language = currentLanguage();
+const show = (screen: ReactNode) =>
+  root.render(
+    <LanguageProvider initial={language}>
+      <Suspense fallback={<BlankShell />}>{screen}</Suspense>
+    </LanguageProvider>,
+  );
+
+start(show).catch((error: unknown) => {
+  report(error);
+  show(<CrashScreen />);
+});
