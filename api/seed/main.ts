@@ -58,11 +58,11 @@ async function openDatabase({
 }
 
 async function generate(owner: pg.Client, secrets: Secrets, options: SeedOptions): Promise<void> {
-  const { accounts, seed, today } = options;
-  const progress = progressBar("accounts", accounts, process.stdout);
+  const { seed, today } = options;
+  const progress = progressBar("accounts", process.stdout);
   const { found, added } = await addGeneratedAccounts(owner, secrets, {
     ...options,
-    onProgress: (done) => progress.show(done),
+    onProgress: (done, total) => progress.show(done, total),
   });
   progress.clear();
   if (added === 0) {
