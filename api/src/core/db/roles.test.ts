@@ -8,6 +8,7 @@ const prefix = "portal_plain";
 const cluster = new pg.Client({ connectionString: inject("databaseUrl") });
 
 afterAll(async () => {
+  await cluster.query("reset role");
   for (const role of roles) await cluster.query(`drop role if exists ${prefix}_${role}`);
   await cluster.query(`drop role if exists ${owner}`);
   await cluster.end();
@@ -25,5 +26,4 @@ test("an owner who may make roles and nothing more starts the portal a first and
     [`${prefix}\\_%`],
   );
   expect(rows).toEqual([{ plain: roles.length }]);
-  await cluster.query("reset role");
 });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import type { Secrets } from "../secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 
