@@ -39,10 +39,11 @@ test("A12 the self-service addresses have a blank shell of their own", async () 
 
 test("A13 a screen that breaks says so and offers to reload", async () => {
   page = await portal.visitAs("camille@example.ch");
-  await page.route(home, (route) => route.fulfill({ json: { data: { insureds: [{ contribution: { year: 2026 } }] } } }));
+  const portalData = /operationName=Portal/;
+  await page.route(portalData, (route) => route.fulfill({ json: { data: { profile: null } } }));
   await page.goto("/");
   await page.getByText("Quelque chose s’est mal passé").waitFor();
-  await page.unroute(home);
+  await page.unroute(portalData);
   await page.getByRole("button", { name: "Recharger la page" }).click();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
 });
