@@ -37,6 +37,8 @@ const ours = await aProcess({
 });
 await open(ours, home);
 
+const fromThere = { "sec-fetch-site": "same-origin" };
+
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -47,8 +49,7 @@ test("another provider, named by configuration, signs people in and out", async 
   const anna = await aPerson();
   const { browser, form } = await atLogin(home);
   expect(form).toContain(`${theirHome}/oidc/interaction/`);
-  const same = { "sec-fetch-site": "same-origin" };
-  await browser.submit(form, { email: anna.email, password: PASSWORD }, same);
+  await browser.submit(form, { email: anna.email, password: PASSWORD }, fromThere);
   expect(browser.visited.at(-1)).toBe(`${home}/`);
   expect(await browser.whoAmI()).toBe(anna.email);
 
@@ -66,21 +67,23 @@ test("with another provider ours is not there, and the password is changed at th
 
 test("somebody the provider knows and we do not is told so kindly", async () => {
   const anna = await aPerson();
-  const { browser, form } = await atLogin(home);
-  // Between their sign-in and our look, the address is no longer one of ours.
+  const place = { table: "account", column: "login_email", row: anna.id };
   await db
     .updateTable("account")
-    .set({ loginEmailHash: Buffer.alloc(32, 1) })
+    .set({ loginEmail: secrets.encrypt(place, "known.elsewhere@example.com") })
     .where("id", "=", anna.id)
     .execute();
-  const same = { "sec-fetch-site": "same-origin" };
-  const answer = await browser.submit(form, { email: anna.email, password: PASSWORD }, same);
-  expect(answer.status).toBe(401);
+  const { browser, form } = await atLogin(home);
+  const answer = await browser.submit(form, { email: anna.email, password: PASSWORD }, fromThere);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain("aucun compte client");
+  expect(browser.cookie("Authorization")).toBeUndefined();
 });
 
 test("a provider that is down stops nothing but signing in, and is asked again", async () => {
-  const gone = await listen(server2, "127.0.0.1", 0);
-  await new Promise((resolve) => server2.close(resolve));
+  const down = createServer();
+  const gone = await listen(down, "127.0.0.1", 0);
+  await new Promise((resolve) => down.close(resolve));
   const config = testConfig({
     OIDC_ISSUER: `http://localhost:${gone}/oidc`,
     OIDC_CLIENT_ID: "portal",
@@ -99,4 +102,3 @@ test("a provider that is down stops nothing but signing in, and is asked again",
   back.closeAllConnections();
   await new Promise((resolve) => back.close(resolve));
 });
-const server2 = createServer();
