@@ -13,7 +13,7 @@ function inZurich(now: Date, part: "year" | "month" | "day" | "hour"): string {
 
 /** A calendar day `2026-11-15` as people in Switzerland write it, in every language: `15.11.2026`. */
 export function formatDate(day: string): string {
-  return day.slice(0, 10).split("-").reverse().join(".");
+  return day.slice(0, 10).split("-").toReversed().join(".");
 }
 
 /** The calendar day in Switzerland, wherever the clock that is asked stands. */

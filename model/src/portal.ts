@@ -13,10 +13,10 @@ export interface Extranaute {
 }
 
 /** BVR: payment slip · LSV, SDD: direct debit · PYN, YWB: e-bill. */
-export const PaymentMode = z.enum(["BVR", "LSV", "SDD", "PYN", "YWB"]);
+export const PaymentMode = /* @__PURE__ */ z.enum(["BVR", "LSV", "SDD", "PYN", "YWB"]);
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-export const Gender = z.enum(["F", "M"]);
+export const Gender = /* @__PURE__ */ z.enum(["F", "M"]);
 export type Gender = z.infer<typeof Gender>;
 
 interface Person {

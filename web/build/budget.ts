@@ -1,0 +1,59 @@
+import type { Plugin, Rolldown } from "vite";
+import { localeChunkName } from "./locale-chunks.ts";
+import { smallest } from "./precompress.ts";
+
+const limits = { js: 120, css: 10 };
+
+/** Fails the build when the shell and the homepage, in French, weigh more than promised. */
+export function budget(): Plugin {
+  return {
+    name: "budget",
+    apply: "build",
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const files = firstScreenFiles(bundle);
+      const html = bundle["index.html"];
+      const page = html?.type === "asset" ? String(html.source) : "";
+      const sizes = await Promise.all([
+        ...files.map(async ({ fileName, code }) => sizeOf("js", fileName, code)),
+        ...inline(page, "script").map((text) => sizeOf("js", "first requests (inline)", text)),
+        ...inline(page, "style").map((text) => sizeOf("css", "styles (inline)", text)),
+      ]);
+      for (const kind of ["js", "css"] as const) {
+        const own = sizes.filter((size) => size.kind === kind);
+        const total = own.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+        const lines = own.map(({ name, kilobytes }) => `  ${kilobytes.toFixed(1)}  ${name}`);
+        const verdict = `First screen, ${kind}: ${total.toFixed(1)} of ${limits[kind]} KB (brotli)`;
+        this.info([verdict, ...lines].join("\n"));
+        if (total > limits[kind]) this.error(`${verdict}: over budget`);
+      }
+    },
+  };
+}
+
+async function sizeOf(kind: "js" | "css", name: string, text: string) {
+  return { kind, name, kilobytes: (await smallest(text)).length / 1024 };
+}
+
+/** The entry, everything it imports at once, and the French texts. */
+function firstScreenFiles(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const needed = new Set<string>();
+  const visit = (fileName: string) => {
+    if (needed.has(fileName)) return;
+    needed.add(fileName);
+    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+      visit(next);
+  };
+  for (const { fileName, isEntry, moduleIds } of chunks) {
+    if (isEntry || moduleIds.some((id) => localeChunkName(id) === "texts-fr")) visit(fileName);
+  }
+  return chunks.filter(({ fileName }) => needed.has(fileName));
+}
+
+function inline(page: string, tag: "script" | "style"): string[] {
+  const found = page.matchAll(
+    new RegExp(`<${tag}[^>]*>([^<]+(?:<(?!/${tag})[^<]*)*)</${tag}>`, "g"),
+  );
+  return [...found].map(([, text = ""]) => text);
+}

@@ -1,0 +1,109 @@
+import { fileURLToPath } from "node:url";
+import { brand } from "@portal/brand/brand.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { build, createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
+import type * as blankShell from "../src/shell/BlankShell.tsx";
+import { trustedDocuments } from "./documents.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Fills the page with what must not wait for the network: the styles of the first screen, the script
+ * that starts its requests, its font, its skeleton. `__NONCE__`, `__LANG__`, the configuration and
+ * the preloads of the language are left to the server.
+ */
+export function firstPaint(): Plugin {
+  let isDevelopment = false;
+  return {
+    name: "first-paint",
+    configResolved({ command }) {
+      isDevelopment = command === "serve";
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, context) {
+        const branded = html.replaceAll("__BRAND__", brand.name).replace("<!--icon-->", icon());
+        if (isDevelopment) return branded.replaceAll("__LANG__", "fr");
+        return replaceEach(inlineStyles(branded, context), {
+          "<!--first-requests-->": `<script nonce="__NONCE__">${await firstRequests()}</script>`,
+          "<!--fonts-->": fontPreload(context),
+          "<!--skeleton-->": await skeleton(),
+        });
+      },
+    },
+  };
+}
+
+/** Replaces by function: `$` in the new text means nothing. */
+function replaceEach(html: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), html);
+}
+
+/** All styles that the entry needs, instead of links to them. */
+function inlineStyles(html: string, { bundle = {} }: IndexHtmlTransformContext): string {
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (link, file: string) => {
+      const sheet = bundle[file];
+      return sheet?.type === "asset"
+        ? `<style nonce="__NONCE__">${String(sheet.source)}</style>`
+        : link;
+    },
+  );
+}
+
+function fontPreload({ bundle = {} }: IndexHtmlTransformContext): string {
+  const font = Object.keys(bundle).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
+  if (!font) throw new Error("The font of the first screen is not in the bundle");
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" nonce="__NONCE__">`;
+}
+
+/** The script that starts the first requests, as one piece of text for the page. */
+async function firstRequests(): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [trustedDocuments()],
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${root}/src/first-requests.ts`,
+        treeshake: { moduleSideEffects: false, manualPureFunctions: ["queryOptions"] },
+        output: { format: "iife" },
+      },
+    },
+  });
+  const [bundle] = [result].flat();
+  const [script] = bundle && "output" in bundle ? bundle.output : [];
+  if (!script) throw new Error("The script of the first requests was not built");
+  return script.code.trim().replaceAll("</", "<\\/");
+}
+
+/** The blank shell, drawn once at build time: exactly what the portal itself shows while it loads. */
+async function skeleton(): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  try {
+    const module = await server.ssrLoadModule("/src/shell/BlankShell.tsx");
+    const { BlankShell } = module as typeof blankShell;
+    return renderToStaticMarkup(createElement(BlankShell));
+  } finally {
+    await server.close();
+  }
+}
+
+function icon(): string {
+  const { shield, snow, glow } = brand.crest;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
+  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+}

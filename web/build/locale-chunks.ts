@@ -1,0 +1,30 @@
+import { languages } from "@portal/model/languages.ts";
+import type { Plugin } from "vite";
+
+const firstScreenGroups = ["global", "template", "homepage"];
+const firstScreenTexts = new RegExp(`/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$`);
+
+/** The name of the chunk for the texts of the first screen: one request per language instead of three. */
+export function localeChunkName(moduleId: string): string | null {
+  const language = firstScreenTexts.exec(moduleId)?.[1];
+  return language ? `texts-${language}` : null;
+}
+
+/** Tells the server which chunks a language needs on the first screen, so that it can preload them. */
+export function localeChunks(): Plugin {
+  return {
+    name: "locale-chunks",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const byLanguage = languages.map((language) => {
+        const files = chunks.filter(({ moduleIds }) =>
+          moduleIds.some((id) => firstScreenTexts.exec(id)?.[1] === language),
+        );
+        return [language, files.map(({ fileName }) => `/${fileName}`)];
+      });
+      const source = JSON.stringify(Object.fromEntries(byLanguage), null, 2);
+      this.emitFile({ type: "asset", fileName: "locale-chunks.json", source });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ClientConfiguration } from "@portal/model/client.ts";
+
+const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> = {
+  environment: "string",
+  demonstration: "boolean",
+  graphqlPublicUrl: "string",
+  graphqlPrivateUrl: "string",
+  restBaseUrl: "string",
+  loginPath: "string",
+  logoutPath: "string",
+  renewPath: "string",
+  passwordPath: "string",
+  traceSampleRate: "number",
+};
+
+/** Refuses a runtime configuration with a missing entry, by name. */
+export function checkConfiguration(given: unknown): ClientConfiguration {
+  const entries: Record<string, unknown> = typeof given === "object" ? { ...given } : {};
+  const missing = Object.entries(kinds).filter(([entry, kind]) => typeof entries[entry] !== kind);
+  if (missing.length === 0) return given as ClientConfiguration;
+  throw new Error(`Runtime configuration without ${missing.map(([entry]) => entry).join(", ")}`);
+}
+
+/** The configuration that the server wrote into the page, or else the one at `/config.json`. */
+export async function loadConfiguration(): Promise<ClientConfiguration> {
+  const inline = document.getElementById("config")?.textContent;
+  if (inline) return checkConfiguration(JSON.parse(inline));
+  const answer = await fetch("/config.json", { cache: "no-cache" });
+  return checkConfiguration(await answer.json());
+}
+
+let current: ClientConfiguration | undefined;
+
+export function setConfiguration(loaded: ClientConfiguration): void {
+  current = loaded;
+}
+
+/** The runtime configuration, once the portal has started. */
+export function configuration(): ClientConfiguration {
+  if (!current) throw new Error("Runtime configuration is not loaded");
+  return current;
+}

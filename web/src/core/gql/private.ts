@@ -1,0 +1,81 @@
+// Generated from the documents of the portal by `npm run contracts`.
+import { type TypedDocument, unbuiltDocument } from "../documents.ts";
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Correspondance = "DIGITAL" | "PAPER";
+
+export type Gender = "F" | "M";
+
+export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+
+export type HomeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HomeQuery = {
+  readonly insureds: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly fullname: string;
+    readonly birthdate: string;
+    readonly partPrincipal: boolean;
+    readonly forInformation: boolean;
+    readonly contribution: {
+      readonly year: number;
+      readonly deductible: {
+        readonly annual: number;
+        readonly paid: number;
+        readonly percent: number;
+        readonly toBePaid: number;
+      };
+      readonly coinsurance: {
+        readonly annual: number;
+        readonly paid: number;
+        readonly percent: number;
+        readonly toBePaid: number;
+      };
+    } | null;
+  }>;
+};
+
+export type PortalQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PortalQuery = {
+  readonly profile: {
+    readonly extranaute: {
+      readonly analyticsUserId: string;
+      readonly correspondance: Correspondance;
+      readonly extranauteType: string;
+      readonly insuredNumber: number;
+      readonly loginEmail: string;
+      readonly paymentMode: PaymentMode;
+      readonly phoneNumber: string | null;
+      readonly sousTutelle: boolean;
+    };
+    readonly insureds: ReadonlyArray<{
+      readonly birthdate: string;
+      readonly firstname: string;
+      readonly forInformation: boolean;
+      readonly fullname: string;
+      readonly gender: Gender;
+      readonly insuredNumber: number;
+      readonly language: string;
+      readonly lastname: string;
+      readonly partPrincipal: boolean;
+    }>;
+  };
+};
+
+export function graphql(
+  source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
+export function graphql(
+  source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
+export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
+export function graphql(source: string) {
+  return unbuiltDocument(source);
+}

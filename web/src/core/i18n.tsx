@@ -1,0 +1,73 @@
+import { fallbackLanguage, type Language } from "@portal/model/languages.ts";
+import { createContext, use, useSyncExternalStore } from "react";
+import { findText, type TextGroup, type TextKey, type Texts, type TextValues } from "./texts.ts";
+
+export interface LanguageChoice {
+  readonly language: Language;
+  /** Persists the choice and asks for everything anew in that language. */
+  readonly changeLanguage: (language: Language) => void;
+}
+
+export const LanguageContext = createContext<LanguageChoice>({
+  language: fallbackLanguage,
+  changeLanguage: () => undefined,
+});
+
+export function useLanguage(): LanguageChoice {
+  return use(LanguageContext);
+}
+
+export type Translate<Group extends TextGroup> = (
+  key: TextKey<Group>,
+  values?: TextValues,
+) => string;
+
+/** The texts of a group in the user's language; the component waits until they are there. */
+export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
+  const { language } = useLanguage();
+  const fallback = useFallback(group);
+  const texts = use(loadTexts(language, group));
+  return (key, values) => {
+    const text = findText(texts, key, language, values);
+    if (text !== undefined) return text;
+    // Only a gap in a language brings the French texts; the component follows when they are there.
+    if (!fallback) void loadTexts(fallbackLanguage, group);
+    return (fallback && findText(fallback, key, fallbackLanguage, values)) ?? `!${key}!`;
+  };
+}
+
+const files = import.meta.glob<Texts>("../../locales/*/*.json", { import: "default" });
+const loading = new Map<string, Promise<Texts>>();
+const loaded = new Map<string, Texts>();
+const listeners = new Set<() => void>();
+
+/** Loads a group once; a file that does not exist holds no texts. */
+export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
+  const path = pathOf(language, group);
+  const known = loading.get(path);
+  if (known) return known;
+  const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
+    loaded.set(path, texts);
+    // What React itself notes on a promise: texts that are there are read without a pause.
+    void Object.assign(arriving, { status: "fulfilled", value: texts });
+    for (const listener of listeners) listener();
+    return texts;
+  });
+  arriving.catch(() => loading.delete(path));
+  loading.set(path, arriving);
+  return arriving;
+}
+
+function useFallback(group: TextGroup): Texts | undefined {
+  const read = () => loaded.get(pathOf(fallbackLanguage, group));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function pathOf(language: Language, group: TextGroup): string {
+  return `../../locales/${language}/${group}.json`;
+}

@@ -1,0 +1,42 @@
+import { graphql } from "./gql/private.ts";
+import { publicGraphql } from "./gql/public.ts";
+
+export const maintenancePath = "/v1/maintenance";
+export const configurationPath = "/v1/public/configuration/GMNET";
+
+export const FeatureFlags = publicGraphql(`
+  query FeatureFlags($platform: String!) {
+    featureFlags(platform: $platform) {
+      id
+      value
+    }
+  }
+`);
+
+export const PortalData = graphql(`
+  query Portal {
+    profile {
+      extranaute {
+        analyticsUserId
+        correspondance
+        extranauteType
+        insuredNumber
+        loginEmail
+        paymentMode
+        phoneNumber
+        sousTutelle
+      }
+      insureds {
+        birthdate
+        firstname
+        forInformation
+        fullname
+        gender
+        insuredNumber
+        language
+        lastname
+        partPrincipal
+      }
+    }
+  }
+`);

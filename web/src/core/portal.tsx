@@ -1,0 +1,117 @@
+import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
+import { type FlagId, flagIds } from "@portal/model/flags.ts";
+import { type Profile, profileOf } from "@portal/model/portal.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+import type { AddressName } from "./addresses.ts";
+import { get, query, queryPublic, raiseError } from "./api.ts";
+import type { PortalQuery } from "./gql/private.ts";
+import { logout, rememberUserEmail } from "./session.ts";
+import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
+import { sendTechnicalInformation } from "./technical-information.ts";
+
+export type Insured = PortalQuery["profile"]["insureds"][number];
+
+/** What every screen knows of the person, the switches and the insurer's settings. */
+export interface Portal {
+  readonly profile: Profile;
+  readonly insureds: readonly Insured[];
+  readonly flags: ReadonlySet<FlagId>;
+  readonly configuration: PublicConfiguration;
+  readonly maintenance: Maintenance;
+  /** The addresses that have a screen. */
+  readonly built: ReadonlySet<AddressName>;
+}
+
+const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error("usePortal is called outside the portal");
+  return portal;
+}
+
+interface PortalGateProps {
+  readonly built: ReadonlySet<AddressName>;
+  readonly maintenanceScreen: ComponentType<{ endDate: string | null }>;
+  readonly nonOwnerNotice: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Opens the portal once everything about the person is known, to those who may use it. */
+export function PortalGate({
+  built,
+  maintenanceScreen: MaintenanceScreen,
+  nonOwnerNotice,
+  children,
+}: PortalGateProps) {
+  const { data } = useSuspenseQuery({
+    queryKey: ["portal"],
+    queryFn: loadPortal,
+    staleTime: Infinity,
+  });
+  if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
+  const { profile, flags } = data.portal;
+  const isOpen = profile.isAddressOwner || flags.has("AFFILIATE_ACCOUNTS");
+  return (
+    <PortalContext value={{ ...data.portal, built }}>
+      {isOpen ? children : nonOwnerNotice}
+    </PortalContext>
+  );
+}
+
+type Outcome =
+  | { kind: "maintenance"; endDate: string | null }
+  | { kind: "ready"; portal: Omit<Portal, "built"> };
+
+/** All at once. Only what is not a maintenance is an error, so nothing is raised before that is known. */
+async function loadPortal(): Promise<Outcome> {
+  const data = query(PortalData, {}, { silent: true });
+  const flags = queryPublic(FeatureFlags, { platform: "web" }, { silent: true });
+  const configuration = get<PublicConfiguration>(configurationPath, {
+    silent: true,
+    anonymous: true,
+  });
+  const everything = Promise.allSettled([data, flags, configuration]);
+
+  const maintenance = await get<Maintenance>(maintenancePath, { silent: true }).catch(
+    () => undefined,
+  );
+  if (!maintenance || maintenance.gmnetRaised) {
+    return { kind: "maintenance", endDate: maintenance?.gmnetMaintenancePage.endDate ?? null };
+  }
+  const [account, switches, settings] = await everything;
+  if (settings.status === "rejected") return leave();
+  if (account.status === "rejected") {
+    raiseError(account.reason);
+    throw account.reason;
+  }
+  if (switches.status === "rejected") raiseError(switches.reason);
+
+  const { extranaute, insureds } = account.value.profile;
+  const profile = profileOf(extranaute, insureds);
+  if (!profile) return leave();
+  rememberUserEmail(profile.loginEmail);
+  void sendTechnicalInformation();
+  return {
+    kind: "ready",
+    portal: {
+      profile,
+      insureds,
+      maintenance,
+      configuration: settings.value,
+      flags: raisedFlags(switches.status === "fulfilled" ? switches.value.featureFlags : []),
+    },
+  };
+}
+
+function raisedFlags(flags: readonly { id: string; value: boolean }[]): ReadonlySet<FlagId> {
+  const raised = new Set(flags.filter(({ value }) => value).map(({ id }) => id));
+  return new Set(flagIds.filter((id) => raised.has(id)));
+}
+
+/** Such an account cannot use the portal: out, without a word, and nothing more is shown meanwhile. */
+function leave(): Promise<never> {
+  logout();
+  return new Promise(() => undefined);
+}

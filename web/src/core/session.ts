@@ -1,0 +1,73 @@
+import type { ClientConfiguration } from "@portal/model/client.ts";
+import type { Language } from "@portal/model/languages.ts";
+import { configuration } from "./configuration.ts";
+import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
+import { resolveLanguage } from "./language.ts";
+import type { Asker } from "./request.ts";
+import { authorizationCookie, tokenIn } from "./token.ts";
+import { uuid } from "./uuid.ts";
+
+const storage = { userName: "user_name", userEmail: "user_email", address: "address_after_login" };
+
+/** Local, review and demo count as signed in; the production build does not contain that sentence. */
+export function isAuthenticated(
+  environment: ClientConfiguration["environment"],
+  cookies: string,
+): boolean {
+  const isOpen = import.meta.env.MODE !== "production" && environment !== "production";
+  return isOpen || tokenIn(cookies) !== undefined;
+}
+
+/** Who is asking right now, from the cookies and the session storage of this tab. */
+export function currentAsker(): Asker {
+  return {
+    language: currentLanguage(),
+    authorization: tokenIn(document.cookie)?.header,
+    userEmail: sessionStorage.getItem(storage.userEmail) ?? undefined,
+  };
+}
+
+export function currentLanguage(): Language {
+  return resolveLanguage(location.search, document.cookie, navigator.languages);
+}
+
+export function userName(): string | undefined {
+  return sessionStorage.getItem(storage.userName) ?? undefined;
+}
+
+/** Known from the token, or else from the profile once it is loaded. */
+export function rememberUserEmail(email: string): void {
+  if (!sessionStorage.getItem(storage.userEmail)) sessionStorage.setItem(storage.userEmail, email);
+}
+
+/** Notes who signed in and marks this browser as a customer's (A37). */
+export function welcomeUser(): void {
+  const token = tokenIn(document.cookie);
+  if (token?.name) sessionStorage.setItem(storage.userName, token.name);
+  if (token?.email) sessionStorage.setItem(storage.userEmail, token.email);
+  if (!readCookie("session_id", document.cookie)) writeCookie("session_id", uuid(), 1);
+  writeCookie("customer", "1", 365);
+}
+
+/** The address that was asked for before the login, once. */
+export function takeStoredAddress(): string | undefined {
+  const address = sessionStorage.getItem(storage.address) ?? undefined;
+  sessionStorage.removeItem(storage.address);
+  return address;
+}
+
+/** Keeps the address and goes to the login. */
+export function goToLogin(): void {
+  const language = currentLanguage();
+  sessionStorage.clear();
+  sessionStorage.setItem(storage.address, location.pathname + location.search + location.hash);
+  removeCookie(authorizationCookie);
+  location.assign(`${configuration().loginPath}?lang=${language}`);
+}
+
+/** Forgets the user in this browser and lets the server end the session everywhere. */
+export function logout(): void {
+  removeCookie(authorizationCookie);
+  sessionStorage.clear();
+  location.assign(configuration().logoutPath);
+}

@@ -1,0 +1,64 @@
+import type { Language } from "@portal/model/languages.ts";
+import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
+import type global from "../../locales/fr/global.json";
+import type homepage from "../../locales/fr/homepage.json";
+import type leclub from "../../locales/fr/leclub.json";
+import type template from "../../locales/fr/template.json";
+
+/** The groups of texts; French is the one that all others follow. */
+export interface TextGroups {
+  documents_descriptions: typeof documentsDescriptions;
+  global: typeof global;
+  homepage: typeof homepage;
+  leclub: typeof leclub;
+  template: typeof template;
+}
+export type TextGroup = keyof TextGroups;
+
+type KeysOf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${KeysOf<Node[Key]>}`;
+}[keyof Node & string];
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
+
+export type TextKey<Group extends TextGroup> = KeysOf<TextGroups[Group]>;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A JSON file of texts: nested keys, `{{name}}` for values, `_one` and `_other` for plurals. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** The text of a key with its values filled in, or nothing when the group has no such key. */
+export function findText(
+  texts: Texts,
+  key: string,
+  language: Language,
+  values: TextValues = {},
+): string | undefined {
+  const { count } = values;
+  const plural =
+    typeof count === "number" ? lookUp(texts, `${key}_${pluralOf(count, language)}`) : undefined;
+  const text =
+    plural ??
+    lookUp(texts, key) ??
+    (count === undefined ? undefined : lookUp(texts, `${key}_other`));
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (blank, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : blank,
+  );
+}
+
+function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
+  return new Intl.PluralRules(language).select(count);
+}
+
+function lookUp(texts: Texts, key: string): string | undefined {
+  let node: string | Texts | undefined = texts;
+  for (const part of key.split(".")) {
+    if (typeof node !== "object" || !Object.hasOwn(node, part)) return undefined;
+    node = node[part];
+  }
+  return typeof node === "string" ? node : undefined;
+}

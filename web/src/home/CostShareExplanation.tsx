@@ -1,0 +1,27 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useTexts } from "../core/i18n.tsx";
+import { Card } from "../ui/Card.tsx";
+import styles from "./CostShareExplanation.module.css";
+
+/** The two words that every Swiss insured meets, in plain ones. */
+export function CostShareExplanation() {
+  const t = useTexts("homepage");
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {t("explain.title")}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <Card>
+        <dl className={styles.words}>
+          {(["deductible", "coinsurance"] as const).map((kind) => (
+            <div key={kind}>
+              <dt>{t(`share.${kind}`)}</dt>
+              <dd>{t(`explain.${kind}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </details>
+  );
+}

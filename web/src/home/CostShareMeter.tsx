@@ -1,0 +1,51 @@
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import Check from "lucide-react/icons/check";
+import { useTexts } from "../core/i18n.tsx";
+import { Meter } from "../ui/Meter.tsx";
+import type { CostShare } from "./home.ts";
+import styles from "./InsuredCard.module.css";
+
+interface CostShareMeterProps {
+  kind: "deductible" | "coinsurance";
+  share: CostShare;
+}
+
+/** What a person pays of the year's costs: the whole, what is paid, what is left. */
+export function CostShareMeter({ kind, share }: CostShareMeterProps) {
+  const t = useTexts("homepage");
+  if (share.annual === 0) return <NoShare />;
+  return (
+    <Meter
+      label={t(`share.${kind}`)}
+      total={francs(share.annual)}
+      percent={share.percent}
+      percentText={t("share.percent", { percent: share.percent })}
+      tone={kind === "deductible" ? "lake" : "teal"}
+    >
+      <span>{t("share.paid", { amount: francs(share.paid) })}</span>
+      {share.toBePaid > 0 ? (
+        <span>{t("share.left", { amount: francs(share.toBePaid) })}</span>
+      ) : (
+        <span className={styles.reached}>
+          <Check size={16} aria-hidden="true" />
+          {t(kind === "deductible" ? "share.reachedDeductible" : "share.reachedCoinsurance")}
+        </span>
+      )}
+    </Meter>
+  );
+}
+
+/** A child usually has no deductible; an empty bar of zero francs would explain nothing. */
+function NoShare() {
+  const t = useTexts("homepage");
+  return (
+    <p className={styles.none}>
+      <strong>{t("share.noDeductible")}</strong>
+      <span>{t("share.noDeductibleHelp")}</span>
+    </p>
+  );
+}
+
+function francs(amount: number): string {
+  return formatChf(rappenOf(amount)).replace(" ", "\u00a0");
+}

@@ -1,0 +1,26 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./InsuredSection.module.css";
+
+export function InsuredFailed({ reset }: ErrorComponentProps) {
+  const t = useTexts("homepage");
+  const words = useTexts("global");
+  const queries = useQueryErrorResetBoundary();
+  const retry = () => {
+    queries.reset();
+    reset();
+  };
+  return (
+    <div className={styles.section}>
+      <Notice kind="error">
+        <p>{t("insured.failed")}</p>
+        <Button look="secondary" onClick={retry}>
+          {words("retry")}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

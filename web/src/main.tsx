@@ -1,0 +1,71 @@
+// The styles of everything come first, so that those of the parts can refine them.
+import "./core/fonts.css";
+import "./ui/base.css";
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
+import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors.ts";
+import { openDevelopmentSession } from "./core/development-session.ts";
+import { loadTexts } from "./core/i18n.tsx";
+import { rememberLanguage } from "./core/language.ts";
+import { LanguageProvider } from "./core/LanguageProvider.tsx";
+import {
+  currentLanguage,
+  goToLogin,
+  isAuthenticated,
+  takeStoredAddress,
+  welcomeUser,
+} from "./core/session.ts";
+import { keepSession } from "./core/session-expiry.ts";
+import { createPortalRouter, isPublicPath } from "./routes.tsx";
+import { BlankShell } from "./shell/BlankShell.tsx";
+import { CrashScreen } from "./shell/CrashScreen.tsx";
+
+async function start(show: (screen: ReactNode) => void): Promise<void> {
+  const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
+  setConfiguration(configuration);
+  configureReporting({ traceSampleRate: configuration.traceSampleRate });
+  onPortalEvent(({ kind }) => {
+    if (kind === "unauthenticated") goToLogin();
+  });
+
+  if (import.meta.env.DEV) await openDevelopmentSession(configuration);
+  const hasSession = isAuthenticated(configuration.environment, document.cookie);
+  if (!hasSession && !isPublicPath(location.pathname)) return goToLogin();
+  if (hasSession) {
+    welcomeUser();
+    const stored = takeStoredAddress();
+    if (stored) history.replaceState(null, "", stored);
+    keepSession();
+  }
+  show(<RouterProvider router={createPortalRouter()} />);
+}
+
+/** `?lang=` is a wish, not a part of the address: it is kept and taken away. */
+function takeLanguageWish(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("lang")) return;
+  rememberLanguage(currentLanguage());
+  url.searchParams.delete("lang");
+  history.replaceState(history.state, "", url);
+}
+
+watchWindow(window);
+takeLanguageWish();
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no root element");
+const root = createRoot(container, { onUncaughtError: report });
+const language = currentLanguage();
+for (const group of ["global", "template", "homepage"] as const) void loadTexts(language, group);
+const show = (screen: ReactNode) =>
+  root.render(
+    <LanguageProvider initial={language}>
+      <Suspense fallback={<BlankShell />}>{screen}</Suspense>
+    </LanguageProvider>,
+  );
+
+start(show).catch((error: unknown) => {
+  report(error);
+  show(<CrashScreen />);
+});

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { toast } from "../ui/toast.ts";
+import {
+  type CookieSettings,
+  everythingAllowed,
+  keepCookieSettings,
+  nothingAllowed,
+  useCookieSettings,
+} from "./cookie-settings.ts";
+
+export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts("global");
+  const kept = useCookieSettings();
+  const [settings, setSettings] = useState(typeof kept === "object" ? kept : nothingAllowed);
+
+  const keep = (chosen: CookieSettings) => {
+    keepCookieSettings(chosen);
+    toast(t("cookies.saved"));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={t("cookies.title")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => keep(nothingAllowed)}>
+            {t("cookies.reject")}
+          </Button>
+          <Button look="secondary" onClick={() => keep(everythingAllowed)}>
+            {t("cookies.accept")}
+          </Button>
+          <Button onClick={() => keep(settings)}>{t("cookies.save")}</Button>
+        </>
+      }
+    >
+      <p>{t("cookies.intro")}</p>
+      <Switch
+        label={t("cookies.necessary")}
+        help={t("cookies.necessaryHelp")}
+        checked
+        disabled
+        readOnly
+      />
+      {(["analytics", "marketing"] as const).map((kind) => (
+        <Switch
+          key={kind}
+          label={t(`cookies.${kind}`)}
+          help={t(`cookies.${kind}Help`)}
+          checked={settings[kind]}
+          onChange={(event) => setSettings({ ...settings, [kind]: event.target.checked })}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { brand } from "@portal/brand/brand.ts";
+import { useShownError } from "../core/errors.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./ErrorDialog.module.css";
+
+/** What nobody expected, said once. The reference lets the support find it. */
+export function ErrorDialog() {
+  const t = useTexts("global");
+  const { error, dismiss } = useShownError();
+  if (!error) return null;
+  return (
+    <Dialog
+      title={t("error.title")}
+      onClose={dismiss}
+      actions={<Button onClick={dismiss}>{t("close")}</Button>}
+    >
+      <p>{t("error.message")}</p>
+      {error.shortId && (
+        <p>
+          {t("error.support", { phone: brand.phone })}
+          <strong className={styles.reference}>{error.shortId}</strong>
+        </p>
+      )}
+    </Dialog>
+  );
+}

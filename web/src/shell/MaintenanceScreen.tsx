@@ -1,0 +1,35 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { Language } from "@portal/model/languages.ts";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainScreen } from "./PlainScreen.tsx";
+
+/** Shown while the insurer works on the portal, whichever way that became known. */
+export function MaintenanceScreen({ endDate }: { endDate?: string | null }) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const when = endDate ? inWords(endDate, language) : undefined;
+  return (
+    <PlainScreen title={t("maintenance.title")}>
+      <p>{t("maintenance.message")}</p>
+      {when && (
+        <Notice kind="info">
+          <p>{t("maintenance.until", { when })}</p>
+        </Notice>
+      )}
+      <p>{t("maintenance.urgent", { phone: brand.phone })}</p>
+    </PlainScreen>
+  );
+}
+
+/** A day, or a moment on Swiss clocks; nothing when it cannot be read. */
+function inWords(endDate: string, language: Language): string | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(endDate);
+  const moment = new Date(isDay ? `${endDate}T12:00:00Z` : endDate);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "full",
+    ...(!isDay && { timeStyle: "short" }),
+    timeZone: "Europe/Zurich",
+  }).format(moment);
+}

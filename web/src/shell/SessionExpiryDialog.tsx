@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { useSessionExpiry } from "../core/session-expiry.ts";
+import { logout } from "../core/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./SessionExpiryDialog.module.css";
+
+/** Warns before the session ends for want of activity. Closing it is a sign of life, so it keeps the session too. */
+export function SessionExpiryDialog() {
+  const t = useTexts("global");
+  const { secondsLeft, stay } = useSessionExpiry();
+  if (secondsLeft === undefined) return null;
+  return (
+    <Dialog
+      title={t("session.title")}
+      onClose={stay}
+      actions={
+        <>
+          <Button look="secondary" onClick={logout}>
+            {t("logout")}
+          </Button>
+          <Button onClick={stay}>{t("session.stay")}</Button>
+        </>
+      }
+    >
+      <p>{t("session.message")}</p>
+      <p className={styles.left} role="timer" aria-live="off">
+        {minutesAndSeconds(secondsLeft)}
+      </p>
+      <Announcement secondsLeft={secondsLeft} />
+    </Dialog>
+  );
+}
+
+/** Speaks at the start and at 60 and 30 seconds: a voice that counts each second cannot be listened to. */
+function Announcement({ secondsLeft }: { secondsLeft: number }) {
+  const t = useTexts("global");
+  const [atStart] = useState(secondsLeft);
+  const spoken = [30, 60].find((moment) => secondsLeft <= moment && moment < atStart) ?? atStart;
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{t("session.announce", { count: spoken })}</VisuallyHidden>
+    </div>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import { readCookie, writeCookie } from "../core/cookies.ts";
+
+const cookieName = "cookie_settings";
+const keptDays = 365;
+
+/** What a person allows beyond the necessary. */
+export interface CookieSettings {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+}
+export const nothingAllowed: CookieSettings = { analytics: false, marketing: false };
+export const everythingAllowed: CookieSettings = { analytics: true, marketing: true };
+
+const watchers = new Set<() => void>();
+
+/** The choice as kept in the cookie; `undecided` until one was made, `unknown` where there is no browser. */
+export function useCookieSettings(): CookieSettings | "undecided" | "unknown" {
+  const kept = useSyncExternalStore(watch, readKept, () => "unknown");
+  if (kept === "unknown" || kept === "undecided") return kept;
+  const allowed = new URLSearchParams(kept);
+  return {
+    analytics: allowed.get("analytics") === "1",
+    marketing: allowed.get("marketing") === "1",
+  };
+}
+
+export function keepCookieSettings({ analytics, marketing }: CookieSettings): void {
+  writeCookie(
+    cookieName,
+    `analytics=${Number(analytics)}&marketing=${Number(marketing)}`,
+    keptDays,
+  );
+  for (const watcher of watchers) watcher();
+}
+
+function readKept(): string {
+  return readCookie(cookieName, document.cookie) ?? "undecided";
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

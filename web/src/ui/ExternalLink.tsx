@@ -1,0 +1,16 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import type { ComponentProps } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+/** Leaves the portal in a new tab, and says so. */
+export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
+  const t = useTexts("global");
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <ArrowUpRight size={16} aria-hidden="true" />
+      <VisuallyHidden>{t("newTab")}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./Popover.module.css";
+
+/**
+ * A panel that a button with `popoverTarget` opens. The browser lets Tab enter it, closes it with
+ * Esc or a press outside, and gives the focus back; a change of page closes it too.
+ */
+export function Popover({ id, children }: { id: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const address = useRouterState({ select: ({ location }) => location.href });
+
+  useEffect(() => ref.current?.hidePopover(), [address]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      className={styles.popover}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest("a"))
+          ref.current?.hidePopover();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./SkipLink.module.css";
+
+/** The first stop of the Tab key: past the header, straight to the content. */
+export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
+  return (
+    <a
+      className={styles.skip}
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const watchers = new Set<() => void>();
+const none: readonly Toast[] = [];
+
+/** Tells that something is done, for five seconds, wherever the person is. */
+export function toast(text: string): void {
+  lastId += 1;
+  change([...toasts, { id: lastId, text }]);
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    watch,
+    () => toasts,
+    () => none,
+  );
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

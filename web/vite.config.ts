@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { budget } from "./build/budget.ts";
+import { trustedDocuments } from "./build/documents.ts";
+import { firstPaint } from "./build/first-paint.ts";
+import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
+import { precompress } from "./build/precompress.ts";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [trustedDocuments(), react(), firstPaint(), localeChunks(), budget(), precompress()],
+  html: { cspNonce: "__NONCE__" },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes with our dependencies alone stays in the caches of browsers.
+            { name: localeChunkName, test: /\/locales\//, debugName: "texts" },
+            { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+          ],
+        },
+      },
+    },
+  },
+});
