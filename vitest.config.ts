@@ -12,13 +12,15 @@ export default defineConfig({
   test: {
     // One database server for the whole run, whatever projects take part in it.
     globalSetup: ["api/test/global-setup.ts"],
+    // Quick ones first. Zero would not do: Vitest puts projects without an order of their own last.
     projects: [
       {
         resolve,
         test: {
           name: "unit",
           include: ["{brand,model,scripts,web}/**/*.test.{ts,tsx}"],
-          sequence: { groupOrder: 0 },
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -40,7 +42,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -25,6 +25,12 @@ test("a language may have plural forms of its own, and leave the number out of t
   expect(faultsOf(inFour(fr, { de }))).toEqual([]);
 });
 
+test("a language may address a person by another of his names", () => {
+  const fr = { greeting: "Bonjour {{firstname}}" };
+  const de = { greeting: "Guten Tag Herr {{lastname}}" };
+  expect(faultsOf(inFour(fr, { de }))).toEqual([]);
+});
+
 test.each([
   ["a key missing in one language", inFour({ a: { b: "x" } }, { it: {} }), "a.b is missing in it"],
   [

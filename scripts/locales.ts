@@ -57,7 +57,7 @@ function missingIn(texts: Map<Language, Texts>, base: string): string[] {
 
 function placeholderFaults(texts: Map<Language, Texts>, base: string): string[] {
   const found = [...texts].map(([language, group]) => {
-    const all = formsOf(group, base).flatMap(([, text]) => text.match(/\{\{[^}]*\}\}/g) ?? []);
+    const all = formsOf(group, base).flatMap(([, text]) => placeholdersIn(text));
     return { language, names: [...new Set(all)].toSorted().join(" ") };
   });
   const [first, ...others] = found.filter(({ language }) => formsExist(texts, language, base));
@@ -67,6 +67,12 @@ function placeholderFaults(texts: Map<Language, Texts>, base: string): string[] 
       ({ language, names }) =>
         `${base} has ${names || "no placeholder"} in ${language}, ${first?.names || "none"} in ${first?.language}`,
     );
+}
+
+/** Each language addresses a person in its own way, so one name stands for another. */
+function placeholdersIn(text: string): string[] {
+  const found = text.match(/\{\{[^}]*\}\}/g) ?? [];
+  return found.map((name) => name.replace(/\{\{(?:first|last|full)name\}\}/, "{{name}}"));
 }
 
 function formsExist(texts: Map<Language, Texts>, language: Language, base: string): boolean {

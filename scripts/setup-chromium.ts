@@ -17,8 +17,12 @@ async function install(): Promise<void> {
   if (named) fail(`CHROMIUM_PATH names ${named}, which is not a program. ${mend}`);
   if (isRoot && isDebian()) await step("Installing Chromium from Debian", installFromDebian);
   if (await findChromium()) return;
-  const output = await step("Downloading Chromium with Playwright", downloadWithPlaywright);
-  if (!(await findChromium())) fail(`${output}No Chromium was found. ${mend}`);
+  await step("Downloading Chromium with Playwright", downloadWithPlaywright).catch(
+    (error: unknown) =>
+      fail(
+        `No Chromium was found (${error instanceof Error ? error.message : String(error)}). ${mend}`,
+      ),
+  );
 }
 
 async function installFromDebian(): Promise<void> {
@@ -31,13 +35,16 @@ async function installFromDebian(): Promise<void> {
   await apt(...request);
 }
 
-async function downloadWithPlaywright(): Promise<string> {
+async function downloadWithPlaywright(): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve("playwright-core/package.json");
   const args = [join(dirname(manifest), "cli.js"), "install"];
   // Only root may install the libraries that the browser needs.
   const withLibraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
   const all = [...args, ...withLibraries, "chromium"];
-  return (await runToEnd(process.execPath, all, { cwd: root })).output;
+  const { output } = await runToEnd(process.execPath, all, { cwd: root });
+  if (await findChromium()) return;
+  const reason = output.split("\n").find((line) => line.includes("Error: "));
+  throw new Error(reason?.trim() ?? "the download brought none");
 }
 
 function isDebian(): boolean {

@@ -10,11 +10,13 @@ const modules = join(root, "node_modules");
 const stamp = join(modules, ".setup-stamp");
 const newNode = join(modules, ".bin", "node");
 
-if (Number(process.versions.node.split(".")[0]) < 18) {
+const nodeMajor = Number(process.versions.node.split(".")[0]);
+
+if (nodeMajor < 18) {
   fail(`Node ${process.versions.node} is too old. Install Node 20 or newer, then run this again.`);
 }
 await installDependencies();
-if (process.argv.includes("--tests")) prepareTests();
+if (process.argv.includes("--tests")) await prepareTests();
 
 async function installDependencies() {
   const wanted = fingerprint();
@@ -29,7 +31,7 @@ async function installDependencies() {
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
   const [command, first] = npm();
   await step("Installing the dependencies", async (howFar) => {
-    const timer = setInterval(() => howFar(`${countPackages()} packages`), 250);
+    const timer = setInterval(() => howFar(describeInstall()), 250);
     const all = [...first, ...args, "--loglevel=error"];
     const { status, output } = await runToEnd(command, all, { cwd: root });
     clearInterval(timer);
@@ -61,18 +63,28 @@ function npm() {
   return cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
 }
 
-function countPackages() {
-  if (!existsSync(modules)) return 0;
+/** npm makes the folders first, fills them, and then lets the packages set themselves up. */
+function describeInstall() {
+  if (!existsSync(modules)) return "choosing the packages";
   const names = readdirSync(modules).filter((name) => !name.startsWith("."));
-  const inside = (/** @type {string} */ name) => readdirSync(join(modules, name)).length;
-  return names.reduce((sum, name) => sum + (name.startsWith("@") ? inside(name) : 1), 0);
+  const packages = names.flatMap((name) =>
+    name.startsWith("@")
+      ? readdirSync(join(modules, name)).map((inner) => join(name, inner))
+      : name,
+  );
+  const filled = packages.filter((name) => existsSync(join(modules, name, "package.json"))).length;
+  if (filled < packages.length) return `${filled} of ${packages.length} packages`;
+  return `${filled} packages, setting up Node and PostgreSQL`;
 }
 
-/** The rest of the set-up is TypeScript and needs the Node that is now installed. */
-function prepareTests() {
+/** The rest of the set-up is TypeScript, which the Node that is now installed can read. */
+async function prepareTests() {
+  if (nodeMajor >= 24) {
+    await import("./setup-chromium.ts");
+    return;
+  }
   const script = join(root, "scripts", "setup-chromium.ts");
-  const { status } = spawnSync(newNode, [script], { stdio: "inherit" });
-  if (status !== 0) process.exit(1);
+  if (spawnSync(newNode, [script], { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 /**

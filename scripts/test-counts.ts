@@ -1,27 +1,15 @@
-import { z } from "zod";
+import type { JsonTestResults } from "vitest/node";
 
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** What is read of the report that Vitest writes for programs. */
-const Report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
-});
-
 /** Counts a run of the tests. Nothing that went wrong may pass as zero failures. */
 export function countTests(reportText: string | undefined, exitStatus: number): Counts {
   if (reportText === undefined) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = Report.parse(JSON.parse(reportText));
+  const report: JsonTestResults = JSON.parse(reportText);
+  const { numPassedTests, numFailedTests, testResults } = report;
   // A file that could not be loaded has no tests to count.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>

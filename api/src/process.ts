@@ -42,7 +42,7 @@ export interface PortalProcess {
 
 export async function createProcess(parts: ProcessParts): Promise<PortalProcess> {
   const { config, database, secrets, clock = systemClock } = parts;
-  const log = parts.log ?? createLog(config.logLevel, (line) => process.stdout.write(line));
+  const log = parts.log ?? createLog(config.logLevel ?? (process.stdout.isTTY ? "warn" : "info"), (line) => process.stdout.write(line));
   const pools = {
     api: database.pool("api", config.poolSize),
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),

@@ -34,7 +34,7 @@ const Settings = z.object({
   OIDC_PASSWORD_URL: httpUrl.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
-    .default("info"),
+    .optional(),
   METRICS_TOKEN: text.optional(),
   TRUST_PROXY: yesNo.default(false),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
@@ -56,6 +56,7 @@ export interface Config {
   identityProvider:
     | { issuer: string; clientId: string; clientSecret?: string; passwordUrl: string }
     | undefined;
+  /** Without it: everything where the output is kept, only what is wrong on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
   metricsToken: string | undefined;
   /** Whether `x-forwarded-for` comes from a proxy of ours. */

@@ -37,6 +37,8 @@ export interface Context extends Surroundings {
   write<Result>(act: (db: Kysely<Tables>, session: Session) => Promise<Result>): Promise<Result>;
   /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
   noteRead(subject: string): void;
+  /** How many statements this request has sent. */
+  statements(): number;
 }
 
 export function languageOf(acceptLanguage: string | undefined | null): Language {

@@ -16,7 +16,8 @@ export interface LogFields {
   ms?: number | undefined;
   /** The class of an error and where it was thrown; never its message, which may quote a value. */
   error?: { name: string; code?: string | undefined; at: string[] } | undefined;
-  count?: number | undefined;
+  /** How many SQL statements a request took. */
+  statements?: number | undefined;
   reason?: string | undefined;
 }
 

@@ -32,6 +32,8 @@ export class RequestReader {
   readonly #claims: Claims | undefined;
   readonly #correlationId: string;
   readonly #notes: string[] = [];
+  /** How many statements were sent; the log tells it. */
+  statements = 0;
   #queue: Queued[] = [];
   #scheduled = false;
   #session: Promise<Session> | undefined;
@@ -127,6 +129,7 @@ export class RequestReader {
   }
 
   async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
+    this.statements += statements.length;
     const client = await this.#connect();
     try {
       return await runBatch(client, statements);

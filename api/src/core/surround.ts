@@ -47,6 +47,7 @@ export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> 
           ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
           : undefined,
         status: c.res.status,
+        statements: c.var.ctx.statements(),
         ms: Math.round(seconds * 10_000) / 10,
       });
     }
@@ -71,6 +72,7 @@ export async function contextOf(request: Request, parts: RequestParts): Promise<
     read: (statement) => reader.read(statement),
     write: (act) => reader.write(act),
     noteRead: (subject) => reader.noteRead(subject),
+    statements: () => reader.statements,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Connection, PoolClient, Submittable } from "pg";
+import type { ClientBase, Connection, Submittable } from "pg";
 import utils from "pg/lib/utils.js";
 import type { BoundStatement } from "./statement.ts";
 import { camelCase, valueTypes } from "./types.ts";
@@ -118,7 +118,7 @@ class Batch implements Submittable {
 }
 
 export function runBatch(
-  client: PoolClient,
+  client: ClientBase,
   statements: readonly BoundStatement<unknown>[],
 ): Promise<Row[][]> {
   return new Promise((resolve, reject) => {

@@ -26,7 +26,10 @@ export function readPassword(place: Place): string {
 }
 
 /** Makes the cluster unless it is there. It appears whole by a rename: a half-made one never counts. */
-export async function ensureCluster(place: Place, say: (line: string) => void): Promise<void> {
+export async function ensureCluster(
+  place: Place,
+  { say, fast }: { say: (line: string) => void; fast: boolean },
+): Promise<void> {
   removeDrafts(place.home);
   if (existsSync(place.home)) return;
   say("Preparing the embedded PostgreSQL");
@@ -36,7 +39,8 @@ export async function ensureCluster(place: Place, say: (line: string) => void): 
   writeFileSync(password, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
   chmodSync(password, 0o600);
   if (place.user) chownSync(password, place.user.uid, place.user.gid);
-  await initialise(place, join(draft, "data"), password);
+  const more = fast ? ["--no-sync"] : [];
+  await initialise(place, join(draft, "data"), [`--pwfile=${password}`, ...more]);
   renameSync(draft, place.home);
 }
 
@@ -50,9 +54,9 @@ function localeOptions(): string[] {
   return [...builtin, "--locale=C", "--lc-ctype=en_US.UTF-8"];
 }
 
-async function initialise(place: Place, data: string, passwordFile: string): Promise<void> {
-  const args = ["-D", data, `--username=${superuser}`, `--pwfile=${passwordFile}`];
-  const options = [...args, "--auth=scram-sha-256", "--no-instructions", ...localeOptions()];
+async function initialise(place: Place, data: string, more: string[]): Promise<void> {
+  const args = ["-D", data, `--username=${superuser}`, "--auth=scram-sha-256", "--no-instructions"];
+  const options = [...args, ...localeOptions(), ...more];
   const child = spawn(program(place.binaries, "initdb"), options, {
     ...place.user,
     cwd: dirname(data),

@@ -40,7 +40,7 @@ async function anotherProcess(folder: string) {
   return { url: String(url), child, ended: once(child, "exit") };
 }
 
-/** Kills the shell above the server, and the watcher that is the server's sibling. */
+/** Kills the watcher beside the server, then the shell above it: the other way round the watcher still acts. */
 function killKeeper(postmaster: number): void {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,comm="], { encoding: "utf8" })
     .trim()
@@ -50,7 +50,7 @@ function killKeeper(postmaster: number): void {
   const watchers = processes.filter(
     ([pid, parent]) => parent === keeper && Number(pid) !== postmaster,
   );
-  for (const pid of [keeper, ...watchers.map(([watcher]) => watcher)])
+  for (const pid of [...watchers.map(([watcher]) => watcher), keeper])
     process.kill(Number(pid), "SIGKILL");
 }
 

@@ -25,15 +25,15 @@ export async function startEmbeddedPostgres(options: {
   /** Trades safety against a power cut for speed. For tests. */
   fast?: boolean;
 }): Promise<EmbeddedPostgres> {
-  const say = options.say ?? (() => {});
+  const { say = () => {}, fast = false } = options;
   const dataDir = resolve(options.dataDir);
   const place = choosePlace(dataDir, say);
   const release = claim(`${place.home}.lock`, dataDir);
   try {
     await endLeftover(place);
     tieHome(place);
-    await ensureCluster(place, say);
-    const server = await runServer(place, options.fast ?? false);
+    await ensureCluster(place, { say, fast });
+    const server = await runServer(place, fast);
     const stop = async () => {
       await server.stop();
       release();

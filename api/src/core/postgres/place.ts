@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   lstatSync,
@@ -11,6 +13,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -33,11 +36,13 @@ export interface Place {
 const elsewhere = join("/var/lib", brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
-  mkdirSync(dataDir, { recursive: true });
+  const inside = join(makeWritable(dataDir), "postgres");
   const { folder, version } = findBinaries();
-  const user = findServerUser(say);
-  const inside = join(realpathSync(dataDir), "postgres");
-  if (!user) return { binaries: folder, home: inside, user, link: undefined };
+  const user = ownerOf(inside) ?? findServerUser(say);
+  if (!user) {
+    if (existsSync(inside)) makeWritable(inside);
+    return { binaries: folder, home: inside, user, link: undefined };
+  }
   const binaries = canRun(user, folder) ? folder : copyBinaries(folder, version, user, say);
   return { binaries, user, ...chooseHome(inside, user) };
 }
@@ -60,6 +65,26 @@ export function tieHome({ home, link }: Place): void {
     renameSync(home, `${home}.previous`);
   }
   symlinkSync(home, link);
+}
+
+function makeWritable(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(folder);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be made or written. Start as the user it belongs to, or choose another folder with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+/** When root starts on data that an ordinary user made, the server runs as that user, who can then go on using it. */
+function ownerOf(home: string): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(home, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
 }
 
 function chooseHome(inside: string, user: ServerUser): Pick<Place, "home" | "link"> {

@@ -28,7 +28,7 @@ export function findServerUser(say: (line: string) => void): ServerUser | undefi
   const user = lookUp();
   if (user) return user;
   throw new StartProblem(
-    `PostgreSQL does not run as root, and the user ${userName} could not be created (${(made.error?.message ?? made.stderr).trim()}). Start as an ordinary user, create that user, or name a PostgreSQL of your own with DATABASE_URL.`,
+    `PostgreSQL does not run as root, and the user ${userName} could not be created (${(made.error?.message ?? made.stderr).trim().replaceAll("\n", " ")}). Start as an ordinary user, create that user, or name a PostgreSQL of your own with DATABASE_URL.`,
   );
 }
 

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -75,6 +83,7 @@ function launch(place: Place, port: number, log: string, fast: boolean): ChildPr
   const server = [program(place.binaries, "postgres"), "-D", dataFolder(place)];
   const args = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const output = openSync(log, "w", 0o600);
+  if (place.user) fchownSync(output, place.user.uid, place.user.gid);
   try {
     // Detached, so that Ctrl-C in a terminal reaches this process alone and the server is stopped last.
     const child = spawn("/bin/sh", ["-c", keeper, "sh", ...server, ...args], {
@@ -129,7 +138,11 @@ async function choosePort(file: string): Promise<number> {
   const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
   const port = (last > 0 && (await freePort(last))) || (await freePort(0));
   if (!port) throw new StartProblem("No port is free on 127.0.0.1. Close other programs.");
-  if (port !== last) writeFileSync(file, `${port}\n`);
+  if (port !== last) {
+    // Anew, because the last one may have been written by root.
+    rmSync(file, { force: true });
+    writeFileSync(file, `${port}\n`);
+  }
   return port;
 }
 

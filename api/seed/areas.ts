@@ -1,0 +1,39 @@
+import type { Insertable } from "kysely";
+import type { BoundStatement } from "../src/core/db/statement.ts";
+import type { Tables } from "../src/core/db/tables.ts";
+import { contributionRows } from "./contributions.ts";
+import type { Household, World } from "./household.ts";
+import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { type ColumnTypes, insertion } from "./rows.ts";
+
+/** What households put into which table. A table stands after those it refers to. */
+const areas = [
+  area("insured", insuredRows),
+  area("account", accountRows),
+  area("accountInsured", accountInsuredRows),
+  area("credential", credentialRows),
+  area("contribution", contributionRows),
+];
+
+/** The statements that add households with everything that belongs to them. */
+export function statementsFor(
+  households: readonly Household[],
+  world: World,
+  types: ColumnTypes,
+): BoundStatement<unknown>[] {
+  return areas.flatMap((statementOf) => statementOf(households, world, types));
+}
+
+function area<T extends keyof Tables>(
+  table: T,
+  rowsOf: (household: Household, world: World) => Insertable<Tables[T]>[],
+) {
+  return (
+    households: readonly Household[],
+    world: World,
+    types: ColumnTypes,
+  ): BoundStatement<unknown>[] => {
+    const rows = households.flatMap((household) => rowsOf(household, world));
+    return rows.length > 0 ? [insertion(types, table, rows)] : [];
+  };
+}

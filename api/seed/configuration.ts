@@ -1,0 +1,69 @@
+import { brand } from "@portal/brand/brand.ts";
+import { clientSource, type ExternalLinks } from "@portal/model/client.ts";
+import { flagIds } from "@portal/model/flags.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../src/core/db/tables.ts";
+
+/** Everything is switched on, so that everything can be seen. */
+export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
+  return flagIds.map((id) => ({ id, value: true }));
+}
+
+export function publicConfigurationRows(): Insertable<Tables["publicConfiguration"]>[] {
+  const values = { contractsAddYearsVisible: "1", externalLinks: externalLinks() };
+  return Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value }));
+}
+
+function externalLinks(): Required<ExternalLinks> {
+  return {
+    glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
+    faq: page({ fr: "questions", de: "fragen", it: "domande", en: "questions" }),
+    paymentMode: page({
+      fr: "mode-de-paiement",
+      de: "zahlungsart",
+      it: "modalita-di-pagamento",
+      en: "payment-method",
+    }),
+    club: page({ fr: "le-club", de: "club", it: "il-club", en: "club" }),
+    healthCoaching: page({
+      fr: "coaching-sante",
+      de: "gesundheitscoaching",
+      it: "coaching-salute",
+      en: "health-coaching",
+    }),
+    therapistSearch: page({
+      fr: "recherche-de-therapeutes",
+      de: "therapeutensuche",
+      it: "ricerca-terapeuti",
+      en: "therapist-search",
+    }),
+    privacy: page({
+      fr: "protection-des-donnees",
+      de: "datenschutz",
+      it: "protezione-dei-dati",
+      en: "privacy",
+    }),
+    facebook: samePage("facebook"),
+    instagram: samePage("instagram"),
+    linkedin: samePage("linkedin"),
+    youtube: samePage("youtube"),
+  };
+}
+
+function page(paths: Record<Language, string>): Record<Language, string> {
+  return { fr: at("fr"), de: at("de"), it: at("it"), en: at("en") };
+
+  function at(language: Language): string {
+    return `https://www.${site()}/${language}/${paths[language]}`;
+  }
+}
+
+function samePage(path: string): Record<Language, string> {
+  return page({ fr: path, de: path, it: path, en: path });
+}
+
+/** The insurer's site lives where its mail does. */
+function site(): string {
+  return brand.supportEmail.slice(brand.supportEmail.indexOf("@") + 1);
+}

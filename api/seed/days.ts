@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000;
+
+/** A day (YYYY-MM-DD) moved by whole days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same date years ago; 29 February becomes the 28th where there is none. */
+export function yearsBefore(day: string, years: number): string {
+  const before = `${yearOf(day) - years}${day.slice(4)}`;
+  return isDay(before) ? before : `${before.slice(0, 8)}28`;
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** How much of its year is behind a day, from 0 to 1. */
+export function shareOfYear(day: string): number {
+  return (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (365 * DAY_MS);
+}
+
+/** A working hour of a day as an instant; the minutes may be any. */
+export function duringDay(day: string, minutes: number): string {
+  return new Date(Date.parse(day) + 8 * 3_600_000 + minutes * 60_000).toISOString();
+}
+
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,80 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type pg from "pg";
+import { runBatch } from "../src/core/db/batch.ts";
+import type { BoundStatement } from "../src/core/db/statement.ts";
+import { hashPassword } from "../src/core/passwords.ts";
+import type { Secrets } from "../src/core/secrets.ts";
+import { statementsFor } from "./areas.ts";
+import { featureFlagRows, publicConfigurationRows } from "./configuration.ts";
+import { demonstrationHouseholds } from "./households.ts";
+import { bytesOf } from "./random.ts";
+import { insertion, readColumnTypes } from "./rows.ts";
+
+/** Opens every invented account; none exists outside a demonstration database. */
+export const demonstrationPassword = "cervin-demo";
+
+/** Who can sign in, for whoever looks at the portal for the first time. */
+export const demonstrationLogins = [
+  { login: "camille@example.ch", who: "a family of four, owner of the address" },
+  { login: "luca@example.ch", who: "her husband: an affiliated adult, in Italian" },
+  { login: "urs@example.ch", who: "retired, direct debit, letters on paper, in German" },
+  { login: "giulia@example.ch", who: "self-employed, e-bill, in Italian" },
+  { login: "hannah@example.ch", who: "under guardianship, in German" },
+  { login: "oliver@example.ch", who: "birthday today, cross-border family, in English" },
+  { login: "sofia@example.ch", who: "joined last month, in German" },
+  { login: "zbinden@example.ch", who: "nine insured, in German" },
+  { login: "nina@example.ch", who: "no main insured: signed out at once" },
+  { login: "operator@example.ch", who: "works for the insurer" },
+];
+
+const LOCK = 7_281_905;
+
+/** Puts the demonstration households into a database, once. Other nodes that start at the same time wait. */
+export async function seedDemonstration(
+  owner: pg.Client,
+  secrets: Secrets,
+  options: { today: string; seed?: number; say?: (line: string) => void },
+): Promise<void> {
+  const { today, seed = 1, say = () => {} } = options;
+  await owner.query("begin");
+  try {
+    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const { rowCount } = await owner.query("select from demonstration");
+    const isNew = rowCount === 0;
+    if (isNew) await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
+    await owner.query("commit");
+    if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
+  } catch (error) {
+    await owner.query("rollback");
+    throw error;
+  }
+}
+
+async function demonstrationStatements(
+  owner: pg.Client,
+  secrets: Secrets,
+  today: string,
+  seed: number,
+): Promise<BoundStatement<unknown>[]> {
+  const households = demonstrationHouseholds(today);
+  const types = await readColumnTypes(owner);
+  const hashes = await passwordHashes(
+    households.flatMap(({ accounts }) => accounts.map(({ login }) => login)),
+    seed,
+  );
+  const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
+  return [
+    ...statementsFor(households, { today, seed, secrets, passwordHashOf }, types),
+    insertion(types, "featureFlag", featureFlagRows()),
+    insertion(types, "publicConfiguration", publicConfigurationRows()),
+    insertion(types, "demonstration", [{ seededOn: today, seed }]),
+  ];
+}
+
+async function passwordHashes(logins: string[], seed: number): Promise<Map<string, string>> {
+  const pairs = logins.map(async (login): Promise<[string, string]> => {
+    const salt = bytesOf(seed, `salt ${login}`).subarray(0, 16);
+    return [login, await hashPassword(demonstrationPassword, salt)];
+  });
+  return new Map(await Promise.all(pairs));
+}

@@ -1,0 +1,77 @@
+import pg from "pg";
+import { type Config, readConfig } from "../src/core/config.ts";
+import { prepareDatabase } from "../src/core/db/open.ts";
+import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
+import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "../src/core/secrets.ts";
+import { StartProblem } from "../src/core/start-problem.ts";
+import { demonstrationPassword, seedDemonstration } from "./demonstration.ts";
+import { addGeneratedAccounts } from "./generate.ts";
+import { generatedHousehold } from "./generated-household.ts";
+import { help, readOptions, type SeedOptions } from "./options.ts";
+import { count, progressBar } from "./progress.ts";
+
+try {
+  const options = readOptions(process.argv.slice(2), new Date());
+  if (options) await run(options, readConfig(process.env));
+  else console.log(help);
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(options: SeedOptions, config: Config): Promise<void> {
+  if (!config.demonstration) {
+    throw new StartProblem(
+      "Seed: invented people with a known password belong in a demonstration database alone. Say DEMONSTRATION=true if this is one.",
+    );
+  }
+  const secrets = createSecrets(
+    config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
+  );
+  const postgres = await openDatabase(config);
+  try {
+    await prepareDatabase(postgres.url, config.rolePrefix, secrets);
+    const owner = new pg.Client({ connectionString: postgres.url });
+    await owner.connect();
+    await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
+    await generate(owner, secrets, options);
+    await owner.end();
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  try {
+    return await startEmbeddedPostgres({ dataDir, say: console.log });
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    throw new StartProblem(
+      `${error.message} If the portal runs there, stop it first, or name another database with DATABASE_URL.`,
+    );
+  }
+}
+
+async function generate(owner: pg.Client, secrets: Secrets, options: SeedOptions): Promise<void> {
+  const { seed, today } = options;
+  const progress = progressBar("accounts", process.stdout);
+  const { found, added } = await addGeneratedAccounts(owner, secrets, {
+    ...options,
+    onProgress: (done, total) => progress.show(done, total),
+  });
+  progress.clear();
+  if (added === 0) {
+    console.log(`Seed ${seed} has ${count(found)} accounts already. Another --seed adds more.`);
+    return;
+  }
+  const speed = count((added / progress.seconds()) * 60);
+  const before = found > 0 ? ` to the ${count(found)} of before` : "";
+  console.log(`✓ ${count(added)} accounts of seed ${seed} added${before}, ${speed} a minute`);
+  const [example] = generatedHousehold(seed, 0, today).accounts;
+  console.log(`  Any of them opens with ${demonstrationPassword}, for example ${example?.login}`);
+}

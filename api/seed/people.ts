@@ -1,0 +1,83 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../src/core/db/tables.ts";
+import { emailLookup } from "../src/core/secrets.ts";
+import { duringDay } from "./days.ts";
+import type { Account, Household, World } from "./household.ts";
+import { uuidOf } from "./random.ts";
+
+export function accountId({ seed }: World, { login }: Account): string {
+  return uuidOf(seed, `account ${login}`);
+}
+
+export function insuredRows({ people }: Household): Insertable<Tables["insured"]>[] {
+  return people.map((person) => ({
+    insuredNumber: person.insuredNumber,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    birthdate: person.birthdate,
+    gender: person.gender,
+    language: person.language,
+    forInformation: person.forInformation ?? false,
+  }));
+}
+
+export function accountRows(
+  { accounts, joined }: Household,
+  world: World,
+): Insertable<Tables["account"]>[] {
+  const { secrets, seed } = world;
+  return accounts.map((account) => {
+    const id = accountId(world, account);
+    const { login, phone } = account;
+    const sealed = (column: string, text: string): Buffer =>
+      secrets.encrypt({ table: "account", column, row: id }, text);
+    return {
+      id,
+      role: account.role ?? "CUSTOMER",
+      loginEmail: sealed("login_email", login),
+      loginEmailHash: emailLookup(secrets, login),
+      displayName: account.displayName,
+      extranauteType: account.type,
+      insuredNumber: account.insuredNumber,
+      paymentMode: account.paymentMode,
+      correspondance: account.correspondance,
+      phoneNumber: phone ? sealed("phone_number", phone) : null,
+      sousTutelle: account.sousTutelle ?? false,
+      analyticsUserId: uuidOf(seed, `analytics ${login}`),
+      language: account.language,
+      firstConnectionAt: account.firstConnection ? new Date(account.firstConnection) : null,
+      createdAt: openedAt(account, joined),
+    };
+  });
+}
+
+export function accountInsuredRows(
+  { accounts }: Household,
+  world: World,
+): Insertable<Tables["accountInsured"]>[] {
+  return accounts.flatMap((account) => {
+    const id = accountId(world, account);
+    return account.sees.map(({ insuredNumber, main }, position) => ({
+      accountId: id,
+      insuredNumber,
+      partPrincipal: main,
+      position,
+    }));
+  });
+}
+
+export function credentialRows(
+  { accounts, joined }: Household,
+  world: World,
+): Insertable<Tables["credential"]>[] {
+  return accounts.map((account) => ({
+    accountId: accountId(world, account),
+    passwordHash: world.passwordHashOf(account.login),
+    changedAt: openedAt(account, joined),
+  }));
+}
+
+/** An account is opened on the day of its first connection, or with the insurance. */
+function openedAt({ firstConnection }: Account, joined: string): Date {
+  return new Date(duringDay(firstConnection?.slice(0, 10) ?? joined, 0));
+}

@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+
+/** Chance that always falls the same way for the same seed and name. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(low: number, high: number): number;
+  chance(share: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** One of the choices, as often as its weight says. */
+  weighted<T>(choices: readonly [Weighted<T>, ...Weighted<T>[]]): T;
+  /** Around 0, two out of three between -1 and 1. */
+  normal(): number;
+}
+type Weighted<T> = readonly [choice: T, weight: number];
+
+/** Every name has its own stream, so that one area's data stays as it is when another area is added. */
+export function randomOf(seed: number, name: string): Random {
+  const next = streamOf(bytesOf(seed, name));
+  const between = (low: number, high: number): number =>
+    low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    weighted(choices) {
+      const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+      let rest = next() * total;
+      return (choices.find(([, weight]) => (rest -= weight) < 0) ?? choices[0])[0];
+    },
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  };
+}
+
+/** An id in the form of those that the database invents. */
+export function uuidOf(seed: number, name: string): string {
+  const bytes = bytesOf(seed, name);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+export function bytesOf(seed: number, name: string): Buffer {
+  return hash("sha256", `${seed} ${name}`, "buffer");
+}
+
+/** sfc32 by Chris Doty-Humphrey: small, quick, and passes PractRand. */
+function streamOf(state: Buffer): () => number {
+  let a = state.readInt32LE(0);
+  let b = state.readInt32LE(4);
+  let c = state.readInt32LE(8);
+  let counter = state.readInt32LE(12);
+  return () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,243 @@
+import { execute, parse } from "graphql";
+import { expect, test } from "vitest";
+import {
+  aCustomer,
+  aProcess,
+  callsAs,
+  database,
+  db,
+  logged,
+  portal,
+  secrets,
+  testConfig,
+} from "../test/portal.ts";
+import { createPrivateSchema, privateSchema, publicSchema } from "./contract.ts";
+import { databaseAt } from "./core/db/open.ts";
+import type { Log } from "./core/log.ts";
+import { contextOf } from "./core/surround.ts";
+import { createDocuments } from "./core/documents.ts";
+import { allPublic, secure } from "./core/graphql.ts";
+import { createProcess } from "./process.ts";
+
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
+const PROFILE =
+  "query Profile { profile { extranaute { loginEmail } insureds { fullname contribution { year } } } }";
+
+test("an operation without a row in the policy does not start", () => {
+  expect(() => secure(createPrivateSchema(), {})).toThrow(
+    "The policy has no row for Query.insureds",
+  );
+  expect(() => allPublic(publicSchema, {})).toThrow(
+    "The policy has no row for public Query.featureFlags",
+  );
+});
+
+test("A32 each door answers a POST tagged with the operation's name, and refuses another tag", async () => {
+  const anna = await aCustomer();
+  const tagged = await anna.post("/graphql/private?operationName=Profile", { query: PROFILE });
+  expect((await tagged.json()).data.profile.extranaute.loginEmail).toBe(anna.email);
+  const untagged = await anna.post("/graphql/private", { query: PROFILE });
+  expect((await untagged.json()).errors[0].extensions.code).toBe("INVALID");
+  expect((await anna.get("/graphql/private?operationName=Profile")).status).toBe(404);
+});
+
+test("production executes trusted documents only, and tells nothing of the schema", async () => {
+  const { app, tokens } = await aProcess({ acceptsAnyDocument: false });
+  const anna = await aCustomer();
+  const calls = callsAs(anna.session, { app, tokens } as typeof portal);
+  for (const body of [
+    { query: PROFILE },
+    { query: "query Introspection { __schema { types { name } } }" },
+    { documentId: "constructor" },
+    { documentId: "0".repeat(64) },
+    [{ query: PROFILE }],
+    {},
+  ]) {
+    const answer = await (await calls.post("/graphql/private?operationName=Profile", body)).json();
+    expect(answer.data, JSON.stringify(body)).toBeUndefined();
+    expect(["UNTRUSTED_DOCUMENT", "INVALID"]).toContain(answer.errors[0].extensions.code);
+    expect(JSON.stringify(answer)).not.toMatch(/Did you mean|extranaute/);
+  }
+});
+
+test("a document that asks for too much is refused before it runs", async () => {
+  const anna = await aCustomer();
+  const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: insureds { fullname }`).join(
+    " ",
+  );
+  const fragments = `query Deep { ...A } fragment A on Query { ${"insureds { fullname } ".repeat(301)} }`;
+  for (const query of [
+    `query Many { ${aliases} }`,
+    fragments,
+    `query Long { ${"profile { insureds { fullname } } ".repeat(900)} }`,
+  ]) {
+    expect((await anna.graphql(query)).errors?.[0]?.extensions["code"]).toBe("INVALID");
+  }
+});
+
+test("a body above the limit is refused, also when it does not tell its length", async () => {
+  const anna = await aCustomer();
+  const large = { query: PROFILE, variables: { filler: "x".repeat(200_000) } };
+  expect((await anna.post("/graphql/private?operationName=Profile", large)).status).toBe(413);
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode("x".repeat(65_536))),
+  });
+  const answer = await portal.app.request(
+    new Request("http://localhost/v1/technicalInformation", {
+      method: "POST",
+      body: endless,
+      duplex: "half",
+    } as RequestInit),
+  );
+  expect([401, 413]).toContain(answer.status);
+});
+
+test("garbage is a clear refusal, never a fault", async () => {
+  const anna = await aCustomer();
+  for (const body of [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"text"',
+    '{"query":5}',
+    '{"query":"query Profile { profile',
+    '{"query":"query A { profile { nothing } }"}',
+  ]) {
+    const answer = await portal.app.request("/graphql/private?operationName=Profile", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${anna.session.token}`,
+        cookie: `fgp=${anna.session.fingerprint}`,
+      },
+      body,
+    });
+    expect(answer.status, body).toBe(200);
+    expect((await answer.json()).errors[0].extensions.code, body).toBe("INVALID");
+  }
+});
+
+test("health answers without the database, ready does not, and requests are told to come back", async () => {
+  const gone = databaseAt("postgres://nobody@127.0.0.1:1/nothing", "nobody", secrets);
+  const lost = await createProcess({
+    config: testConfig(),
+    database: {
+      ...database,
+      pool: (role, size) => (role === "api" ? gone : database).pool(role, size),
+    },
+    secrets,
+    log: silent,
+  });
+  try {
+    expect((await lost.app.request("/health")).status).toBe(200);
+    expect((await lost.app.request("/ready")).status).toBe(503);
+    const asked = await lost.app.request("/v1/maintenance");
+    expect([asked.status, asked.headers.get("retry-after")]).toEqual([503, "1"]);
+  } finally {
+    await lost.stop();
+  }
+});
+
+test("metrics are in Prometheus form, by route and status, and closed where a token is set", async () => {
+  await callsAs().get("/v1/maintenance");
+  const text = await (await callsAs().get("/metrics")).text();
+  expect(text).toMatch(
+    /portal_request_seconds_count\{route="\/v1\/maintenance",status="200"\} \d+/,
+  );
+  const closed = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
+  expect((await closed.app.request("/metrics")).status).toBe(404);
+  const opened = await closed.app.request("/metrics", {
+    headers: { authorization: "Bearer secret" },
+  });
+  expect(opened.status).toBe(200);
+});
+
+test("the compiled execution answers as graphql-js does, document by document", async () => {
+  const anna = await aCustomer();
+  await db
+    .insertInto("contribution")
+    .values({
+      insuredNumber: anna.insuredNumber,
+      year: 2026,
+      deductibleAnnual: 30_000,
+      coinsuranceAnnual: 70_000,
+    })
+    .execute();
+  const schema = createPrivateSchema();
+  for (const source of [
+    PROFILE,
+    "query A { insureds { insuredNumber contribution(year: 2026) { deductible { annual paid percent toBePaid } } } }",
+    "query B($year: Int) { insureds { contribution(year: $year) { year } isEligibleMaternityDeclaration } }",
+    "query C { people: insureds { ...P } } fragment P on Insured { fullname gender birthdate collective }",
+  ]) {
+    const viaApi = await anna.graphql(source, { year: 2026 });
+    const request = new Request("http://localhost", {
+      headers: {
+        authorization: `Bearer ${anna.session.token}`,
+        cookie: `fgp=${anna.session.fingerprint}`,
+      },
+    });
+    const contextValue = await contextOf(request, partsOfPortal());
+    const plain = await execute({
+      schema,
+      document: parse(source),
+      contextValue,
+      variableValues: { year: 2026 },
+    });
+    expect(viaApi).toEqual(JSON.parse(JSON.stringify(plain)));
+  }
+
+  function partsOfPortal() {
+    return {
+      clock: { now: () => new Date() },
+      log: silent,
+      secrets,
+      pool: reading,
+      tokens: portal.tokens,
+      cookies: {
+        authorization: "Authorization" as const,
+        fingerprint: "fgp",
+        refresh: "rt",
+        login: "login",
+        secure: false,
+      },
+      metrics: { observe() {}, gauge() {}, render: () => "" },
+      maxConcurrentRequests: 10,
+    };
+  }
+});
+const reading = database.pool("api", 2);
+
+test("every trusted document compiles", async () => {
+  const { default: trusted } = await import("../trusted-documents.json", {
+    with: { type: "json" },
+  });
+  for (const [door, schema] of [
+    ["private", privateSchema],
+    ["public", publicSchema],
+  ] as const) {
+    const documents = createDocuments(schema, trusted[door], false);
+    for (const id of Object.keys(trusted[door]))
+      expect(documents.byId(id).operationName).toMatch(/^\w+$/);
+  }
+});
+
+test("no value of a person reaches the log", async () => {
+  const canary = "Zzyzx-canary";
+  const anna = await aCustomer({ firstname: canary });
+  await anna.graphql(PROFILE);
+  await anna.graphql(`query ${"Broken"} { profile { extranaute { loginEmail } } nothing }`);
+  await anna.post("/v1/technicalInformation", { platform: "browser", os: canary, device: canary });
+  await anna.get(`/v1/public/configuration/${canary}`, { "user-agent": canary });
+  const written = logged.join("");
+  expect(written).toContain('"operation":"Profile"');
+  for (const secret of [
+    canary,
+    anna.email,
+    "+41791234567",
+    String(anna.insuredNumber),
+    anna.session.token,
+  ]) {
+    expect(written).not.toContain(secret);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("every setting is optional, and the embedded database is a demonstration", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    environment: "production",
+    demonstration: true,
+    identityProvider: undefined,
+  });
+});
+
+test("a database of one's own holds invented people only when that is said", () => {
+  const DATABASE_URL = "postgres://owner@db.example/portal";
+  expect(readConfig({ DATABASE_URL }).demonstration).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMONSTRATION: "true" }).demonstration).toBe(true);
+});
+
+test.each([
+  [
+    { PORT: "http" },
+    "Settings: PORT must be a port from 0 to 65535. Correct or remove the variable.",
+  ],
+  [{ PORT: "70000" }, /^Settings: PORT .+\.$/],
+  [{ DATABASE_URL: "mysql://x/y" }, /DATABASE_URL must be a postgres:\/\/ address/],
+  [{ PUBLIC_URL: "portal.example" }, /PUBLIC_URL must be an http or https address/],
+  [{ PUBLIC_URL: "http://portal.example" }, /must be https; only a loopback address may be http/],
+  [{ PUBLIC_URL: "https://portal.example", ENVIRONMENT: "local" }, /development shortcuts/],
+  [{ DEMONSTRATION: "yes" }, /DEMONSTRATION must be true or false/],
+  [{ OIDC_ISSUER: "https://id.example" }, /OIDC_ISSUER and OIDC_CLIENT_ID together/],
+  [{ LOG_LEVEL: "loud", PORT: "x" }, /PORT .+; LOG_LEVEL .+/],
+])("a wrong setting is one line that names the variable and the mend: %j", (environment, line) => {
+  expect(() => readConfig(environment)).toThrow(line);
+});
+
+test("an empty variable counts as none", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: "" }).port).toBe(3000);
+});

@@ -1,0 +1,173 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import { testRoles } from "../../../test/database.ts";
+import { urlFor } from "./roles.ts";
+
+/** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
+const withoutCustomers = new Set([
+  "audit_seal", // hashes alone
+  "demonstration",
+  "feature_flag",
+  "key_check",
+  "maintenance",
+  "migration",
+  "oidc_payload", // the provider's own store, closed to the API's role
+  "public_configuration",
+  "signing_key", // closed to the API's role
+  "throttle", // keyed by hashes, closed to the API's role
+]);
+
+async function asOwner<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function asRole(role: "api" | "identity" | "jobs", text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: urlFor(role, ownerUrl, testRoles, secrets) });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+test("every table that holds customers' data has forced row level security", async () => {
+  const tables = await asOwner<{ name: string; forced: boolean }>(
+    `select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const open = tables.filter(({ name, forced }) => !forced && !withoutCustomers.has(name));
+  expect(open).toEqual([]);
+  expect(tables.length).toBeGreaterThan(10);
+});
+
+test("the roles that connect own nothing, bypass nothing and can make nothing", async () => {
+  const roles = await asOwner<object>(
+    `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,
+       (select count(*)::int from pg_class where relowner = r.oid) as owned
+     from pg_roles r where rolname like $1`,
+    [`${testRoles}\\_%`],
+  );
+  expect(roles).toEqual(Array.from({ length: 3 }, () => ({ mighty: false, owned: 0 })));
+  await expect(asRole("api", "create table intruder (id int)")).rejects.toThrow(
+    "permission denied",
+  );
+});
+
+test("the API's role sees no customer without a session, and no session, password or key at all", async () => {
+  await aCustomer();
+  for (const table of [
+    "account",
+    "insured",
+    "account_insured",
+    "contribution",
+    "technical_information",
+  ]) {
+    expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
+  }
+  for (const table of [
+    "session",
+    "credential",
+    "signing_key",
+    "oidc_payload",
+    "throttle",
+    "audit",
+    "key_check",
+  ]) {
+    await expect(asRole("api", `select * from ${table}`), table).rejects.toThrow(
+      "permission denied",
+    );
+  }
+});
+
+test("an unknown session names nobody to row level security", async () => {
+  const pool = database.pool("api", 1);
+  const client = await pool.connect();
+  try {
+    await aCustomer();
+    await client.query("begin");
+    const opened = await client.query("select * from open_session(gen_random_uuid(), 'x')");
+    expect([opened.rowCount, (await client.query("select * from insured")).rowCount]).toEqual([
+      0, 0,
+    ]);
+    await client.query("commit");
+  } finally {
+    client.release();
+    await pool.end();
+  }
+});
+
+test("e-mail and phone are not readable in the database, and a value moved to another row does not open", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const rows = await db.selectFrom("account").select(["id", "loginEmail", "phoneNumber"]).execute();
+  for (const row of rows) {
+    expect(row.loginEmail.toString("latin1")).not.toContain("example.ch");
+    expect(row.phoneNumber?.toString("latin1")).not.toContain("791234567");
+  }
+  const ofAnna = rows.find(({ id }) => id === anna.id);
+  await db
+    .updateTable("account")
+    .set({ phoneNumber: ofAnna?.phoneNumber ?? null })
+    .where("id", "=", bea.id)
+    .execute();
+  const { errors } = await bea.graphql("query Phone { profile { extranaute { phoneNumber } } }");
+  expect(errors?.[0]?.extensions["code"]).toBe("UNEXPECTED");
+});
+
+test("audit lines can be neither changed nor removed by any role that connects", async () => {
+  for (const role of ["api", "identity", "jobs"] as const) {
+    await expect(asRole(role, "update audit set action = 'x'"), role).rejects.toThrow(
+      "permission denied",
+    );
+    await expect(asRole(role, "delete from audit"), role).rejects.toThrow("permission denied");
+  }
+});
+
+test("the audit is sealed in a chain that a changed, removed or slipped-in line breaks", async () => {
+  const anna = await aCustomer();
+  const read = () => anna.graphql("query Read { insureds { insuredNumber } }");
+  const broken = async () => (await asRole("jobs", "select broken_audit_seal() as id")).rows[0].id;
+  await read();
+  await asRole("jobs", "select seal_audit()");
+  await read();
+  await read();
+  await asRole("jobs", "select seal_audit()");
+  expect(await broken()).toBeNull();
+  expect((await asOwner("select from audit_seal")).length).toBeGreaterThanOrEqual(2);
+
+  const [line] = await asOwner<{ id: string }>("select id from audit order by id limit 1");
+  await asOwner("update audit set subject = 'something else' where id = $1", [line?.id]);
+  expect(await broken()).not.toBeNull();
+});
+
+test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
+  const beat = await aCustomer();
+  for (let position = 1; position <= 8; position++) {
+    const { insuredNumber } = await aCustomer();
+    await db
+      .insertInto("accountInsured")
+      .values({ accountId: beat.id, insuredNumber, position })
+      .execute();
+  }
+  const { default: trusted } = await import("../../../trusted-documents.json", {
+    with: { type: "json" },
+  });
+  for (const source of Object.values<string>(trusted.private)) {
+    const { errors } = await beat.graphql(source);
+    expect(errors).toBeUndefined();
+    const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
+    expect(source).toContain(operation);
+    expect(statements).toBeGreaterThan(0);
+    expect(statements, source).toBeLessThanOrEqual(12);
+  }
+});

@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto";
+import { base64url } from "jose";
+import { expect, test } from "vitest";
+import { aCustomer, callsAs } from "./portal.ts";
+
+const PROFILE = "query Profile { profile { extranaute { loginEmail } } }";
+const MUTANTS = 5_000;
+
+/** The same numbers every time: a failure can be met again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+test(`A24 none of ${MUTANTS} changed tokens is accepted, and none is answered with a fault`, async () => {
+  const anna = await aCustomer();
+  expect((await anna.graphql(PROFILE)).data.profile.extranaute.loginEmail).toBe(anna.email);
+  const next = random(20_261_115);
+  const mutants = new Set<string>();
+  while (mutants.size < MUTANTS) {
+    const mutant = mutate(anna.session.token, next);
+    if (mutant !== anna.session.token && !isSameSignature(mutant, anna.session.token))
+      mutants.add(mutant);
+  }
+  const waiting = [...mutants];
+  const wrong: string[] = [];
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (let token = waiting.pop(); token !== undefined; token = waiting.pop()) {
+        const answer = await callsAs({ ...anna.session, token: headerSafe(token) }).post(
+          "/graphql/private?operationName=Profile",
+          { query: PROFILE },
+        );
+        const { errors } = await answer.json();
+        if (answer.status !== 200 || errors?.[0]?.extensions?.code !== "UNAUTHENTICATED")
+          wrong.push(token);
+      }
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Base64url has spare bits at the end of a signature; a decoder that ignores them sees the same signature. */
+function isSameSignature(one: string, other: string): boolean {
+  const [a, b] = [one.split("."), other.split(".")];
+  if (a.length !== 3 || a[0] !== b[0] || a[1] !== b[1]) return false;
+  return Buffer.from(a[2] ?? "", "base64url").equals(Buffer.from(b[2] ?? "", "base64url"));
+}
+
+function headerSafe(token: string): string {
+  return token.replaceAll(/[^\x21-\x7E]/g, "?");
+}
+
+function mutate(token: string, next: () => number): string {
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const at = Math.floor(next() * token.length);
+  const claims = JSON.parse(new TextDecoder().decode(base64url.decode(payload)));
+  const changed = (more: object) => base64url.encode(JSON.stringify({ ...claims, ...more }));
+  const headerWith = (more: object) =>
+    base64url.encode(JSON.stringify({ alg: "ES256", typ: "at+jwt", kid: "x", ...more }));
+  const later = Math.floor(next() * 1e9) + claims.exp;
+  const ways: (() => string)[] = [
+    () =>
+      token.slice(0, at) + String.fromCharCode(33 + Math.floor(next() * 94)) + token.slice(at + 1),
+    () => token.slice(0, at) + token.slice(at + 1 + Math.floor(next() * 5)),
+    () => token.slice(0, at) + "A".repeat(1 + Math.floor(next() * 9)) + token.slice(at),
+    () => `${header}.${changed({ exp: later })}.${signature}`,
+    () => `${header}.${changed({ sid: crypto.randomUUID() })}.${signature}`,
+    () => `${header}.${changed({ sub: crypto.randomUUID(), fh: later })}.${signature}`,
+    () => `${headerWith({ alg: "none" })}.${changed({ exp: later })}.`,
+    () => `${headerWith({ alg: "none", n: later })}.${payload}.${signature}`,
+    () => forged({ alg: "HS256" }, String(later)),
+    () => `${headerWith({ kid: String(later) })}.${payload}.${signature}`,
+    () => `${headerWith({ jwk: { kty: "EC", n: later } })}.${payload}.${signature}`,
+    () =>
+      `${header}.${payload}.${base64url.encode(Uint8Array.from({ length: 64 }, () => Math.floor(next() * 256)))}`,
+    () =>
+      `${header}.${payload}.${base64url.encode(Uint8Array.from({ length: Math.floor(next() * 80) }, () => 0))}${at}`,
+    () =>
+      [header, payload, signature]
+        .map((part, index) => part.slice(0, index === at % 3 ? at : undefined))
+        .join("."),
+    () => Array.from({ length: 1 + (at % 6) }, () => token.slice(0, at)).join("."),
+  ];
+  const way = ways[Math.floor(next() * ways.length)];
+  return way ? way() : token;
+
+  function forged(head: object, key: string): string {
+    const body = `${headerWith(head)}.${changed({ exp: later })}`;
+    return `${body}.${createHmac("sha256", key).update(body).digest("base64url")}`;
+  }
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import {
+  type GraphQLArgument,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { privateSchema, publicSchema } from "../src/contract.ts";
+import { restDoors } from "../src/app.ts";
+import { policy } from "../src/policy.ts";
+import {
+  aCustomer,
+  aProcess,
+  aSession,
+  type Customer,
+  callsAs,
+  db,
+  type TestSession,
+} from "./portal.ts";
+import type { PortalProcess } from "../src/process.ts";
+
+/**
+ * Every operation × every actor × every id, generated from the schemas and the route list: whoever asks, not one byte of
+ * somebody else's comes back; with the operations' own checks, and without them, so that row level security holds alone.
+ */
+
+interface Actor {
+  name: string;
+  session: TestSession | undefined;
+}
+
+let victim: Customer;
+let victimsSecrets: string[];
+let actors: Actor[];
+
+beforeAll(async () => {
+  await db.insertInto("featureFlag").values({ id: "AFFILIATE_ACCOUNTS", value: true }).execute();
+  victim = await aCustomer({ firstname: "Xaverine", birthdate: "1971-03-29" });
+  await db
+    .updateTable("insured")
+    .set({ lastname: "Quellenhof" })
+    .where("insuredNumber", "=", victim.insuredNumber)
+    .execute();
+  await db
+    .insertInto("contribution")
+    .values({
+      insuredNumber: victim.insuredNumber,
+      year: 2026,
+      deductibleAnnual: 987_650,
+      deductiblePaid: 56_789,
+      coinsuranceAnnual: 70_000,
+    })
+    .execute();
+  victimsSecrets = [
+    victim.email,
+    String(victim.insuredNumber),
+    victim.id,
+    "Xaverine",
+    "Quellenhof",
+    "1971-03-29",
+    "567.89",
+    "9876.5",
+  ];
+
+  const spouse = await aCustomer({ isAddressOwner: false, firstname: "Spouse" });
+  const child = await aCustomer({
+    isAddressOwner: false,
+    firstname: "Child",
+    birthdate: "2005-01-01",
+  });
+  // The victim sees the household; they see themselves alone.
+  for (const { insuredNumber } of [spouse, child]) {
+    await db
+      .insertInto("accountInsured")
+      .values({ accountId: victim.id, insuredNumber, position: 1 })
+      .execute();
+  }
+  const loggedOut = await aCustomer();
+  await db
+    .updateTable("session")
+    .set({ endedAt: new Date() })
+    .where("id", "=", loggedOut.session.sid)
+    .execute();
+  const idle = await aSession(victim.id);
+  await db
+    .updateTable("session")
+    .set({ seenAt: new Date(Date.now() - 16 * 60_000) })
+    .where("id", "=", idle.sid)
+    .execute();
+  const overdue = await aSession(victim.id);
+  await db
+    .updateTable("session")
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where("id", "=", overdue.sid)
+    .execute();
+  const locked = await aCustomer();
+  await db
+    .updateTable("account")
+    .set({ lockedAt: new Date() })
+    .where("id", "=", locked.id)
+    .execute();
+  const stranger = await aCustomer();
+
+  actors = [
+    { name: "anonymous", session: undefined },
+    { name: "a stranger", session: stranger.session },
+    { name: "the spouse", session: spouse.session },
+    { name: "an adult child", session: child.session },
+    { name: "a non-owner", session: (await aCustomer({ isAddressOwner: false })).session },
+    { name: "under guardianship", session: (await aCustomer({ sousTutelle: true })).session },
+    { name: "the operator", session: (await aCustomer({ role: "OPERATOR" })).session },
+    { name: "logged out", session: loggedOut.session },
+    { name: "idle too long", session: idle },
+    { name: "past the absolute end", session: overdue },
+    { name: "locked", session: locked.session },
+    {
+      name: "a stolen token with another's fingerprint",
+      session: { ...victim.session, fingerprint: stranger.session.fingerprint },
+    },
+    { name: "a stolen token alone", session: { ...victim.session, fingerprint: "" } },
+  ];
+});
+
+describe.each(["with the operations' own checks", "with row level security alone"])(
+  "%s",
+  (mode) => {
+    let through: PortalProcess;
+    beforeAll(async () => {
+      through = await aProcess(mode.includes("alone") ? { enforce: () => {} } : {});
+    });
+
+    test("the victim does see what the others must not, so the walk can fail", async () => {
+      const answers = await Promise.all(
+        operations().map((operation) => operation(callsAs(victim.session, through))),
+      );
+      const seen = answers.join("");
+      for (const secret of victimsSecrets.filter((one) => one !== victim.id))
+        expect(seen).toContain(secret);
+    });
+
+    test("W05 no operation gives any actor a byte of somebody else's, and none faults", async () => {
+      let asked = 0;
+      for (const actor of actors) {
+        const calls = callsAs(actor.session, through);
+        for (const operation of operations()) {
+          const answer = await operation(calls);
+          asked++;
+          for (const secret of victimsSecrets) {
+            expect(answer.includes(secret), `${actor.name} saw ${secret} in ${answer}`).toBe(false);
+          }
+          expect(answer).not.toContain("UNEXPECTED");
+        }
+      }
+      expect(asked).toBe(actors.length * operations().length);
+    });
+
+    test("somebody else's id answers exactly as one that does not exist", async () => {
+      for (const actor of actors) {
+        const calls = callsAs(actor.session, through);
+        const [foreign, missing] = [
+          operations(String(victim.insuredNumber)),
+          operations("1999999999"),
+        ];
+        for (const [index, operation] of foreign.entries()) {
+          expect(await operation(calls), actor.name).toBe(await missing[index]?.(calls));
+        }
+      }
+    });
+  },
+);
+
+test("W05 public operations answer without a session, and every other one answers unauthenticated", async () => {
+  const anybody = callsAs();
+  for (const field of Object.keys(publicSchema.getQueryType()?.getFields() ?? {})) {
+    const { errors } = await anybody.publicGraphql(
+      documentFor("query", publicSchema.getQueryType()?.getFields()[field]),
+    );
+    expect(errors, field).toBeUndefined();
+  }
+  for (const { kind, field } of privateFields()) {
+    const { errors } = await anybody.graphql(documentFor(kind, field));
+    expect(errors?.[0]?.extensions, field.name).toEqual({ code: "UNAUTHENTICATED" });
+  }
+  for (const { method, path } of restRoutes()) {
+    const { status } = await anybody.call(
+      method,
+      path.replaceAll(/:\w+/g, "GMNET"),
+      method === "GET" ? undefined : {},
+    );
+    const isPublic = policy[`${method} ${path}`]?.who === "public";
+    expect([method, path, status === 401]).toEqual([method, path, !isPublic]);
+  }
+});
+
+type Field = NonNullable<ReturnType<typeof privateFields>[number]>["field"];
+type Calls = ReturnType<typeof callsAs>;
+
+/** Every operation as a function of who calls it, tried with each of the ids wherever it takes one. */
+function operations(...given: string[]): ((calls: Calls) => Promise<string>)[] {
+  const ids = given.length > 0 ? given : [String(victim.insuredNumber), victim.id, randomUUID()];
+  const viaGraphql = privateFields().flatMap(({ kind, field }) =>
+    (field.args.length > 0 ? ids : ids.slice(0, 1)).map(
+      (id) => async (calls: Calls) =>
+        JSON.stringify(await calls.graphql(documentFor(kind, field, id))),
+    ),
+  );
+  const viaRest = restRoutes().flatMap(({ method, path }) =>
+    ids.map((id) => async (calls: Calls) => {
+      const body = method === "GET" ? undefined : { insuredNumber: id };
+      const answer = await calls.call(method, path.replaceAll(/:\w+/g, id), body);
+      return `${answer.status} ${await answer.text()}`;
+    }),
+  );
+  return [...viaGraphql, ...viaRest];
+}
+
+function privateFields() {
+  return (["query", "mutation"] as const).flatMap((kind) => {
+    const root = kind === "query" ? privateSchema.getQueryType() : privateSchema.getMutationType();
+    return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field }));
+  });
+}
+
+function restRoutes(): { method: string; path: string }[] {
+  return restDoors()
+    .routes.filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => ({ method, path }));
+}
+
+/** A document that asks a root field for all it has. */
+function documentFor(kind: string, field: Field | undefined, id = "1"): string {
+  if (!field) throw new Error("No such field.");
+  const args = field.args
+    .filter((arg) => isRequiredArgument(arg) || id !== "1")
+    .map((arg) => `${arg.name}: ${valueFor(arg, id)}`);
+  return `${kind} Walk { ${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""} ${selection(field.type, 4)} }`;
+}
+
+function valueFor(arg: GraphQLArgument, id: string): string {
+  const type = getNamedType(arg.type).name;
+  if (type === "Int") return /^\d{1,9}$/.test(id) ? id : "1";
+  if (type === "Boolean") return "true";
+  return JSON.stringify(type === "Date" ? "2026-01-01" : id);
+}
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return "";
+  const fields = Object.values(named.getFields()).filter(
+    ({ args }) => !args.some(isRequiredArgument),
+  );
+  const parts = fields.flatMap((field) => {
+    const isObject = isObjectType(getNamedType(field.type));
+    return isObject && depth === 0 ? [] : [`${field.name} ${selection(field.type, depth - 1)}`];
+  });
+  return `{ ${parts.join(" ")} }`;
+}
