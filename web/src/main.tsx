@@ -1,7 +1,6 @@
 // The styles of everything come first, so that those of the parts can refine them.
 import "./core/fonts.css";
 import "./ui/base.css";
-import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
@@ -9,6 +8,8 @@ import { configureReporting, onPortalEvent, report, watchWindow } from "./core/e
 import { openDevelopmentSession } from "./core/development-session.ts";
 import { loadTexts } from "./core/i18n.tsx";
 import { rememberLanguage } from "./core/language.ts";
+import { reloadOnMissingCode } from "./core/lazy-screen.ts";
+import { placeOf } from "./core/place.ts";
 import { LanguageProvider } from "./core/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -18,7 +19,7 @@ import {
   welcomeUser,
 } from "./core/session.ts";
 import { keepSession } from "./core/session-expiry.ts";
-import { createPortalRouter, isPublicPath } from "./routes.tsx";
+import { isPublicPath, Portal } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
 
@@ -32,14 +33,14 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
-  if (!hasSession && !isPublicPath(location.pathname)) return goToLogin();
+  if (!hasSession && !isPublicPath(placeOf(location.href).path)) return goToLogin();
   if (hasSession) {
     welcomeUser();
     const stored = takeStoredAddress();
     if (stored) history.replaceState(null, "", stored);
     keepSession();
   }
-  show(<RouterProvider router={createPortalRouter()} />);
+  show(<Portal initial={placeOf(location.href)} />);
 }
 
 /** `?lang=` is a wish, not a part of the address: it is kept and taken away. */
@@ -52,6 +53,7 @@ function takeLanguageWish(): void {
 }
 
 watchWindow(window);
+reloadOnMissingCode();
 takeLanguageWish();
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");

@@ -1,16 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Navigate,
-  Outlet,
-  redirect,
-  type RouteComponent,
-  useMatches,
-} from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   type Address,
   type AddressName,
@@ -18,107 +7,82 @@ import {
   addressNames,
   guardOutcome,
 } from "./core/addresses.ts";
-import { report, useMaintenanceRaised } from "./core/errors.ts";
+import { ErrorBoundary } from "./core/ErrorBoundary.tsx";
+import { useMaintenanceRaised } from "./core/errors.ts";
 import { useTexts } from "./core/i18n.tsx";
+import { lazyScreen, type Screen } from "./core/lazy-screen.ts";
 import { useFreshStart } from "./core/navigation.ts";
+import type { Place } from "./core/place.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
+import { Redirect, Router, usePlace } from "./core/router.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
-import { CrashScreen } from "./shell/CrashScreen.tsx";
 import { CrashNotice } from "./shell/CrashNotice.tsx";
+import { CrashScreen } from "./shell/CrashScreen.tsx";
 import { ErrorDialog } from "./shell/ErrorDialog.tsx";
 import { MaintenanceScreen } from "./shell/MaintenanceScreen.tsx";
 import { NonOwnerNotice } from "./shell/NonOwnerNotice.tsx";
-import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
+import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { ListSkeleton } from "./ui/ListSkeleton.tsx";
-
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    name?: AddressName;
-  }
-}
 
 /**
- * The screens that are built. All but the homepage are loaded when they are needed:
- * `invoices: lazyRouteComponent(() => import("./invoices/InvoicesScreen.tsx"), "InvoicesScreen")`.
+ * The screens that are built; all but the homepage are fetched when they are needed, with `lazyScreen`.
  * An address that is not here is offered in no menu and answers as an unknown one.
  */
-const screens: Partial<Record<AddressName, RouteComponent>> = {
+const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
 };
+const NotFoundScreen = lazyScreen(async () => {
+  const { NotFoundScreen: screen } = await import("./shell/NotFoundScreen.tsx");
+  return screen;
+});
 const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));
 
-/** Whether an address opens without a login. */
-export function isPublicPath(path: string): boolean {
-  return addressNames.some((name) => {
-    const { access, path: own } = addresses[name];
-    return access === "public" && own === path && built.has(name);
-  });
-}
-
-export function createPortalRouter() {
-  const root = createRootRoute({ component: Root, errorComponent: CrashScreen });
-  const portal = createRoute({
-    getParentRoute: () => root,
-    id: "portal",
-    component: PortalLayout,
-    pendingComponent: BlankShell,
-    errorComponent: CrashScreen,
-  });
-  const unknown = createRoute({
-    getParentRoute: () => portal,
-    path: "$",
-    component: NotFoundScreen,
-  });
-  const routesWith = (access: "private" | "public", parent: AnyRoute) =>
-    addressNames
-      .filter((name) => addresses[name].access === access)
-      .flatMap((name) => routesOf(name, parent));
-
-  return createRouter({
-    routeTree: root.addChildren([
-      portal.addChildren([...routesWith("private", portal), unknown]),
-      ...routesWith("public", root),
-    ]),
-    defaultPreload: "intent",
-    defaultPendingComponent: ListSkeleton,
-    defaultErrorComponent: CrashNotice,
-    defaultOnCatch: report,
-  });
-}
-
-/** The route of an address, if it has a screen or leads to one. */
-function routesOf(name: AddressName, parent: AnyRoute): AnyRoute[] {
-  const { path, redirect: target }: Address = addresses[name];
-  const component = screens[name];
-  if (component) {
-    return [createRoute({ getParentRoute: () => parent, path, component, staticData: { name } })];
-  }
-  const isTargetBuilt = [...built].some((other) => addresses[other].path === target);
-  if (!target || !isTargetBuilt) return [];
-  const beforeLoad = () => redirect({ to: target, search: true, replace: true, throw: true });
-  return [createRoute({ getParentRoute: () => parent, path, beforeLoad })];
-}
-
-/** The greeting goes by the clock of the moment the homepage is opened. */
-function Home() {
-  const [now] = useState(() => new Date());
-  return <HomeScreen now={now} />;
-}
-
-function Root() {
+/** The whole portal, from the address it is opened at. */
+export function Portal({ initial }: { initial: Place }) {
   return (
-    <>
-      {useMaintenanceRaised() ? <MaintenanceScreen endDate={null} /> : <Outlet />}
+    <Router
+      initial={initial}
+      preload={(path) => screens[builtAddress(path) ?? "home"]?.preload?.()}
+    >
+      <ErrorBoundary fallback={CrashScreen}>
+        <Suspense fallback={<Loading />}>
+          <Layout />
+        </Suspense>
+      </ErrorBoundary>
       <Suspense>
         <ErrorDialog />
       </Suspense>
-    </>
+    </Router>
   );
 }
 
-function PortalLayout() {
+/** Whether an address opens without a login. */
+export function isPublicPath(path: string): boolean {
+  const name = builtAddress(path);
+  return name !== undefined && addresses[name].access === "public";
+}
+
+function builtAddress(path: string | undefined): AddressName | undefined {
+  return addressNames.find((name) => addresses[name].path === path && built.has(name));
+}
+
+/** Where an address leads instead of having a screen of its own, if that is built. */
+function redirectOf(path: string): string | undefined {
+  const all: readonly Address[] = addressNames.map((name) => addresses[name]);
+  const target = all.find((address) => address.path === path)?.redirect;
+  return builtAddress(target) && target;
+}
+
+function Loading() {
+  const isSelfService = usePlace().path.startsWith("/self-service/");
+  return <BlankShell variant={isSelfService ? "selfService" : "portal"} />;
+}
+
+function Layout() {
+  const { path } = usePlace();
+  if (useMaintenanceRaised()) return <MaintenanceScreen endDate={null} />;
+  if (isPublicPath(path)) return <CurrentScreen name={builtAddress(path)} />;
   return (
     <PortalGate
       built={built}
@@ -134,14 +98,40 @@ function PortalLayout() {
 
 /** The screen of the address, for those whom its guard lets in; the others are sent home. */
 function GuardedScreen() {
-  useFreshStart();
   const portal = usePortal();
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
+  const { path, search } = usePlace();
+  const name = builtAddress(path);
+  const target = redirectOf(path);
+  if (target) return <Redirect to={target + search} />;
+  if (name && guardOutcome(name, portal) === "home") return <Redirect to="/" />;
+  return <CurrentScreen name={name} />;
+}
+
+function CurrentScreen({ name }: { name: AddressName | undefined }): ReactNode {
+  useFreshStart();
+  useTitle(name);
+  const { path } = usePlace();
+  const CurrentOrNone = (name && screens[name]) ?? NotFoundScreen;
+  return (
+    <ErrorBoundary key={path} fallback={CrashNotice}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <CurrentOrNone />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function useTitle(name: AddressName | undefined): void {
   const t = useTexts("template");
   const g = useTexts("global");
   const title = name ? t(`titles.${name}`) : g("notFound.title");
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
-  return name && guardOutcome(name, portal) === "home" ? <Navigate to="/" replace /> : <Outlet />;
+}
+
+/** The greeting goes by the clock of the moment the homepage is opened. */
+function Home() {
+  const [now] = useState(() => new Date());
+  return <HomeScreen now={now} />;
 }

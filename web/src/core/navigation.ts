@@ -1,12 +1,12 @@
-import { useMatches } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { usePlace } from "./router.tsx";
 
 /** Late enough for the new screen to be there, too early to be noticed (A11). */
 const settleMs = 10;
 
 /** After each change of page: up to the top, and the focus to where the new page begins. */
 export function useFreshStart(): void {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const { path } = usePlace();
   const previous = useRef(path);
   useEffect(() => {
     if (previous.current === path) return undefined;

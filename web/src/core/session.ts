@@ -53,7 +53,8 @@ export function welcomeUser(): void {
 export function takeStoredAddress(): string | undefined {
   const address = sessionStorage.getItem(storage.address) ?? undefined;
   sessionStorage.removeItem(storage.address);
-  return address;
+  // `//host` would leave the portal.
+  return address?.startsWith("//") ? undefined : address;
 }
 
 /** Keeps the address and goes to the login. */

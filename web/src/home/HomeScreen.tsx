@@ -1,5 +1,5 @@
-import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Mountains } from "../ui/Mountains.tsx";
@@ -38,11 +38,11 @@ export function HomeScreen({ now }: { now: Date }) {
           <path d="M0 10V6Q12 1 26 5T52 4T78 5T100 2V10Z" />
         </svg>
       </div>
-      <CatchBoundary getResetKey={() => "insured"} errorComponent={InsuredFailed}>
+      <ErrorBoundary fallback={InsuredFailed}>
         <Suspense fallback={<InsuredSkeleton />}>
           <InsuredSection />
         </Suspense>
-      </CatchBoundary>
+      </ErrorBoundary>
     </>
   );
 }

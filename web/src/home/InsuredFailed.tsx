@@ -1,11 +1,11 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import type { FallbackProps } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./InsuredSection.module.css";
 
-export function InsuredFailed({ reset }: ErrorComponentProps) {
+export function InsuredFailed({ reset }: FallbackProps) {
   const t = useTexts("homepage");
   const words = useTexts("global");
   const queries = useQueryErrorResetBoundary();

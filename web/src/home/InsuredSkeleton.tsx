@@ -18,20 +18,34 @@ export function InsuredSkeleton() {
       </VisuallyHidden>
       <div className={styles.head}>
         <h2>{home("insured.title", { count: insureds.length })}</h2>
+        <p className={styles.year}>
+          <Skeleton width="12em" height="1lh" />
+        </p>
       </div>
       <ul className={styles.people} data-count={insureds.length} aria-hidden="true">
         {insureds.map(({ insuredNumber }) => (
           <li key={insuredNumber}>
             <Card className={cardStyles.card}>
-              <Skeleton width="60%" height="43px" />
+              <Skeleton width="60%" height="47px" />
               <div className={cardStyles.shares}>
-                <Skeleton height="78px" />
-                <Skeleton height="78px" />
+                <ShareSkeleton />
+                <ShareSkeleton />
               </div>
             </Card>
           </li>
         ))}
       </ul>
+      <Skeleton width="18em" height="44px" />
     </section>
+  );
+}
+
+function ShareSkeleton() {
+  return (
+    <div className={cardStyles.waiting}>
+      <Skeleton width="40%" height="18px" />
+      <Skeleton height="8px" />
+      <Skeleton width="70%" height="14px" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../core/router.tsx";
 import type { Menu } from "../core/addresses.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";

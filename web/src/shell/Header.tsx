@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
-import { Link } from "@tanstack/react-router";
 import Menu from "lucide-react/icons/menu";
+import { Link } from "../core/router.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Crest } from "../ui/Crest.tsx";
@@ -47,7 +47,7 @@ function MainNavigation() {
           (link) =>
             link.kind === "address" && (
               <li key={link.path}>
-                <Link to={link.path} activeOptions={{ exact: link.path === "/" }}>
+                <Link to={link.path} within>
                   {link.label}
                 </Link>
               </li>

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
+import { Link } from "../core/router.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { logout } from "../core/session.ts";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
@@ -30,7 +30,7 @@ function MenuItem({ link }: { link: MenuLink }) {
   }
   if (link.kind === "address") {
     return (
-      <Link className={styles.item} to={link.path} activeOptions={{ exact: true }}>
+      <Link className={styles.item} to={link.path}>
         {link.label}
       </Link>
     );

@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { usePlace } from "../core/router.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
@@ -41,6 +41,6 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function useCloseOnNavigation(close: () => void) {
-  const address = useRouterState({ select: ({ location }) => location.href });
+  const { href: address } = usePlace();
   useEffect(close, [address]);
 }

@@ -26,10 +26,12 @@ export function SessionExpiryDialog() {
       }
     >
       <p>{t("session.message")}</p>
-      <p className={styles.left} role="timer" aria-live="off">
-        {minutesAndSeconds(secondsLeft)}
-      </p>
-      <Announcement secondsLeft={secondsLeft} />
+      <div>
+        <p className={styles.left} role="timer" aria-live="off">
+          {minutesAndSeconds(secondsLeft)}
+        </p>
+        <Announcement secondsLeft={secondsLeft} />
+      </div>
     </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { Link } from "../core/router.tsx";
 import styles from "./Button.module.css";
 
-function ButtonAnchor(props: ComponentProps<"a">) {
-  return <a {...props} className={`${styles.button} ${styles.primary}`} />;
-}
-
 /** A link to a page of the portal that looks like a button. */
-export const LinkButton = createLink(ButtonAnchor);
+export function LinkButton(props: Omit<ComponentProps<typeof Link>, "className">) {
+  return <Link {...props} className={`${styles.button} ${styles.primary}`} />;
+}

@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
+import { usePlace } from "../core/router.tsx";
 import styles from "./Popover.module.css";
 
 /**
@@ -8,7 +8,7 @@ import styles from "./Popover.module.css";
  */
 export function Popover({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const address = useRouterState({ select: ({ location }) => location.href });
+  const { href: address } = usePlace();
 
   useEffect(() => ref.current?.hidePopover(), [address]);
 

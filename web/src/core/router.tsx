@@ -1,0 +1,96 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from "react";
+import { placeOf, type Place } from "./place.ts";
+
+interface Routing extends Place {
+  /** Fetches the code of an address before anybody goes there. */
+  readonly preload: (path: string) => void;
+}
+
+const RoutingContext = createContext<Routing>({ ...placeOf("/"), preload: () => undefined });
+const followers = new Set<() => void>();
+
+/** Where the portal stands. */
+export function usePlace(): Place {
+  return use(RoutingContext);
+}
+
+/** Goes to an address of the portal; with `replace`, the way back does not lead here again. */
+export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  for (const follow of followers) follow();
+}
+
+interface RouterProps {
+  readonly initial: Place;
+  readonly preload: (path: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the portal in step with the address bar. */
+export function Router({ initial, preload, children }: RouterProps) {
+  const [place, setPlace] = useState(initial);
+  useEffect(() => {
+    const follow = () => startTransition(() => setPlace(placeOf(location.href)));
+    followers.add(follow);
+    addEventListener("popstate", follow);
+    return () => {
+      followers.delete(follow);
+      removeEventListener("popstate", follow);
+    };
+  }, []);
+  return <RoutingContext value={{ ...place, preload }}>{children}</RoutingContext>;
+}
+
+/** Sends a person elsewhere without a trace in the history. */
+export function Redirect({ to }: { to: string }): ReactNode {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: string;
+  /** Also current on the pages below its address. */
+  readonly within?: boolean;
+}
+
+/** A link to a page of the portal: its code is fetched as soon as somebody reaches for it. */
+export function Link({ to, within = false, onClick, children, ...anchor }: LinkProps) {
+  const { path, preload } = use(RoutingContext);
+  const isCurrent = path === to || (within && path.startsWith(`${to}/`));
+  const reach = () => preload(placeOf(to).path);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a
+      {...anchor}
+      href={to}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={follow}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Anything else (a new tab, a download) is the browser's business. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+  const isModified = metaKey || ctrlKey || shiftKey || altKey;
+  return !defaultPrevented && button === 0 && !isModified && !currentTarget.target;
+}
