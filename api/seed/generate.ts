@@ -18,8 +18,7 @@ interface Wish {
   accounts: number;
   seed: number;
   today: string;
-  /** How many accounts of the seed are there now. */
-  onProgress?: (accounts: number) => void;
+  onProgress?: (done: number, total: number) => void;
 }
 
 /**
@@ -34,16 +33,17 @@ export async function addGeneratedAccounts(
 ): Promise<{ found: number; added: number }> {
   const { found, lastHousehold } = await alreadyThere(owner, wish.seed);
   if (found >= wish.accounts) return { found, added: 0 };
+  const total = wish.accounts - found;
   const world = await worldOf(secrets, wish);
   const types = await readColumnTypes(owner);
   let writing: Promise<void> = Promise.resolve();
   for await (const { statements, upTo } of batches(wish, lastHousehold, world, types)) {
     await writing;
-    writing = runBatch(owner, statements).then(() => wish.onProgress?.(upTo));
+    writing = runBatch(owner, statements).then(() => wish.onProgress?.(upTo - found, total));
   }
   await writing;
   await owner.query("analyze");
-  return { found, added: wish.accounts - found };
+  return { found, added: total };
 }
 
 async function alreadyThere(

@@ -69,7 +69,7 @@ function peopleOf(family: Family): Unnumbered[] {
   const spouse = isCouple ? [spouseOf(family, head, headAge)] : [];
   const oldest = Math.min(25, headAge - 22);
   const ages = Array.from({ length: children }, () => random.between(0, oldest));
-  return [head, ...spouse, ...ages.sort((a, b) => b - a).map((age) => childOf(family, age))];
+  return [head, ...spouse, ...ages.toSorted((a, b) => b - a).map((age) => childOf(family, age))];
 }
 
 function personOf(

@@ -193,8 +193,8 @@ function person(
 }
 
 /** The account of somebody who owns the address, lives alone and pays by slip, unless the wishes say otherwise. */
-function accountOf(person: Person, today: string, wishes: Partial<Account>): Account {
-  const { insuredNumber, firstname, lastname, language } = person;
+function accountOf(holder: Person, today: string, wishes: Partial<Account>): Account {
+  const { insuredNumber, firstname, lastname, language } = holder;
   return {
     login: `${firstname.toLowerCase()}@example.ch`,
     displayName: `${firstname} ${lastname}`,
@@ -204,7 +204,7 @@ function accountOf(person: Person, today: string, wishes: Partial<Account>): Acc
     paymentMode: "BVR",
     correspondance: "DIGITAL",
     firstConnection: duringDay(yearsBefore(today, 4), insuredNumber % 540),
-    sees: whole([person]),
+    sees: whole([holder]),
     ...wishes,
   };
 }

@@ -29,16 +29,16 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
   const secrets = createSecrets(
     config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
   );
-  const { url, stop } = await openDatabase(config);
+  const postgres = await openDatabase(config);
   try {
-    await prepareDatabase(url, config.rolePrefix, secrets);
-    const owner = new pg.Client({ connectionString: url });
+    await prepareDatabase(postgres.url, config.rolePrefix, secrets);
+    const owner = new pg.Client({ connectionString: postgres.url });
     await owner.connect();
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
     await generate(owner, secrets, options);
     await owner.end();
   } finally {
-    await stop();
+    await postgres.stop();
   }
 }
 
@@ -58,11 +58,11 @@ async function openDatabase({
 }
 
 async function generate(owner: pg.Client, secrets: Secrets, options: SeedOptions): Promise<void> {
-  const { accounts, seed, today } = options;
-  const progress = progressBar("accounts", accounts, process.stdout);
+  const { seed, today } = options;
+  const progress = progressBar("accounts", process.stdout);
   const { found, added } = await addGeneratedAccounts(owner, secrets, {
     ...options,
-    onProgress: progress.show,
+    onProgress: (done, total) => progress.show(done, total),
   });
   progress.clear();
   if (added === 0) {

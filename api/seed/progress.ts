@@ -1,11 +1,11 @@
 const WIDTH = 30;
 
 /** Shows how far the work is: a bar in place on a terminal, a line every few seconds where the output is kept. */
-export function progressBar(what: string, total: number, out: NodeJS.WriteStream) {
+export function progressBar(what: string, out: NodeJS.WriteStream) {
   const began = performance.now();
   let shown = began;
   return {
-    show(done: number): void {
+    show(done: number, total: number): void {
       const now = performance.now();
       if (now - shown < (out.isTTY ? 100 : 3000)) return;
       shown = now;

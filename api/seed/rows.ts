@@ -16,17 +16,18 @@ export function insertion<T extends keyof Tables>(
   rows: readonly Insertable<Tables[T]>[],
 ): BoundStatement<unknown> {
   const name = snakeCase(table);
-  const keys = Object.keys(rows[0] ?? {});
-  const columns = keys.map(snakeCase);
-  const lists = columns.map(
-    (column, place) => `$${place + 1}::${types.get(`${name}.${column}`)}[]`,
-  );
-  const text = `insert into ${name} (${columns.join()}) select * from unnest(${lists.join()}) on conflict do nothing`;
-  return {
-    name: statementName(text),
-    text,
-    values: keys.map((key) => `{${rows.map((row) => element(Reflect.get(row, key))).join()}}`),
-  };
+  const columns = Object.keys(rows[0] ?? {}).map((key) => {
+    const column = snakeCase(key);
+    return { key, column, type: types.get(`${name}.${column}`) };
+  });
+  const names = columns.map(({ column }) => column).join();
+  const lists = columns.map(({ type }, place) => `$${place + 1}::${type}[]`).join();
+  const text = `insert into ${name} (${names}) select * from unnest(${lists}) on conflict do nothing`;
+  const values = columns.map(({ key, type }) => {
+    const toText = type === "jsonb" ? jsonElement : element;
+    return `{${rows.map((row) => toText(Reflect.get(row, key))).join()}}`;
+  });
+  return { name: statementName(text), text, values };
 }
 
 export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes> {
@@ -41,10 +42,13 @@ export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes
 /** A value as it stands in the text of a PostgreSQL array. */
 function element(value: unknown): string {
   if (value === null || value === undefined) return "NULL";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Buffer.isBuffer(value)) return `"\\\\x${value.toString("hex")}"`;
   if (value instanceof Date) return `"${value.toISOString()}"`;
-  return quoted(typeof value === "string" ? value : JSON.stringify(value));
+  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
+}
+
+function jsonElement(value: unknown): string {
+  return value === null || value === undefined ? "NULL" : quoted(JSON.stringify(value));
 }
 
 function quoted(text: string): string {

@@ -1,12 +1,15 @@
+// The styles of everything come first, so that those of the parts can refine them.
+import "./core/fonts.css";
+import "./ui/base.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
 import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors.ts";
 import { openDevelopmentSession } from "./core/development-session.ts";
+import { loadTexts } from "./core/i18n.tsx";
 import { rememberLanguage } from "./core/language.ts";
 import { LanguageProvider } from "./core/LanguageProvider.tsx";
-import { followNavigation } from "./core/navigation.ts";
 import {
   currentLanguage,
   goToLogin,
@@ -18,8 +21,6 @@ import { keepSession } from "./core/session-expiry.ts";
 import { createPortalRouter, isPublicPath } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
-import "./core/fonts.css";
-import "./ui/base.css";
 
 async function start(show: (screen: ReactNode) => void): Promise<void> {
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
@@ -38,9 +39,7 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
     if (stored) history.replaceState(null, "", stored);
     keepSession();
   }
-  const router = createPortalRouter();
-  followNavigation(router);
-  show(<RouterProvider router={router} />);
+  show(<RouterProvider router={createPortalRouter()} />);
 }
 
 /** `?lang=` is a wish, not a part of the address: it is kept and taken away. */
@@ -58,6 +57,7 @@ const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
 const root = createRoot(container, { onUncaughtError: report });
 const language = currentLanguage();
+for (const group of ["global", "template", "homepage"] as const) void loadTexts(language, group);
 const show = (screen: ReactNode) =>
   root.render(
     <LanguageProvider initial={language}>

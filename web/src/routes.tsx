@@ -20,6 +20,7 @@ import {
 } from "./core/addresses.ts";
 import { report, useMaintenanceRaised } from "./core/errors.ts";
 import { useTexts } from "./core/i18n.tsx";
+import { useFreshStart } from "./core/navigation.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
@@ -133,6 +134,7 @@ function PortalLayout() {
 
 /** The screen of the address, for those whom its guard lets in; the others are sent home. */
 function GuardedScreen() {
+  useFreshStart();
   const portal = usePortal();
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   const t = useTexts("template");

@@ -1,29 +1,31 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SessionState } from "@portal/model/client.ts";
 import type pg from "pg";
-import type { Secrets } from "../core/secrets.ts";
+import { sameBytes, type Secrets } from "../core/secrets.ts";
 import { hashOf, type Tokens } from "../core/tokens.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = "15 minutes";
 /** Two tabs may renew with the same secret at the same moment; later than this it is a theft. */
 const GRACE = "10 seconds";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a browser holds of a session. */
 export interface BrowserSession {
   token: string;
   fingerprint: string;
-  refresh: string;
+  /** The next refresh secret; none when another tab of this browser was just given it. */
+  refresh: string | undefined;
   state: SessionState;
 }
 
 export interface Sessions {
-  begin(account: { id: string; name: string }, provider?: ProviderSession): Promise<BrowserSession>;
+  /** Nothing when the account is unknown or locked. */
+  begin(accountId: string, provider?: ProviderSession): Promise<BrowserSession | undefined>;
   /** A new token and a new secret for an old one; nothing when the session is over or the secret was stolen. */
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
   /** Ends the session on every node, at the next request. Gives back what the provider needs to end its own. */
   end(refresh: string, because: string): Promise<{ idToken: string | undefined } | undefined>;
-  endAllOf(accountId: string, because: string, exceptProviderSession?: string): Promise<void>;
 }
 
 export interface ProviderSession {
@@ -35,100 +37,130 @@ interface Row {
   id: string;
   account_id: string;
   display_name: string;
+  rotated: boolean;
   now: Date;
   idle_expires_at: Date;
   expires_at: Date;
 }
 
+const BEGIN = `
+  with who as (
+    select id, display_name, role from account where id = $2 and locked_at is null
+  ), begun as (
+    insert into session (id, account_id, fingerprint_hash, refresh_hash, provider_id_token, provider_session, expires_at)
+    select $1, id, $3, $4, $5, $6, now() + interval '${ABSOLUTE_LIFE}' from who
+    returning id, account_id, expires_at
+  ), noted as (
+    insert into audit (actor, account_id, session_id, action)
+    select lower(who.role), begun.account_id, begun.id, 'login' from begun, who
+  )
+  select begun.id, account_id, display_name, true as rotated, now(), expires_at,
+    now() + interval '${IDLE_LIFE}' as idle_expires_at
+  from begun, who`;
+
+const RENEW = `
+  with renewed as (
+    update session s set
+      previous_refresh_hash = case when s.refresh_hash = $2 then s.refresh_hash else s.previous_refresh_hash end,
+      rotated_at = case when s.refresh_hash = $2 then now() else s.rotated_at end,
+      refresh_hash = case when s.refresh_hash = $2 then $3 else s.refresh_hash end,
+      seen_at = case when $5 then now() else s.seen_at end
+    from account a
+    where s.id = $1 and s.fingerprint_hash = $4 and s.ended_at is null and s.expires_at > now()
+      and (s.refresh_hash = $2 or (s.previous_refresh_hash = $2 and s.rotated_at > now() - interval '${GRACE}'))
+      and s.seen_at > now() - interval '${IDLE_LIFE}' and a.id = s.account_id and a.locked_at is null
+    returning s.id, s.account_id, a.display_name, a.role, s.refresh_hash = $3 as rotated, s.expires_at,
+      s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at
+  ), noted as (
+    insert into audit (actor, account_id, session_id, action)
+    select lower(role), account_id, id, 'renew' from renewed
+  )
+  select id, account_id, display_name, rotated, now(), idle_expires_at, expires_at from renewed`;
+
+// A secret of ours that was exchanged before comes from somebody else: nobody goes on with this session.
+const END_REUSED = `
+  with ended as (
+    update session set ended_at = now(), ended_because = 'reuse'
+    where id = $1 and ended_at is null and refresh_hash <> $2
+      and (previous_refresh_hash is distinct from $2 or rotated_at <= now() - interval '${GRACE}')
+    returning id, account_id
+  )
+  insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, 'reuse' from ended`;
+
+const END = `
+  with ended as (
+    update session set ended_at = now(), ended_because = $2 where id = $1 and ended_at is null
+    returning id, account_id, provider_id_token
+  ), noted as (
+    insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended
+  )
+  select provider_id_token from ended`;
+
+const END_OTHERS = `
+  with ended as (
+    update session set ended_at = now(), ended_because = $2
+    where account_id = $1 and ended_at is null and provider_session is distinct from $3
+    returning id, account_id
+  )
+  insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended`;
+
+/** Ends what an account has open anywhere, except where one provider session leads to. */
+export async function endOtherSessions(
+  db: Pick<pg.ClientBase, "query">,
+  accountId: string,
+  because: string,
+  keptProviderSession: string,
+): Promise<void> {
+  await db.query(END_OTHERS, [accountId, because, keptProviderSession]);
+}
+
 export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secrets): Sessions {
   return {
-    async begin(account, provider) {
-      const [id, fingerprint, refresh] = [randomUUID(), secret(), secret()];
-      const idToken =
-        provider &&
-        secrets.encrypt(
-          { table: "session", column: "provider_id_token", row: id },
-          provider.idToken,
-        );
-      const { rows } = await identity.query<Row>(
-        `insert into session (id, account_id, fingerprint_hash, refresh_hash, provider_id_token, provider_session, expires_at)
-         values ($1, $2, $3, $4, $5, $6, now() + interval '${ABSOLUTE_LIFE}')
-         returning id, account_id, $7::text as display_name, now(), now() + interval '${IDLE_LIFE}' as idle_expires_at, expires_at`,
-        [
-          id,
-          account.id,
-          hashOf(fingerprint),
-          hashOf(refresh),
-          idToken,
-          provider?.sid,
-          account.name,
-        ],
-      );
-      await note("login", account.id, id);
-      return issue(rows[0], fingerprint, refresh);
+    async begin(accountId, provider) {
+      const id = randomUUID();
+      const [fingerprint, refresh] = [secret(), refreshFor(id)];
+      const idToken = provider && secrets.encrypt(idTokenPlace(id), provider.idToken);
+      const { rows } = await identity.query<Row>(BEGIN, [
+        id,
+        accountId,
+        hashOf(fingerprint),
+        hashOf(refresh),
+        idToken,
+        provider?.sid,
+      ]);
+      return rows[0] && issue(rows[0], fingerprint, refresh);
     },
 
     async renew(refresh, fingerprint, active) {
-      const next = secret();
-      const { rows } = await identity.query<Row>(
-        `update session s set
-           previous_refresh_hash = case when refresh_hash = $1 then refresh_hash else previous_refresh_hash end,
-           refresh_hash = $2, rotated_at = now(), seen_at = case when $4 then now() else seen_at end
-         from account a
-         where (s.refresh_hash = $1 or (s.previous_refresh_hash = $1 and s.rotated_at > now() - interval '${GRACE}'))
-           and s.fingerprint_hash = $3 and s.ended_at is null and s.expires_at > now()
-           and s.seen_at > now() - interval '${IDLE_LIFE}' and a.id = s.account_id and a.locked_at is null
-         returning s.id, s.account_id, a.display_name, now(), s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at, s.expires_at`,
-        [hashOf(refresh), hashOf(next), hashOf(fingerprint), active],
-      );
+      const id = sessionOf(refresh);
+      if (!id) return undefined;
+      const next = refreshFor(id);
+      const hashes = [hashOf(refresh), hashOf(next), hashOf(fingerprint)];
+      const { rows } = await identity.query<Row>(RENEW, [id, ...hashes, active]);
       if (rows[0]) return issue(rows[0], fingerprint, next);
-      await endReused(hashOf(refresh));
+      await identity.query(END_REUSED, [id, hashOf(refresh)]);
       return undefined;
     },
 
     async end(refresh, because) {
-      const { rows } = await identity.query<{
-        id: string;
-        account_id: string;
-        provider_id_token: Buffer | null;
-      }>(
-        `update session set ended_at = now(), ended_because = $2
-         where (refresh_hash = $1 or previous_refresh_hash = $1) and ended_at is null
-         returning id, account_id, provider_id_token`,
-        [hashOf(refresh), because],
-      );
+      const id = sessionOf(refresh);
+      if (!id) return undefined;
+      const { rows } = await identity.query<{ provider_id_token: Buffer | null }>(END, [
+        id,
+        because,
+      ]);
       const [ended] = rows;
       if (!ended) return undefined;
-      await note(because, ended.account_id, ended.id);
-      const place = { table: "session", column: "provider_id_token", row: ended.id };
-      return {
-        idToken: ended.provider_id_token
-          ? secrets.decrypt(place, ended.provider_id_token)
-          : undefined,
-      };
-    },
-
-    async endAllOf(accountId, because, exceptProviderSession) {
-      await identity.query(
-        `update session set ended_at = now(), ended_because = $2
-         where account_id = $1 and ended_at is null and provider_session is distinct from coalesce($3, '')`,
-        [accountId, because, exceptProviderSession ?? null],
-      );
-      await note(because, accountId);
+      const sealed = ended.provider_id_token;
+      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined };
     },
   };
 
-  async function issue(
-    row: Row | undefined,
-    fingerprint: string,
-    refresh: string,
-  ): Promise<BrowserSession> {
-    if (!row) throw new Error("The session was not written.");
-    const fh = hashOf(fingerprint).toString("base64url");
+  async function issue(row: Row, fingerprint: string, refresh: string): Promise<BrowserSession> {
     const { token, expiresAt } = await tokens.sign({
       sub: row.account_id,
       sid: row.id,
-      fh,
+      fh: hashOf(fingerprint).toString("base64url"),
       name: row.display_name,
     });
     const state = {
@@ -137,27 +169,30 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
       idleExpiresAt: row.idle_expires_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
     };
-    return { token, fingerprint, refresh, state };
+    return { token, fingerprint, refresh: row.rotated ? refresh : undefined, state };
   }
 
-  /** A secret that was already exchanged comes from somebody else: nobody goes on with this session. */
-  async function endReused(refreshHash: Buffer): Promise<void> {
-    const { rows } = await identity.query<{ id: string; account_id: string }>(
-      `update session set ended_at = now(), ended_because = 'reuse'
-       where previous_refresh_hash = $1 and ended_at is null returning id, account_id`,
-      [refreshHash],
-    );
-    for (const { id, account_id: accountId } of rows) await note("reuse", accountId, id);
+  /** Names its session and proves that we made it, so that even a secret of long ago is known as exchanged. */
+  function refreshFor(sessionId: string): string {
+    const body = `${sessionId}.${secret()}`;
+    return `${body}.${proofOf(body).toString("base64url")}`;
   }
 
-  async function note(action: string, accountId: string, sessionId?: string): Promise<void> {
-    await identity.query(
-      "insert into audit (actor, account_id, session_id, action) values ('customer', $1, $2, $3)",
-      [accountId, sessionId ?? null, action],
-    );
+  function sessionOf(refresh: string): string | undefined {
+    const [id = "", random = "", proof = ""] = refresh.split(".");
+    const proven = sameBytes(proofOf(`${id}.${random}`), Buffer.from(proof, "base64url"));
+    return proven && UUID.test(id) ? id : undefined;
+  }
+
+  function proofOf(body: string): Buffer {
+    return secrets.lookup("refresh", body).subarray(0, 16);
   }
 }
 
 function secret(): string {
   return randomBytes(32).toString("base64url");
+}
+
+function idTokenPlace(row: string) {
+  return { table: "session", column: "provider_id_token", row };
 }

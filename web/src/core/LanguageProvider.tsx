@@ -7,15 +7,21 @@ import { rememberLanguage } from "./language.ts";
 function emptyCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline, a question fails and says so instead of waiting in silence.
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
 
 /**
- * The language and the cache of what was asked in it. Both change together in a transition: what is
- * on the screen stays there until texts and data have arrived in the new language.
+ * The language, and the cache of what was asked in it. A change forgets what is not on the screen and
+ * asks anew for what is; until texts and data arrive, the old ones stay, so that nothing flickers.
  */
 export function LanguageProvider({
   initial,
@@ -24,16 +30,16 @@ export function LanguageProvider({
   initial: Language;
   children: ReactNode;
 }) {
-  const [{ language, cache }, choose] = useState(() => ({
-    language: initial,
-    cache: emptyCache(),
-  }));
+  const [language, setLanguage] = useState(initial);
+  const [cache] = useState(emptyCache);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const changeLanguage = (next: Language) => {
     rememberLanguage(next);
-    startTransition(() => choose({ language: next, cache: emptyCache() }));
+    cache.removeQueries({ type: "inactive" });
+    void cache.refetchQueries({ type: "active" });
+    startTransition(() => setLanguage(next));
   };
   return (
     <LanguageContext value={{ language, changeLanguage }}>

@@ -25,14 +25,14 @@ export type Translate<Group extends TextGroup> = (
 /** The texts of a group in the user's language; the component waits until they are there. */
 export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
   const { language } = useLanguage();
-  const texts = useLoaded(language, group) ?? use(loadTexts(language, group));
-  const fallback = useLoaded(fallbackLanguage, group);
+  const fallback = useFallback(group);
+  const texts = use(loadTexts(language, group));
   return (key, values) => {
     const text = findText(texts, key, language, values);
     if (text !== undefined) return text;
-    if (fallback) return findText(fallback, key, fallbackLanguage, values) ?? `!${key}!`;
-    void loadTexts(fallbackLanguage, group);
-    return `!${key}!`;
+    // Only a gap in a language brings the French texts; the component follows when they are there.
+    if (!fallback) void loadTexts(fallbackLanguage, group);
+    return (fallback && findText(fallback, key, fallbackLanguage, values)) ?? `!${key}!`;
   };
 }
 
@@ -48,6 +48,8 @@ export function loadTexts(language: Language, group: TextGroup): Promise<Texts> 
   if (known) return known;
   const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
     loaded.set(path, texts);
+    // What React itself notes on a promise: texts that are there are read without a pause.
+    void Object.assign(arriving, { status: "fulfilled", value: texts });
     for (const listener of listeners) listener();
     return texts;
   });
@@ -56,8 +58,8 @@ export function loadTexts(language: Language, group: TextGroup): Promise<Texts> 
   return arriving;
 }
 
-function useLoaded(language: Language, group: TextGroup): Texts | undefined {
-  const read = () => loaded.get(pathOf(language, group));
+function useFallback(group: TextGroup): Texts | undefined {
+  const read = () => loaded.get(pathOf(fallbackLanguage, group));
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -1,13 +1,19 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import { useMatches } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 
 /** Late enough for the new screen to be there, too early to be noticed (A11). */
 const settleMs = 10;
 
 /** After each change of page: up to the top, and the focus to where the new page begins. */
-export function followNavigation(router: AnyRouter): void {
-  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) setTimeout(startAtTheTop, settleMs);
-  });
+export function useFreshStart(): void {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current === path) return undefined;
+    previous.current = path;
+    const timer = setTimeout(startAtTheTop, settleMs);
+    return () => clearTimeout(timer);
+  }, [path]);
 }
 
 function startAtTheTop(): void {

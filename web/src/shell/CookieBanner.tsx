@@ -8,7 +8,7 @@ import {
   useCookieSettings,
 } from "./cookie-settings.ts";
 
-/** Asks on the first visit, without standing in the way. Refusing is as easy as accepting. */
+/** Asks on the first visit, in the flow of the page so that it covers nothing. Refusing is as easy as accepting. */
 export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const t = useTexts("global");
   if (useCookieSettings() !== "undecided") return null;

@@ -7,8 +7,8 @@ export function DemonstrationNotice() {
   const t = useTexts("global");
   if (!configuration().demonstration) return null;
   return (
-    <p className={styles.notice} role="note">
+    <aside className={styles.notice} aria-label={t("demonstrationLabel")}>
       {t("demonstration")}
-    </p>
+    </aside>
   );
 }

@@ -28,9 +28,7 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
           ))}
         </nav>
         <div className={styles.line}>
-          <div className={styles.picker}>
-            <LanguagePicker />
-          </div>
+          <LanguagePicker />
           <SocialLinks />
         </div>
         <div className={`${styles.line} ${styles.end}`}>

@@ -27,7 +27,7 @@ function inWords(endDate: string, language: Language): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(endDate);
   const moment = new Date(isDay ? `${endDate}T12:00:00Z` : endDate);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return new Intl.DateTimeFormat(`${language}-CH`, {
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     dateStyle: "full",
     ...(!isDay && { timeStyle: "short" }),
     timeZone: "Europe/Zurich",

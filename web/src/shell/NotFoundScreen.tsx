@@ -19,7 +19,7 @@ export function NotFoundScreen() {
 /** A hiking signpost whose arms point both ways. */
 function Signpost() {
   return (
-    <svg width="480" height="200" viewBox="0 0 480 200" aria-hidden="true">
+    <svg viewBox="0 0 480 200" aria-hidden="true">
       <rect className={styles.ground} width="480" height="200" rx="14" />
       <path
         className={styles.far}

@@ -22,9 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
-      <CookieBanner onChoose={() => setPanel("cookies")} />
-      <DemonstrationNotice />
       <Header onBell={() => setPanel("notifications")} onMenu={() => setPanel("menu")} />
+      <DemonstrationNotice />
+      <CookieBanner onChoose={() => setPanel("cookies")} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

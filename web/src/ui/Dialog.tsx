@@ -26,20 +26,22 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={styles.layer}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <Button look="icon" aria-label={t("close")} onClick={onClose}>
-          <X aria-hidden="true" />
-        </Button>
+      <div className={styles.dialog}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="icon" aria-label={t("close")} onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
     </dialog>
   );
 }

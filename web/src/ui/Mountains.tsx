@@ -12,7 +12,7 @@ export function Mountains() {
     >
       <path
         className={styles.far}
-        d="M0 248 66 186l30 18 62-70 40 34 44-22 60 58 130-4 62-62 34 30 40-44 72 84 30 40Z"
+        d="M0 248 66 186l30 18 62-70 40 34 44-22 60 58 130-4 62-62 34 30 40-44 26 36 46 88Z"
       />
       <path
         className={styles.far}

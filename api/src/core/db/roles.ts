@@ -1,5 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import type { Secrets } from "../secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 
@@ -28,13 +28,15 @@ export async function ensureRoles(
     const name = `${prefix}_${role}`;
     const exists = await owner.query("select from pg_roles where rolname = $1", [name]);
     const verb = exists.rowCount === 0 ? "create" : "alter";
+    // Only a superuser may name these rights of a role that exists, even to leave them as they are.
+    const rights = exists.rowCount === 0 ? "nosuperuser nocreatedb nocreaterole" : "";
     const verifier = scramVerifier(
       passwordOf(role, secrets),
       secrets.derive(`salt:${role}`).subarray(0, 16),
     );
     try {
       await owner.query(
-        `${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit connection limit -1 password '${verifier}'`,
+        `${verb} role ${name} login ${rights} noinherit connection limit -1 password '${verifier}'`,
       );
     } catch (error) {
       throw new StartProblem(

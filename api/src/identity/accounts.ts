@@ -1,0 +1,67 @@
+import type pg from "pg";
+import { emailLookup, type Secrets } from "../core/secrets.ts";
+
+/** What sign-in knows of an account. */
+export interface Account {
+  id: string;
+  emailHash: Buffer;
+  isLocked: boolean;
+  /** Accounts whose password another provider keeps have none here. */
+  passwordHash: string | null;
+}
+
+const SELECT = `
+  select a.id, a.login_email_hash as "emailHash", a.locked_at is not null as "isLocked",
+    c.password_hash as "passwordHash"
+  from account a left join credential c on c.account_id = a.id`;
+
+export async function findAccountByEmailHash(
+  identity: pg.Pool,
+  emailHash: Buffer,
+): Promise<Account | undefined> {
+  const { rows } = await identity.query<Account>(`${SELECT} where a.login_email_hash = $1`, [
+    emailHash,
+  ]);
+  return rows[0];
+}
+
+export async function findAccountById(identity: pg.Pool, id: string): Promise<Account | undefined> {
+  const { rows } = await identity.query<Account>(`${SELECT} where a.id = $1`, [id]);
+  return rows[0];
+}
+
+/** What the embedded provider may tell about somebody, decrypted only when it was asked for. */
+export async function readProfile(
+  identity: pg.Pool,
+  secrets: Secrets,
+  id: string,
+): Promise<{ name: string; email(): string } | undefined> {
+  const { rows } = await identity.query<{ display_name: string; login_email: Buffer }>(
+    "select display_name, login_email from account where id = $1 and locked_at is null",
+    [id],
+  );
+  const [row] = rows;
+  return (
+    row && {
+      name: row.display_name,
+      email: () =>
+        secrets.decrypt({ table: "account", column: "login_email", row: id }, row.login_email),
+    }
+  );
+}
+
+/** Those of the given logins that exist, with their names, in the given order. */
+export async function namesOf(
+  identity: pg.Pool,
+  secrets: Secrets,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const hashes = emails.map((email) => emailLookup(secrets, email));
+  const { rows } = await identity.query<{ position: number; name: string }>(
+    `select wanted.position::int, a.display_name as name
+     from unnest($1::bytea[]) with ordinality as wanted (hash, position)
+     join account a on a.login_email_hash = wanted.hash order by wanted.position`,
+    [hashes],
+  );
+  return new Map(rows.map(({ position, name }) => [emails[position - 1] ?? "", name]));
+}

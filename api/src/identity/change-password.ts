@@ -1,0 +1,81 @@
+import type pg from "pg";
+import { hashPassword } from "../core/passwords.ts";
+import { emailLookup, sameBytes, type Secrets } from "../core/secrets.ts";
+import type { Account } from "./accounts.ts";
+import { forgetOtherSignIns } from "./provider-store.ts";
+import { endOtherSessions } from "./sessions.ts";
+import type { PasswordCheck } from "./sign-in.ts";
+
+const SHORTEST = 12;
+
+export interface NewPassword {
+  current: string;
+  fresh: string;
+  again: string;
+}
+
+/** What is wrong with it, each the key of a sentence; `throttled` after too many wrong guesses. */
+export type PasswordFault =
+  | "wrongCurrent"
+  | "tooShort"
+  | "isEmail"
+  | "same"
+  | "differs"
+  | "throttled";
+
+interface Parts {
+  pool: pg.Pool;
+  secrets: Secrets;
+  check: PasswordCheck;
+}
+
+/** Replaces an account's password and signs out every other device; says what is wrong otherwise. */
+export async function changePassword(
+  { pool, secrets, check }: Parts,
+  account: Account,
+  wanted: NewPassword,
+  { address, providerSession }: { address: string; providerSession: string },
+): Promise<PasswordFault | undefined> {
+  const fault = faultOf(wanted, emailLookup(secrets, wanted.fresh), account);
+  if (fault) return fault;
+  const { outcome } = await check.confirm(account, wanted.current, address);
+  if (outcome !== "admitted") return outcome === "throttled" ? "throttled" : "wrongCurrent";
+  await replace(pool, account.id, await hashPassword(wanted.fresh), providerSession);
+  return undefined;
+}
+
+function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
+  if ([...fresh].length < SHORTEST) return "tooShort";
+  if (sameBytes(asEmail, account.emailHash)) return "isEmail";
+  if (fresh === current) return "same";
+  return fresh === again ? undefined : "differs";
+}
+
+async function replace(
+  pool: pg.Pool,
+  accountId: string,
+  passwordHash: string,
+  providerSession: string,
+): Promise<void> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query("begin");
+    await client.query(
+      "update credential set password_hash = $2, changed_at = now() where account_id = $1",
+      [accountId, passwordHash],
+    );
+    await client.query(
+      "insert into audit (actor, account_id, action) values ('customer', $1, 'password changed')",
+      [accountId],
+    );
+    await endOtherSessions(client, accountId, "password changed", providerSession);
+    await forgetOtherSignIns(client, accountId, providerSession);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

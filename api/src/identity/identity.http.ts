@@ -1,0 +1,158 @@
+import { isLanguage } from "@portal/model/languages.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { type Context, Hono } from "hono";
+import type pg from "pg";
+import { z } from "zod";
+import { type Config, isLoopback } from "../core/config.ts";
+import { reportUnexpected, statusOf } from "../core/errors.ts";
+import type { RestVariables } from "../core/rest.ts";
+import { emailLookup, type Secrets } from "../core/secrets.ts";
+import { findAccountByEmailHash, findAccountById } from "./accounts.ts";
+import { languageFor, rememberLanguage, send } from "./answers.ts";
+import type { Browser } from "./browser.ts";
+import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
+import type { Identity, RelyingParty } from "./relying-party.ts";
+import { isSameOrigin } from "./request.ts";
+import type { Sessions } from "./sessions.ts";
+import { texts } from "./texts/texts.ts";
+
+interface IdentityParts {
+  config: Config;
+  pool: pg.Pool;
+  secrets: Secrets;
+  sessions: Sessions;
+  browser: Browser;
+  relyingParty: RelyingParty;
+}
+
+type PortalContext = Context<RestVariables>;
+
+const Renewal = z.object({ active: z.boolean() });
+
+/** Signing in, staying in, signing out: one line per door. */
+export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
+  const router = new Hono<RestVariables>();
+  router.get("/login", (c) => kindly(c, () => login(c, parts)));
+  router.get("/session/callback", (c) => kindly(c, () => callback(c, parts)));
+  router.post("/session/renew", (c) => renew(c, parts));
+  router.get("/logout", (c) => kindly(c, () => logout(c, parts)));
+  router.get("/session/ended", (c) => ended(c, parts));
+  return router;
+}
+
+async function login(c: PortalContext, { config, relyingParty, browser }: IdentityParts) {
+  const elsewhere = otherLoopback(c, config.publicUrl);
+  if (elsewhere) return c.redirect(elsewhere, 302);
+  const language = languageFor(c);
+  rememberLanguage(c, config.publicUrl);
+  const begun = await relyingParty.begin(language);
+  if (!begun) return refuse(c, "unavailable");
+  browser.keepLogin(c, begun.pending);
+  return c.redirect(begun.url.href, 302);
+}
+
+async function callback(c: PortalContext, parts: IdentityParts) {
+  const { relyingParty, browser, sessions } = parts;
+  const pending = browser.takeLogin(c, c.req.query("state"));
+  if (!pending) return refuse(c, "lost");
+  const identity = await relyingParty.finish(new URL(c.req.url).searchParams, pending);
+  if (typeof identity === "string") return refuse(c, identity);
+  const account = await findCustomer(parts, identity);
+  if (!account) return refuse(c, "unknown");
+  const { idToken, sid } = identity;
+  const session = await sessions.begin(account.id, { idToken, sid });
+  if (!session) return refuse(c, "locked");
+  // A sign-in on top of another replaces it: nothing stays open that no browser holds.
+  const { refresh } = browser.readSession(c);
+  if (refresh) await sessions.end(refresh, "replaced");
+  browser.keepSession(c, session);
+  return c.redirect("/", 302);
+}
+
+/** The embedded provider names our own accounts; another one vouches for an e-mail address. */
+async function findCustomer({ config, pool, secrets }: IdentityParts, identity: Identity) {
+  if (!config.identityProvider) return findAccountById(pool, identity.subject);
+  return identity.email
+    ? findAccountByEmailHash(pool, emailLookup(secrets, identity.email))
+    : undefined;
+}
+
+async function renew(c: PortalContext, { config, sessions, browser }: IdentityParts) {
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl)) throw new Problem("FORBIDDEN");
+  const body = Renewal.safeParse(await c.req.json().catch(() => undefined));
+  if (!body.success) throw new Problem("INVALID", { fields: { active: "required" } });
+  const { refresh, fingerprint } = browser.readSession(c);
+  const session =
+    refresh && fingerprint
+      ? await sessions.renew(refresh, fingerprint, body.data.active)
+      : undefined;
+  if (!session) {
+    browser.forget(c);
+    return c.json({ code: "UNAUTHENTICATED" }, 401);
+  }
+  browser.keepSession(c, session);
+  return c.json(session.state);
+}
+
+async function logout(c: PortalContext, { sessions, browser, relyingParty }: IdentityParts) {
+  const language = languageFor(c);
+  // A link on a foreign page may not sign people out; ours, or an address typed in, may.
+  if (c.req.header("sec-fetch-site") === "cross-site") {
+    const { leave } = texts[language];
+    const actions = [
+      { label: leave.confirm, href: "/logout" },
+      { label: leave.stay, href: "/" },
+    ];
+    return send(c, renderNotice(language, leave, actions), 200);
+  }
+  const state = c.req.query("because") === "idle" ? "idle" : "signedOut";
+  const { refresh } = browser.readSession(c);
+  const over = refresh
+    ? await sessions.end(refresh, state === "idle" ? "idle" : "logout")
+    : undefined;
+  browser.forget(c);
+  const onward = over?.idToken && (await relyingParty.endUrl(over.idToken, { state, language }));
+  return c.redirect(onward ? onward.href : `/session/ended?state=${state}`, 302);
+}
+
+function ended(c: PortalContext, { config }: IdentityParts) {
+  const language = languageFor(c);
+  rememberLanguage(c, config.publicUrl);
+  const name = c.req.query("state") === "idle" ? "idle" : "signedOut";
+  return send(c, signInNotice(language, name, { hasPicker: true }), 200);
+}
+
+const statuses: Partial<Record<NoticeName, 400 | 403 | 503>> = {
+  unavailable: 503,
+  unknown: 403,
+  locked: 403,
+};
+
+function refuse(c: PortalContext, name: NoticeName) {
+  if (name === "unavailable") c.header("retry-after", "30");
+  return send(c, signInNotice(languageFor(c), name), statuses[name] ?? 400);
+}
+
+/** People are looking at these answers: what goes wrong is a page for them, not data. */
+async function kindly(c: PortalContext, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    const problem = error instanceof Problem ? error : reportUnexpected(error, c.var.ctx);
+    if (problem.code === "UNAVAILABLE") return refuse(c, "unavailable");
+    const { shortId } = problem.details;
+    const reference = typeof shortId === "string" ? { reference: shortId } : {};
+    return send(c, signInNotice(languageFor(c), "unexpected", reference), statusOf[problem.code]);
+  }
+}
+
+/** Our cookies belong to one name: whoever opened 127.0.0.1 for localhost goes on where the provider will return. */
+function otherLoopback(c: PortalContext, publicUrl: string): string | undefined {
+  const { host, port, protocol } = new URL(publicUrl);
+  const asked = c.req.header("host");
+  if (!asked || asked === host || !isLoopback(publicUrl)) return undefined;
+  const url = URL.parse(`${protocol}//${asked}`);
+  if (!url || url.port !== port || !isLoopback(url.href)) return undefined;
+  const language = c.req.query("lang");
+  return `${publicUrl}/login${isLanguage(language) ? `?lang=${language}` : ""}`;
+}

@@ -1,0 +1,137 @@
+import type { RequestListener } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { Problem } from "@portal/model/problems.ts";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type pg from "pg";
+import type { Clock } from "../core/clock.ts";
+import type { Config } from "../core/config.ts";
+import { cookieNames } from "../core/cookies.ts";
+import { reportUnexpected, statusOf } from "../core/errors.ts";
+import type { Log } from "../core/log.ts";
+import type { RestVariables } from "../core/rest.ts";
+import type { Secrets } from "../core/secrets.ts";
+import type { Tokens } from "../core/tokens.ts";
+import { languageFor, send } from "./answers.ts";
+import { createBrowser } from "./browser.ts";
+import { identityRouter } from "./identity.http.ts";
+import { loginPages } from "./login.http.ts";
+import { signInNotice } from "./pages.ts";
+import { passwordPages } from "./password.http.ts";
+import {
+  type ClientAddresses,
+  createProvider,
+  PORTAL_CLIENT,
+  portalAddresses,
+  PROVIDER_PREFIX,
+} from "./provider.ts";
+import { createProviderListener, fetchWithin } from "./provider-listener.ts";
+import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
+import { createPasswordCheck } from "./sign-in.ts";
+
+const LARGEST_FORM = 10 * 1024;
+
+export interface IdentityParts {
+  config: Config;
+  /** In the role that knows sessions and passwords, and no customer data. */
+  pool: pg.Pool;
+  tokens: Tokens;
+  secrets: Secrets;
+  clock: Clock;
+  log: Log;
+  /** Portals besides our own that may sign in through the embedded provider. */
+  otherClients?: ClientAddresses[];
+}
+
+export interface Identity {
+  router: Hono<RestVariables>;
+  /** The embedded provider, unless another one is configured. */
+  provider?: { prefix: string; listener: RequestListener };
+  sessions: Sessions;
+  /** Where people change their password. */
+  passwordPath: string;
+  close(): Promise<void>;
+}
+
+/** Everything that knows who somebody is: the provider, our side of it, and the sessions that follow. */
+export async function createIdentity(parts: IdentityParts): Promise<Identity> {
+  const { config, pool, tokens, secrets, clock } = parts;
+  const sessions = createSessions(pool, tokens, secrets);
+  const browser = createBrowser(cookieNames(config.publicUrl), secrets, () =>
+    clock.now().getTime(),
+  );
+  const external = config.identityProvider;
+  const listener = external ? undefined : await embeddedProvider(parts);
+  const relyingParty = relyingPartyOf(parts, listener);
+  const router = identityRouter({ config, pool, secrets, sessions, browser, relyingParty });
+  if (config.environment === "local") {
+    const { devRouter } = await import("./dev.http.ts");
+    router.route("/", devRouter({ pool, secrets, sessions, browser }));
+  }
+  return {
+    router,
+    ...(listener && { provider: { prefix: `${PROVIDER_PREFIX}/`, listener } }),
+    sessions,
+    passwordPath: external ? external.passwordUrl : `${PROVIDER_PREFIX}/password`,
+    close: () => Promise.resolve(),
+  };
+}
+
+function relyingPartyOf({ config, log }: IdentityParts, listener?: RequestListener): RelyingParty {
+  const addresses = portalAddresses(config.publicUrl);
+  if (config.identityProvider)
+    return createRelyingParty({
+      ...config.identityProvider,
+      scope: "openid profile email",
+      addresses,
+      log,
+    });
+  return createRelyingParty({
+    issuer: `${config.publicUrl}${PROVIDER_PREFIX}`,
+    clientId: PORTAL_CLIENT,
+    scope: "openid",
+    addresses,
+    log,
+    ...(listener && { fetch: fetchWithin(listener) }),
+  });
+}
+
+async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> {
+  const { config, pool, secrets, clock, log, otherClients = [] } = parts;
+  const provider = await createProvider({
+    publicUrl: config.publicUrl,
+    clients: [portalAddresses(config.publicUrl), ...otherClients],
+    pool,
+    secrets,
+    log,
+  });
+  const check = createPasswordCheck(pool, secrets);
+  const pages = new Hono<{ Bindings: HttpBindings }>();
+  pages.use(
+    bodyLimit({
+      maxSize: LARGEST_FORM,
+      onError: () => {
+        throw new Problem("TOO_LARGE");
+      },
+    }),
+  );
+  pages.onError((error, c) => {
+    const problem = error instanceof Problem ? error : reportUnexpected(error, { log, clock });
+    const { retryAfter, shortId } = problem.details;
+    if (typeof retryAfter === "number") c.header("retry-after", String(retryAfter));
+    const name = problem.code === "UNAVAILABLE" ? "unavailable" : "unexpected";
+    const reference = typeof shortId === "string" ? { reference: shortId } : {};
+    return send(c, signInNotice(languageFor(c), name, reference), statusOf[problem.code]);
+  });
+  pages.route(
+    `${PROVIDER_PREFIX}/interaction`,
+    loginPages({ provider, check, pool, secrets, config }),
+  );
+  pages.route(
+    `${PROVIDER_PREFIX}/password`,
+    passwordPages({ provider, check, pool, secrets, config }),
+  );
+  pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
+  return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
+}

@@ -1,0 +1,160 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Language } from "@portal/model/languages.ts";
+import { type Context as HonoContext, Hono } from "hono";
+import { html } from "hono/html";
+import type Provider from "oidc-provider";
+import type pg from "pg";
+import type { Config } from "../core/config.ts";
+import type { Secrets } from "../core/secrets.ts";
+import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
+import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
+import { addressOf, isSameOrigin } from "./request.ts";
+import { languageFor, rememberLanguage, send } from "./answers.ts";
+import { type PasswordCheck, type SignIn, WINDOW_SECONDS } from "./sign-in.ts";
+import { fill, texts } from "./texts/texts.ts";
+
+interface LoginParts {
+  provider: Provider;
+  check: PasswordCheck;
+  pool: pg.Pool;
+  secrets: Secrets;
+  config: Config;
+}
+
+type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
+type Refusal = Exclude<SignIn["outcome"], "admitted">;
+
+const statuses = { refused: 401, throttled: 429, locked: 403 } as const;
+
+/** The page where people say who they are, for one sign-in that the provider has begun. */
+export function loginPages(parts: LoginParts) {
+  const { provider, check, config } = parts;
+  const pages = new Hono<{ Bindings: HttpBindings }>();
+
+  pages.get("/:uid", async (c) => {
+    const interaction = await findInteraction(c);
+    const language = languageFor(c, interaction?.params["ui_locales"]);
+    if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+    rememberLanguage(c, config.publicUrl);
+    return send(c, await formPage(language, interaction.params), 200);
+  });
+
+  pages.post("/:uid", async (c) => {
+    const interaction = await findInteraction(c);
+    const language = languageFor(c, interaction?.params["ui_locales"]);
+    if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+    if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
+      return send(c, signInNotice(language, "denied"), 403);
+    const { email, password } = await readCredentials(c);
+    const { incoming, outgoing } = c.env;
+    const result = await check.signIn(email, password, addressOf(incoming, config.trustProxy));
+    if (result.outcome !== "admitted") {
+      if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
+      const page = await formPage(language, interaction.params, { email, why: result.outcome });
+      return send(c, page, statuses[result.outcome]);
+    }
+    const before = interaction.session;
+    if (before && before.accountId !== result.accountId) await forgetPerson(before.uid);
+    const login = { accountId: result.accountId, amr: ["pwd"] };
+    return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
+  });
+
+  return pages;
+
+  async function findInteraction(c: NodeContext) {
+    const { incoming, outgoing } = c.env;
+    const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
+      if (error instanceof Error && error.name === "SessionNotFound") return undefined;
+      throw error;
+    });
+    return found?.uid === c.req.param("uid") && found?.prompt.name === "login" ? found : undefined;
+  }
+
+  /** A demonstration person is picked by name; the known password then takes the way of every other. */
+  async function readCredentials(c: NodeContext): Promise<{ email: string; password: string }> {
+    const form = await c.req.parseBody();
+    const text = (name: string): string => {
+      const value = form[name];
+      return typeof value === "string" ? value.slice(0, 200) : "";
+    };
+    const persona = config.demonstration ? text("persona") : "";
+    return persona
+      ? { email: persona, password: DEMONSTRATION_PASSWORD }
+      : { email: text("email").trim(), password: text("password") };
+  }
+
+  /** Somebody else signs in on this browser: the provider's session forgets who was there before. */
+  async function forgetPerson(uid: string): Promise<void> {
+    const session = await provider.Session.findByUid(uid);
+    if (!session) return;
+    session.accountId = undefined;
+    session.authorizations = undefined;
+    await session.persist();
+  }
+
+  async function formPage(
+    language: Language,
+    params: Record<string, unknown>,
+    refusal?: { email: string; why: Refusal },
+  ): Promise<Page> {
+    const personas = config.demonstration
+      ? await listPersonas(parts.pool, parts.secrets, language)
+      : [];
+    const { login, error } = texts[language];
+    const redirectUri = params["redirect_uri"];
+    return renderPage({
+      language,
+      title: refusal ? `${error}: ${login.title}` : login.title,
+      content: html`${loginCard(language, refusal)}${personas.length > 0 ? personaList(language, personas) : ""}`,
+      isWide: personas.length > 0,
+      hasPicker: true,
+      formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
+    });
+  }
+}
+
+function loginCard(language: Language, refusal?: { email: string; why: Refusal }): Markup {
+  const { login } = texts[language];
+  const about = refusal?.why === "refused" ? "email" : undefined;
+  return html`<section class="card" aria-labelledby="title">
+    <h1 id="title">${login.title}</h1>
+    ${refusal ? errorSummary(language, login[refusal.why], about) : ""}
+    <p class="lead">${login.lead}</p>
+    <form method="post" action="?lang=${language}">
+      ${field({
+        name: "email",
+        label: login.email,
+        type: "email",
+        autocomplete: "username",
+        value: refusal?.email,
+        isFirst: !refusal,
+      })}
+      ${field({ name: "password", label: login.password, type: "password", autocomplete: "current-password" })}
+      <button class="button">${login.submit}</button>
+    </form>
+    <p class="below">${fill(login.forgotten)}</p>
+    <p class="below">
+      ${login.noAccess} <a href="/request-access?lang=${language}">${login.requestAccess}</a>
+    </p>
+  </section>`;
+}
+
+function personaList(language: Language, personas: Persona[]): Markup {
+  const { demonstration } = texts[language];
+  return html`<section class="card" aria-labelledby="people">
+    <h2 id="people">${demonstration.title}</h2>
+    <p class="lead">${demonstration.lead}</p>
+    <ul class="people">
+      ${personas.map(
+        ({ email, name, note }) =>
+          html`<li>
+            <form method="post" action="?lang=${language}">
+              <button name="persona" value="${email}">
+                <strong>${name}</strong> <span>${note}</span>
+              </button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,220 @@
+import { expect, test } from "vitest";
+import { open } from "../../test/browser.ts";
+import { aPerson, atLogin, PASSWORD, signedIn } from "../../test/people.ts";
+import { aProcess, db, logged, portal, testConfig } from "../../test/portal.ts";
+
+const home = testConfig().publicUrl;
+await open(portal, home);
+const demoHome = "http://localhost:3998";
+await open(
+  await aProcess({ config: testConfig({ PUBLIC_URL: demoHome, DEMONSTRATION: "true" }) }),
+  demoHome,
+);
+
+const PROFILE = "query { profile { extranaute { loginEmail } } }";
+
+test("A24 a person signs in with their password and reaches the portal as themselves", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  await browser.submit(form, { email: anna.email.toUpperCase(), password: PASSWORD });
+
+  expect(browser.visited.at(-1)).toBe(`${home}/`);
+  expect(browser.cookie("Authorization")).toMatch(/^Bearer%20[\w-]+\.[\w-]+\.[\w-]+$/);
+  const answer = await (await browser.graphql(PROFILE)).json();
+  expect(answer.data.profile.extranaute.loginEmail).toBe(anna.email);
+});
+
+test("A24 the page reads the token's cookie, and neither of the two that make it worth something", async () => {
+  const browser = await signedIn(home, (await aPerson()).email);
+  expect(browser.jar.get("Authorization")?.attributes).toMatch(/SameSite=Strict/);
+  expect(browser.jar.get("Authorization")?.attributes).not.toMatch(/HttpOnly/i);
+  for (const name of ["fgp", "rt"])
+    expect(browser.jar.get(name)?.attributes).toMatch(/HttpOnly.*SameSite=Strict/);
+  expect(browser.cookie("login")).toBeUndefined();
+});
+
+test("A24 a stolen Authorization cookie alone opens nothing", async () => {
+  const browser = await signedIn(home, (await aPerson()).email);
+  browser.jar.delete("fgp");
+  expect((await (await browser.graphql(PROFILE)).json()).errors[0].extensions.code).toBe(
+    "UNAUTHENTICATED",
+  );
+});
+
+test("a wrong password and an unknown account get the same answer", async () => {
+  const anna = await aPerson();
+  const answers = [];
+  for (const email of [anna.email, "nobody.at.all@example.com"]) {
+    const { browser, form } = await atLogin(home);
+    const answer = await browser.submit(form, { email, password: "not the password" });
+    const page = (await answer.text()).replaceAll(email, "EMAIL").replace(/nonce="[^"]+"/g, "");
+    answers.push({ status: answer.status, page });
+    expect(browser.cookie("Authorization")).toBeUndefined();
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.status).toBe(401);
+  expect(answers[0]?.page).toMatch(/role="alert"[^]*href="#email"/);
+});
+
+test("an unknown account takes as long as a known one", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  const took = async (email: string) => {
+    const started = performance.now();
+    await browser.submit(form, { email, password: "not the password" });
+    return performance.now() - started;
+  };
+  await took("warm.up@example.com");
+  const known = Math.min(await took(anna.email), await took(anna.email));
+  const unknown = Math.min(await took("x@example.com"), await took("x@example.com"));
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test("after five failures an account waits, known or not, and even the right password does not help", async () => {
+  const anna = await aPerson();
+  for (const email of [anna.email, "stranger@example.com"]) {
+    await db.deleteFrom("throttle").execute();
+    const { browser, form } = await atLogin(home);
+    for (let tries = 0; tries < 5; tries++)
+      expect((await browser.submit(form, { email, password: "guess" })).status).toBe(401);
+    const sixth = await browser.submit(form, { email, password: PASSWORD });
+    expect(sixth.status).toBe(429);
+    expect(await sixth.text()).toContain("attendez 15 minutes");
+  }
+  const keys = await db.selectFrom("throttle").select("key").execute();
+  expect(JSON.stringify(keys)).not.toContain("@");
+  await db.deleteFrom("throttle").execute();
+});
+
+test("guesses sent all at once do not slip past the limit together", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => browser.submit(form, { email: anna.email, password: "x" })),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  await db.deleteFrom("throttle").execute();
+});
+
+test("an address that failed twenty times waits, whatever accounts it tries", async () => {
+  const { browser, form } = await atLogin(home);
+  for (let tries = 0; tries < 20; tries++)
+    await browser.submit(form, { email: `guess${tries}@example.com`, password: "x" });
+  const anna = await aPerson();
+  expect((await browser.submit(form, { email: anna.email, password: PASSWORD })).status).toBe(429);
+  await db.deleteFrom("throttle").execute();
+});
+
+test("a success clears the failures before it", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  for (let tries = 0; tries < 4; tries++)
+    await browser.submit(form, { email: anna.email, password: "x" });
+  await browser.submit(form, { email: anna.email, password: PASSWORD });
+  const again = await atLogin(home);
+  for (let tries = 0; tries < 4; tries++)
+    expect(
+      (await again.browser.submit(again.form, { email: anna.email, password: "x" })).status,
+    ).toBe(401);
+  await db.deleteFrom("throttle").execute();
+});
+
+test("a locked account is told so, but only to who knows its password", async () => {
+  const anna = await aPerson();
+  await db.updateTable("account").set({ lockedAt: new Date() }).where("id", "=", anna.id).execute();
+  const { browser, form } = await atLogin(home);
+  expect((await browser.submit(form, { email: anna.email, password: "x" })).status).toBe(401);
+  const refused = await browser.submit(form, { email: anna.email, password: PASSWORD });
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("Votre accès est bloqué");
+  expect(browser.cookie("Authorization")).toBeUndefined();
+});
+
+test("another person can sign in on the same browser without closing it", async () => {
+  const [anna, beat] = [await aPerson(), await aPerson()];
+  const browser = await signedIn(home, anna.email);
+  await browser.get("/login");
+  await browser.submit(browser.visited.at(-1) ?? "", { email: beat.email, password: PASSWORD });
+  const answer = await (await browser.graphql(PROFILE)).json();
+  expect(answer.data.profile.extranaute.loginEmail).toBe(beat.email);
+  const open = await db
+    .selectFrom("session")
+    .select("endedBecause")
+    .where("accountId", "=", anna.id)
+    .where("providerSession", "is not", null)
+    .execute();
+  expect(open).toEqual([{ endedBecause: "replaced" }]);
+});
+
+test("sign-ins begun in two tabs can both be finished", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  await browser.get("/login");
+  const second = browser.visited.at(-1) ?? "";
+  await browser.submit(second, { email: anna.email, password: PASSWORD });
+  expect(browser.visited.at(-1)).toBe(`${home}/`);
+  await browser.submit(form, { email: anna.email, password: PASSWORD });
+  expect(browser.visited.at(-1)).toBe(`${home}/`);
+});
+
+test("a form of another site cannot sign anybody in", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  const answer = await browser.submit(form, { email: anna.email, password: PASSWORD }, foreign);
+  expect(answer.status).toBe(403);
+  expect(browser.cookie("Authorization")).toBeUndefined();
+});
+
+test("a callback that this browser did not begin ends on a kind page", async () => {
+  const { browser } = await atLogin(home);
+  for (const path of ["/session/callback", "/session/callback?code=x&state=y"]) {
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Se connecter à nouveau");
+  }
+});
+
+test("an expired login page and an unknown one say so kindly", async () => {
+  const { browser, form } = await atLogin(home);
+  await db
+    .updateTable("oidcPayload")
+    .set({ expiresAt: new Date(0) })
+    .where("kind", "=", "Interaction")
+    .execute();
+  const late = await browser.submit(form, { email: "a@example.com", password: "x" });
+  expect(late.status).toBe(400);
+  expect(await late.text()).toContain("Cette page a expiré");
+  expect((await browser.get("/oidc/interaction/unknown")).status).toBe(400);
+  const stray = await browser.get("/oidc/auth?client_id=stranger", { accept: "text/html" });
+  expect(stray.status).toBe(400);
+  expect(await stray.text()).not.toMatch(/stack|error_description|invalid_/);
+});
+
+test("demonstration people are offered in a demonstration alone, and enter at once", async () => {
+  const camille = await aPerson({ email: "camille@example.ch", firstname: "Camille" });
+  expect(await (await atLogin(home)).page.text()).not.toContain("camille@example.ch");
+  const { browser, page, form } = await atLogin(demoHome);
+  const shown = await page.text();
+  expect(shown).toContain("Camille Rossi");
+  expect(shown).toContain("Famille de quatre");
+  expect(shown).not.toContain("urs@example.ch");
+  await browser.submit(form, { persona: camille.email });
+  const answer = await (await browser.graphql(PROFILE)).json();
+  expect(answer.data.profile.extranaute.loginEmail).toBe(camille.email);
+
+  const elsewhere = await atLogin(home);
+  expect((await elsewhere.browser.submit(elsewhere.form, { persona: camille.email })).status).toBe(
+    401,
+  );
+});
+
+test("nothing of who signs in is written to the log", async () => {
+  const anna = await aPerson();
+  const browser = await signedIn(home, anna.email);
+  const lines = logged.join("");
+  expect(lines).toContain("/oidc/interaction");
+  for (const secret of [anna.email, PASSWORD, browser.cookie("rt"), browser.cookie("fgp"), anna.id])
+    expect(lines).not.toContain(secret);
+});

@@ -1,0 +1,167 @@
+import * as openid from "openid-client";
+import { isLoopback } from "../core/config.ts";
+import { describeError, type Log } from "../core/log.ts";
+import type { ClientAddresses } from "./provider.ts";
+
+const TIMEOUT_SECONDS = 4;
+
+/** What the browser must bring back unchanged for a sign-in to count. */
+export interface PendingLogin {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What a provider says about who signed in. */
+export interface Identity {
+  subject: string;
+  /** Only when the provider has verified it. */
+  email: string | undefined;
+  idToken: string;
+  sid: string | undefined;
+}
+
+/** Our side of OpenID Connect, towards whichever provider is configured. */
+export interface RelyingParty {
+  /** Where to send the browser; nothing while the provider does not answer. */
+  begin(language: string): Promise<{ url: URL; pending: PendingLogin } | undefined>;
+  finish(
+    answer: URLSearchParams,
+    pending: PendingLogin,
+  ): Promise<Identity | "denied" | "unavailable">;
+  /** Where the provider ends its own session; nothing when it offers none or does not answer. */
+  endUrl(idToken: string, wishes: { state: string; language: string }): Promise<URL | undefined>;
+}
+
+interface RelyingPartyParts {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  scope: string;
+  addresses: ClientAddresses;
+  fetch?: openid.CustomFetch;
+  log: Log;
+}
+
+export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
+  const { addresses, log } = parts;
+  const { redirectUri, signedOutUri } = addresses;
+  const configuration = createDiscovery(parts);
+
+  return {
+    async begin(language) {
+      const config = await configuration();
+      if (!config) return undefined;
+      const verifier = openid.randomPKCECodeVerifier();
+      const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier };
+      const url = openid.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: parts.scope,
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        ui_locales: language,
+        // A session of ours that ended from idleness must not come back without the person.
+        prompt: "login",
+      });
+      return { url, pending };
+    },
+
+    async finish(answer, { state, nonce, verifier }) {
+      const config = await configuration();
+      if (!config) return "unavailable";
+      try {
+        const tokens = await openid.authorizationCodeGrant(
+          config,
+          new URL(`${redirectUri}?${answer}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+        );
+        return await identityOf(config, tokens);
+      } catch (error) {
+        log.warn("sign-in failed", { error: describeError(error) });
+        return isProviderAway(error) ? "unavailable" : "denied";
+      }
+    },
+
+    async endUrl(idToken, { state, language }) {
+      const config = await configuration();
+      if (!config?.serverMetadata().end_session_endpoint) return undefined;
+      return openid.buildEndSessionUrl(config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: signedOutUri,
+        state,
+        ui_locales: language,
+      });
+    },
+  };
+}
+
+/** Asks the provider for its addresses when they are first needed, and again until it answers. */
+function createDiscovery(
+  parts: RelyingPartyParts,
+): () => Promise<openid.Configuration | undefined> {
+  const { issuer, clientId, clientSecret, fetch, log } = parts;
+  const insecure = issuer.startsWith("http:") && isLoopback(issuer);
+  const discover = () =>
+    openid.discovery(
+      new URL(issuer),
+      clientId,
+      clientSecret,
+      clientSecret ? undefined : openid.None(),
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [
+          openid.enableNonRepudiationChecks,
+          ...(insecure ? [openid.allowInsecureRequests] : []),
+        ],
+        ...(fetch && { [openid.customFetch]: fetch }),
+      },
+    );
+  let known: Promise<openid.Configuration | undefined> | undefined;
+  return () => {
+    known ??= discover().catch((error: unknown) => {
+      log.warn("identity provider unavailable", { error: describeError(error) });
+      known = undefined;
+      return undefined;
+    });
+    return known;
+  };
+}
+
+async function identityOf(
+  config: openid.Configuration,
+  tokens: Awaited<ReturnType<typeof openid.authorizationCodeGrant>>,
+): Promise<Identity | "denied"> {
+  const claims = tokens.claims();
+  const { id_token: idToken, access_token: accessToken } = tokens;
+  if (!claims || !idToken) return "denied";
+  const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined;
+  const told =
+    claims["email"] === undefined && hasUserInfo
+      ? { ...claims, ...(await openid.fetchUserInfo(config, accessToken, claims.sub)) }
+      : claims;
+  const { email, email_verified: verified, sid } = told;
+  return {
+    subject: claims.sub,
+    email: typeof email === "string" && verified === true ? email : undefined,
+    idToken,
+    sid: typeof sid === "string" ? sid : undefined,
+  };
+}
+
+/** Whether waiting may help: no answer, or an answer that says so. What the provider refused stays refused. */
+function isProviderAway(error: unknown): boolean {
+  if (!(error instanceof openid.ClientError)) return error instanceof TypeError;
+  const { cause, code } = error;
+  return (
+    code === "OAUTH_TIMEOUT" ||
+    (cause instanceof Response && cause.status >= 500) ||
+    (code === undefined && cause instanceof TypeError)
+  );
+}

@@ -1,0 +1,90 @@
+import type { Texts } from "./shape.ts";
+
+export const de: Texts = {
+  language: "Deutsch",
+  languages: "Sprache",
+  error: "Fehler",
+  login: {
+    title: "Anmelden",
+    lead: "Ihre Verträge, Rechnungen und Rückerstattungen an einem Ort.",
+    email: "E-Mail-Adresse",
+    password: "Passwort",
+    submit: "Anmelden",
+    forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
+    noAccess: "Noch kein Zugang?",
+    requestAccess: "Zugang beantragen",
+    refused:
+      "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es nochmals.",
+    throttled:
+      "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten, oder rufen Sie uns an: {phone}.",
+    locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
+  },
+  demonstration: {
+    title: "Personen zum Ausprobieren",
+    lead: "Diese Personen sind erfunden. Wählen Sie eine, und Sie sind sofort drin.",
+  },
+  password: {
+    title: "Passwort ändern",
+    lead: "Ihre anderen Geräte werden abgemeldet.",
+    current: "Heutiges Passwort",
+    fresh: "Neues Passwort",
+    hint: "Mindestens 12 Zeichen. Ein kurzer Satz lässt sich gut merken.",
+    again: "Neues Passwort, nochmals",
+    submit: "Passwort ändern",
+    back: "Zurück zu meinem Konto",
+    wrongCurrent: "Das heutige Passwort stimmt nicht.",
+    tooShort: "Wählen Sie mindestens 12 Zeichen.",
+    isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",
+    same: "Wählen Sie ein anderes Passwort als das heutige.",
+    differs: "Die beiden neuen Passwörter sind nicht gleich.",
+    done: {
+      title: "Passwort geändert",
+      text: "Es gilt ab sofort. Ihre anderen Geräte wurden abgemeldet.",
+    },
+  },
+  notices: {
+    expired: {
+      title: "Diese Seite ist abgelaufen",
+      text: "Zu Ihrer Sicherheit muss eine begonnene Anmeldung innert zehn Minuten fertig sein. Beginnen Sie nochmals, es ist nichts verloren.",
+    },
+    lost: {
+      title: "Die Anmeldung kam nicht zustande",
+      text: "Ihr Browser hat den Anfang dieser Anmeldung nicht behalten. Beginnen Sie nochmals; wiederholt es sich, erlauben Sie die Cookies dieser Seite.",
+    },
+    unknown: {
+      title: "Kein Zugang zu diesem Portal",
+      text: "Sie sind erkannt, aber mit dieser Identität ist kein Kundenkonto verbunden. Rufen Sie uns an: {phone}.",
+    },
+    locked: {
+      title: "Ihr Zugang ist gesperrt",
+      text: "Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
+    },
+    denied: {
+      title: "Die Anmeldung wurde abgebrochen",
+      text: "Der Anmeldedienst hat Ihre Identität nicht bestätigt. Sie können nochmals beginnen.",
+    },
+    unavailable: {
+      title: "Die Anmeldung ist im Moment nicht möglich",
+      text: "Der Anmeldedienst antwortet nicht. Versuchen Sie es in ein paar Minuten nochmals.",
+    },
+    unexpected: {
+      title: "Etwas hat nicht geklappt",
+      text: "Versuchen Sie es gleich nochmals. Wiederholt es sich, rufen Sie uns an: {phone}.",
+    },
+    signedOut: { title: "Sie sind abgemeldet", text: "Ihre Sitzung ist beendet. Auf Wiedersehen." },
+    idle: {
+      title: "Sie wurden abgemeldet",
+      text: "Nach 15 Minuten ohne Aktivität schliessen wir die Sitzung, um Ihre Daten zu schützen.",
+    },
+  },
+  leave: {
+    title: "Abmelden?",
+    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie das Portal verlassen wollen.",
+    confirm: "Abmelden",
+    stay: "Angemeldet bleiben",
+  },
+  signIn: "Anmelden",
+  signInAgain: "Nochmals anmelden",
+  toPortal: "Zum Portal",
+  reference: "Referenz für den Support: {id}",
+};

@@ -1,0 +1,59 @@
+/** One notice of a page that is only a notice. */
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** Every sentence of the sign-in pages. `{phone}` stands for the insurer's number. */
+export interface Texts {
+  language: string;
+  languages: string;
+  error: string;
+  login: {
+    title: string;
+    lead: string;
+    email: string;
+    password: string;
+    submit: string;
+    forgotten: string;
+    noAccess: string;
+    requestAccess: string;
+    refused: string;
+    throttled: string;
+    locked: string;
+  };
+  demonstration: { title: string; lead: string };
+  password: {
+    title: string;
+    lead: string;
+    current: string;
+    fresh: string;
+    hint: string;
+    again: string;
+    submit: string;
+    back: string;
+    wrongCurrent: string;
+    tooShort: string;
+    isEmail: string;
+    same: string;
+    differs: string;
+    done: Notice;
+  };
+  notices: Record<
+    | "expired"
+    | "lost"
+    | "unknown"
+    | "locked"
+    | "denied"
+    | "unavailable"
+    | "unexpected"
+    | "signedOut"
+    | "idle",
+    Notice
+  >;
+  leave: Notice & { confirm: string; stay: string };
+  signIn: string;
+  signInAgain: string;
+  toPortal: string;
+  reference: string;
+}

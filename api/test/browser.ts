@@ -1,0 +1,100 @@
+import type { PortalProcess } from "../src/process.ts";
+import { listen } from "../src/core/server.ts";
+
+interface Cookie {
+  value: string;
+  path: string;
+  attributes: string;
+}
+
+const addresses = new Map<string, string>();
+
+/** Lets a process answer to its public address, on whatever port is free. */
+export async function open(portal: PortalProcess, publicUrl: string): Promise<void> {
+  const port = await listen(portal.server, "127.0.0.1", 0);
+  addresses.set(new URL(publicUrl).origin, `http://127.0.0.1:${port}`);
+}
+
+/** Somebody's browser: keeps cookies, follows redirects, says where its requests come from. No script, no pictures. */
+export class Browser {
+  readonly jar = new Map<string, Cookie>();
+  /** Where it has been, redirects included. */
+  readonly visited: string[] = [];
+  readonly #home: string;
+
+  constructor(home: string) {
+    this.#home = home;
+  }
+
+  cookie(name: string): string | undefined {
+    return this.jar.get(name)?.value;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#follow(new URL(path, this.#home), { method: "GET", headers });
+  }
+
+  /** Sends a form as a page at `from` would. */
+  submit(path: string, fields: Record<string, string>, headers = this.#sameOrigin()) {
+    const body = new URLSearchParams(fields);
+    return this.#follow(new URL(path, this.#home), { method: "POST", headers, body });
+  }
+
+  postJson(path: string, body: unknown, headers = this.#sameOrigin()): Promise<Response> {
+    const type = { "content-type": "application/json" };
+    return this.#follow(new URL(path, this.#home), {
+      method: "POST",
+      headers: { ...type, ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** What the portal's page would send to the API. */
+  graphql(query: string, through = this.#home): Promise<Response> {
+    return this.#send(new URL("/graphql/private", through), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: decodeURIComponent(this.cookie("Authorization") ?? ""),
+      },
+      body: JSON.stringify({ query }),
+    });
+  }
+
+  async #follow(url: URL, init: RequestInit): Promise<Response> {
+    const response = await this.#send(url, init);
+    this.visited.push(url.href);
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status > 399 || !location) return response;
+    await response.body?.cancel();
+    return this.#follow(new URL(location, url), { method: "GET", headers: {} });
+  }
+
+  async #send(url: URL, init: RequestInit): Promise<Response> {
+    const pairs = [...this.jar].filter(([, { path }]) => url.pathname.startsWith(path));
+    const cookie = pairs.map(([name, { value }]) => `${name}=${value}`).join("; ");
+    const actual = `${addresses.get(url.origin) ?? url.origin}${url.pathname}${url.search}`;
+    const response = await fetch(actual, {
+      ...init,
+      redirect: "manual",
+      headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) },
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = "", ...rest] = line.split(";");
+    const equals = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+    const attributes = rest.join(";");
+    const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? "/";
+    const isGone = /max-age=0|expires=Thu, 01 Jan 1970/i.test(attributes);
+    if (isGone || value === "") this.jar.delete(name);
+    else this.jar.set(name, { value, path, attributes });
+  }
+
+  #sameOrigin(): Record<string, string> {
+    return { "sec-fetch-site": "same-origin", origin: new URL(this.#home).origin };
+  }
+}

@@ -1,0 +1,56 @@
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { valueTypes } from "../src/core/db/types.ts";
+import { cloneTemplate } from "./database.ts";
+
+const undo: (() => Promise<void>)[] = [];
+
+/** A migrated database without anybody in it, gone when the file ends. */
+export async function anEmptyDatabase(): Promise<pg.Client> {
+  const clone = await cloneTemplate(inject("databaseUrl"));
+  const owner = new pg.Client({ connectionString: clone.url, types: valueTypes });
+  await owner.connect();
+  undo.push(() => owner.end().then(() => clone.drop()));
+  return owner;
+}
+
+afterAll(async () => {
+  for (const step of undo) await step();
+});
+
+/** One digest per table of all that is not encrypted, since encryption never gives the same bytes twice. */
+export async function digests(owner: pg.Client): Promise<Record<string, string>> {
+  const tables = ["account", "insured", "account_insured", "contribution", "credential"];
+  const settings = ["feature_flag", "public_configuration", "demonstration"];
+  const found: Record<string, string> = {};
+  for (const table of [...tables, ...settings]) {
+    const { rows } = await owner.query<{ digest: string }>(
+      `select count(*) || ' ' || md5(string_agg(line, '' order by line)) as digest
+       from (select (to_jsonb(t) - 'login_email' - 'phone_number')::text as line from ${table} t) lines`,
+    );
+    found[table] = rows[0]?.digest ?? "";
+  }
+  return found;
+}
+
+/** Rows of contributions that Swiss law does not know. */
+export async function unlawful(owner: pg.Client): Promise<unknown[]> {
+  const { rows } = await owner.query(
+    `with dated as (
+       select c.*, c.year - extract(year from i.birthdate)::int <= 18 as child, i.for_information, i.birthdate
+       from contribution c join insured i using (insured_number))
+     select * from dated where for_information or year < extract(year from birthdate) or deductible_annual % 100 <> 0
+       or deductible_annual / 100 <> all (case when child then array[0, 100, 200, 300, 400, 500, 600]
+            else array[300, 500, 1000, 1500, 2000, 2500] end)
+       or coinsurance_annual <> case when child then 35000 else 70000 end
+       or coinsurance_paid > 0 and deductible_paid < deductible_annual`,
+  );
+  // Children of a family bear together at most twice what one of them would.
+  const families = await owner.query(
+    `select l.account_id, c.year, sum(c.deductible_paid + c.coinsurance_paid) as borne
+     from contribution c join account_insured l using (insured_number)
+     where c.coinsurance_annual = 35000 group by 1, 2
+     having sum(c.deductible_paid + c.coinsurance_paid) > 2 * max(c.deductible_annual + 35000)`,
+  );
+  return [...rows, ...families.rows];
+}

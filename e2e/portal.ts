@@ -1,0 +1,143 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import path from "node:path";
+import { todayInZurich } from "@portal/model/dates.ts";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import pg from "pg";
+import { readConfig } from "../api/src/core/config.ts";
+import { databaseAt } from "../api/src/core/db/open.ts";
+import { createLog } from "../api/src/core/log.ts";
+import { emailLookup } from "../api/src/core/secrets.ts";
+import { listen } from "../api/src/core/server.ts";
+import { hashOf } from "../api/src/core/tokens.ts";
+import { createProcess } from "../api/src/process.ts";
+import { cloneTemplate, testRoles, testSecrets } from "../api/test/database.ts";
+import { seedDemonstration } from "../api/seed/demonstration.ts";
+import { findChromium } from "./chromium.ts";
+
+/** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
+export async function openPortal(clusterUrl: string) {
+  const clone = await cloneTemplate(clusterUrl);
+  const owner = new pg.Client({ connectionString: clone.url });
+  owner.on("error", () => {});
+  await owner.connect();
+  await seedDemonstration(owner, testSecrets, { today: todayInZurich(new Date()) });
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATABASE_POOL: "8", DEMONSTRATION: "true" });
+  const logged: string[] = [];
+  const api = await createProcess({
+    config,
+    database: databaseAt(clone.url, testRoles, testSecrets),
+    secrets: testSecrets,
+    log: createLog("info", (line) => void logged.push(line)),
+    webFolder: path.join(import.meta.dirname, "../web/dist"),
+  });
+  await listen(api.server, "127.0.0.1", port);
+  const browser = await launch();
+
+  return {
+    url: config.publicUrl,
+    /** The database as its owner sees it. */
+    owner,
+    logged,
+    browser,
+    /** A browser of one's own, in French unless said otherwise. */
+    visit: (options: BrowserContextOptions = {}) => visit(browser, config.publicUrl, options),
+    /** A browser that is signed in already, as if the login page had been passed. */
+    async visitAs(login: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const page = await visit(browser, config.publicUrl, options);
+      await page.context().addCookies(await signedIn(login));
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await api.stop();
+      await owner.end();
+      await clone.drop();
+    },
+  };
+
+  async function signedIn(login: string) {
+    const { rows } = await owner.query(
+      "select id, display_name from account where login_email_hash = $1",
+      [emailLookup(testSecrets, login)],
+    );
+    const [account] = rows;
+    if (!account) throw new Error(`No account ${login}`);
+    const [sid, fingerprint, refresh] = [randomUUID(), secret(), secret()];
+    await owner.query(
+      `insert into session (id, account_id, fingerprint_hash, refresh_hash, expires_at)
+       values ($1, $2, $3, $4, now() + interval '8 hours')`,
+      [sid, account.id, hashOf(fingerprint), hashOf(refresh)],
+    );
+    const fh = hashOf(fingerprint).toString("base64url");
+    const { token } = await api.tokens.sign({
+      sub: account.id,
+      sid,
+      fh,
+      name: account.display_name,
+    });
+    const cookie = { domain: "localhost", path: "/", sameSite: "Strict" as const };
+    return [
+      { ...cookie, name: "Authorization", value: `Bearer%20${token}` },
+      { ...cookie, name: "fgp", value: fingerprint, httpOnly: true },
+      { ...cookie, name: "rt", value: refresh, httpOnly: true },
+    ];
+  }
+}
+export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
+
+export async function launch(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath)
+    throw new Error("No Chromium was found: run `npm test`, which installs one.");
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+  ];
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-component-update", "--disable-sync", ...quiet],
+  });
+}
+
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL,
+    locale: "fr-CH",
+    timezoneId: "Europe/Zurich",
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+function secret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
