@@ -3,8 +3,8 @@ import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import type { Hono } from "hono";
-import { requireAccess } from "./core/access.ts";
-import { type Documents } from "./core/documents.ts";
+import type { requireAccess } from "./core/access.ts";
+import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
@@ -58,6 +58,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   });
   for (const door of ["private", "public"] as const) {
     app.post(`/graphql/${door}`, limit, async (c) => {
+      if (door === "public") c.var.ctx.forgetCaller();
       const body: unknown = await c.req.json().catch(() => undefined);
       return c.json(
         await answerGraphQL(

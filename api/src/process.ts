@@ -142,9 +142,8 @@ function clientConfigurationOf(config: Config, passwordPath: string): ClientConf
 }
 
 function trustedDocuments(): Record<"private" | "public", Record<string, string>> {
-  return JSON.parse(
-    readFileSync(path.join(import.meta.dirname, "../trusted-documents.json"), "utf8"),
-  );
+  const file = path.join(import.meta.dirname, "../trusted-documents.json");
+  return JSON.parse(readFileSync(file, "utf8")) as ReturnType<typeof trustedDocuments>;
 }
 
 /** Stops accepting, lets what runs finish, and cuts off what is idle. */

@@ -155,6 +155,7 @@ export async function aSession(accountId: string): Promise<TestSession> {
 }
 
 type GraphQLAnswer = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   data?: any;
   errors?: { message: string; extensions: Record<string, unknown> }[];
 };

@@ -171,6 +171,16 @@ describe.each(["with the operations' own checks", "with row level security alone
   },
 );
 
+test("W05 a public operation answers also to somebody whose session has ended", async () => {
+  const ended = actors.find(({ name }) => name === "logged out")?.session;
+  const calls = callsAs(ended);
+  expect((await calls.get("/v1/maintenance")).status).toBe(200);
+  const { errors } = await calls.publicGraphql(
+    `query Flags { featureFlags(platform: "web") { id } }`,
+  );
+  expect(errors).toBeUndefined();
+});
+
 test("W05 public operations answer without a session, and every other one answers unauthenticated", async () => {
   const anybody = callsAs();
   for (const field of Object.keys(publicSchema.getQueryType()?.getFields() ?? {})) {

@@ -37,6 +37,8 @@ export interface Context extends Surroundings {
   write<Result>(act: (db: Kysely<Tables>, session: Session) => Promise<Result>): Promise<Result>;
   /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
   noteRead(subject: string): void;
+  /** For what is open to everybody: whoever asks is nobody. */
+  forgetCaller(): void;
   /** How many statements this request has sent. */
   statements(): number;
 }

@@ -64,9 +64,8 @@ function answerAsset({ type, immutable, bodies }: Asset, accepted: string): Resp
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
 function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
-  const chunks: Record<string, string[]> = JSON.parse(
-    readFileSync(path.join(folder, "locale-chunks.json"), "utf8"),
-  );
+  const chunksFile = path.join(folder, "locale-chunks.json");
+  const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
   return (language: Language, accepted: string): Response => {

@@ -17,10 +17,15 @@ const NOTE_NAME = statementName(NOTE);
 /** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
 const LONGEST_QUEUE = 500;
 
+interface Settler {
+  resolve: (session: Session) => void;
+  reject: (error: unknown) => void;
+}
+
 interface Queued {
   statement: BoundStatement<unknown>;
-  resolve(rows: unknown[]): void;
-  reject(error: unknown): void;
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
@@ -29,7 +34,7 @@ interface Queued {
  */
 export class RequestReader {
   readonly #pool: pg.Pool;
-  readonly #claims: Claims | undefined;
+  #claims: Claims | undefined;
   readonly #correlationId: string;
   readonly #notes: string[] = [];
   /** How many statements were sent; the log tells it. */
@@ -37,11 +42,17 @@ export class RequestReader {
   #queue: Queued[] = [];
   #scheduled = false;
   #session: Promise<Session> | undefined;
+  #opened: Settler | undefined;
 
   constructor(pool: pg.Pool, claims: Claims | undefined, correlationId: string) {
     this.#pool = pool;
     this.#claims = claims;
     this.#correlationId = correlationId;
+  }
+
+  /** For what is open to everybody: whoever asks is nobody, and a session that has ended is no obstacle. */
+  forgetCaller(): void {
+    this.#claims = undefined;
   }
 
   session(): Promise<Session> {
@@ -85,7 +96,7 @@ export class RequestReader {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    queueMicrotask(() => this.#flush());
+    queueMicrotask(() => void this.#flush());
   }
 
   #openAlone(): Promise<Session> {
@@ -94,8 +105,6 @@ export class RequestReader {
       this.#schedule();
     });
   }
-
-  #opened: { resolve(session: Session): void; reject(error: unknown): void } | undefined;
 
   async #flush(): Promise<void> {
     this.#scheduled = false;

@@ -49,7 +49,7 @@ export async function guardRoute(
   const route = handlingRoute(c);
   if (!route) return;
   const rule = ruleFor(policy, `${route.method} ${route.path}`);
-  if (rule.who === "public") return;
+  if (rule.who === "public") return c.var.ctx.forgetCaller();
   if (rule.audited) c.var.ctx.noteRead(`${route.method} ${route.path}`);
   enforce(rule, await c.var.ctx.session());
 }

@@ -71,6 +71,7 @@ export async function contextOf(request: Request, parts: RequestParts): Promise<
     read: (statement) => reader.read(statement),
     write: (act) => reader.write(act),
     noteRead: (subject) => reader.noteRead(subject),
+    forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,
   };
 }

@@ -127,7 +127,7 @@ async function loadKeys(identity: pg.Pool, secrets: Secrets) {
   const [newest] = rows;
   if (!newest) throw new Error("No signing key could be made.");
   const place = { table: "signing_key", column: "private_key", row: newest.kid };
-  const jwk: JWK = JSON.parse(secrets.decrypt(place, newest.private_key));
+  const jwk = JSON.parse(secrets.decrypt(place, newest.private_key)) as JWK;
   const publicKeys = new Map<string, CryptoKey | Uint8Array>();
   for (const { kid, public_key: key } of rows) publicKeys.set(kid, await importJWK(key, "ES256"));
   return { active: { kid: newest.kid, privateKey: await importJWK(jwk, "ES256") }, publicKeys };

@@ -54,7 +54,6 @@ async function renew(active: boolean): Promise<void> {
     if (answer.status === 401) return raise({ kind: "unauthenticated" });
     if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
     const state = (await answer.json()) as SessionState;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
     otherTabs?.postMessage(state);
     adopt(state);
   } catch {

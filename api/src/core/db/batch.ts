@@ -34,7 +34,7 @@ class Batch implements Submittable {
   }
 
   submit(connection: Connection): void {
-    this.#known = parsed.get(connection) ?? new Map();
+    this.#known = parsed.get(connection) ?? new Map<string, Field[]>();
     parsed.set(connection, this.#known);
     connection.on("parseComplete", this.#onParsed);
     connection.on("noData", this.#onNoData);

@@ -52,7 +52,7 @@ async function apply(owner: pg.Client, sql: string, name: string, checksum: stri
 
 function migrationFiles(): { name: string; sql: string; checksum: string }[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  return names.sort().map((name) => {
+  return names.toSorted().map((name) => {
     const sql = readFileSync(path.join(folder, name), "utf8");
     return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
   });

@@ -7,7 +7,7 @@ function parserOf(oid: number): (text: string) => unknown {
   // A day stays the text it is: a Date would move it into some time zone. Counts and ids stay below 2^53.
   if (oid === DATE) return (text) => text;
   if (oid === INT8) return Number;
-  return pg.types.getTypeParser(oid, "text");
+  return pg.types.getTypeParser(oid, "text") as (text: string) => unknown;
 }
 
 /** How values of PostgreSQL arrive in our code. */

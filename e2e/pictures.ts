@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isLanguage } from "@portal/model/languages.ts";
+import { startEmbeddedPostgres } from "../api/src/core/postgres/embedded.ts";
+import { prepareTemplate } from "../api/test/database.ts";
+import { buildWeb, isWebFresh } from "../scripts/web-build.ts";
+import { openPortal } from "./portal.ts";
+import { portalStates } from "./states.ts";
+
+const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME]
+
+Takes a picture of every address and state of the portal, at 1280 and 390 px, into pictures/.`;
+
+/** `--name value` pairs. */
+function option(name: string, fallback: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback;
+}
+
+const language = option("language", "fr");
+const theme = option("theme", "light");
+const only = option("only", "");
+if (
+  process.argv.includes("--help") ||
+  !isLanguage(language) ||
+  (theme !== "light" && theme !== "dark")
+) {
+  console.log(help);
+  process.exit(process.argv.includes("--help") ? 0 : 1);
+}
+
+const folder = path.join(import.meta.dirname, "../pictures");
+mkdirSync(folder, { recursive: true });
+if (!isWebFresh()) await buildWeb(() => {});
+const dataDir = mkdtempSync(path.join(tmpdir(), "portal-pictures-"));
+chmodSync(dataDir, 0o755);
+const postgres = await startEmbeddedPostgres({ dataDir, fast: true });
+try {
+  await prepareTemplate(postgres.url);
+  const portal = await openPortal(postgres.url);
+  for (const state of portalStates.filter(({ name }) => name.includes(only))) {
+    for (const width of [1280, 390]) {
+      const options = {
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: `${language}-CH`,
+      } as const;
+      const login = state.login && option("as", state.login);
+      const page = login ? await portal.visitAs(login, options) : await portal.visit(options);
+      await page
+        .context()
+        .addCookies([{ name: "cookie_settings", value: "%7B%7D", url: portal.url }]);
+      await page.goto(state.path);
+      await state.reach(page, portal).catch(() => {});
+      const file = `${state.name.replaceAll(/\W+/g, "-")}-${width}.png`;
+      await page.screenshot({
+        path: path.join(folder, file),
+        fullPage: true,
+        animations: "disabled",
+      });
+      console.log(`pictures/${file}`);
+      await page.context().close();
+    }
+  }
+  await portal.close();
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

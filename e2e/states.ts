@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import type { PortalUnderTest } from "./portal.ts";
+import { addresses, addressNames } from "../web/src/core/addresses.ts";
+
+/** A state of the portal that somebody can be in: who, where, and what is open. */
+export interface PortalState {
+  name: string;
+  login?: string;
+  path: string;
+  /** Brings the page into the state, and waits until it is there. */
+  reach(page: Page, portal: PortalUnderTest): Promise<void>;
+}
+
+const settled = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
+const opened = (page: Page) =>
+  page.locator("dialog[open], [popover]:popover-open").first().waitFor();
+
+/** Every address of the table: built or not, each shows something. */
+const everyAddress: PortalState[] = addressNames.map((name) => ({
+  name,
+  login: "camille@example.ch",
+  path: addresses[name].path,
+  reach: settled,
+}));
+
+const openMenus: PortalState[] = [
+  { name: "account menu", open: "#account-menu" },
+  { name: "mobile menu", open: "menu" },
+  { name: "notifications", open: "bell" },
+  { name: "cookie settings", open: "cookies" },
+].map(({ name, open }) => ({
+  name,
+  login: "camille@example.ch",
+  path: "/",
+  async reach(page) {
+    await settled(page);
+    const trigger = {
+      "#account-menu": page.locator("[popovertarget=account-menu]"),
+      menu: page.locator("header button[aria-haspopup=dialog]").last(),
+      bell: page.locator("header button[aria-haspopup=dialog]").first(),
+      cookies: page.locator("footer button").last(),
+    }[open];
+    if (!trigger || !(await trigger.isVisible())) return;
+    await trigger.click();
+    await opened(page);
+  },
+}));
+
+const special: PortalState[] = [
+  { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },
+  { name: "birthday and information only", login: "oliver@example.ch", path: "/", reach: settled },
+  {
+    name: "explanation open",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await settled(page);
+      await page.locator("main summary, main [aria-expanded]").first().click();
+    },
+  },
+  {
+    name: "failed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Home/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+    },
+  },
+  {
+    name: "maintenance",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      const body = { gmnetRaised: true, gmnetMaintenancePage: { endDate: "2030-03-04T05:30:00Z" } };
+      await page.route(/\/v1\/maintenance/, (route) => route.fulfill({ json: body }));
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "crash",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Portal/, (route) =>
+        route.fulfill({ json: { data: { profile: null } } }),
+      );
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "non-owner notice",
+    login: "luca@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=FeatureFlags/, (route) =>
+        route.fulfill({ json: { data: { featureFlags: [] } } }),
+      );
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "session expiry",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page, portal) {
+      await page.clock.install();
+      await page.reload();
+      await settled(page);
+      await portal.owner.query(
+        "update session set seen_at = now() - interval '13 minutes' where ended_at is null",
+      );
+      await page.clock.runFor(11 * 60_000);
+      await opened(page);
+    },
+  },
+  { name: "login", path: "/", reach: (page) => page.waitForURL(/\/oidc\/interaction\//) },
+  {
+    name: "login refused",
+    path: "/",
+    async reach(page) {
+      await page.waitForURL(/\/oidc\/interaction\//);
+      await page.locator("input[type=email], input[name=email]").first().fill("camille@example.ch");
+      await page.locator("input[type=password]").first().fill("wrong-password");
+      await page.keyboard.press("Enter");
+      await page.locator("[role=alert]").waitFor();
+    },
+  },
+  { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },
+];
+
+export const portalStates: readonly PortalState[] = [...everyAddress, ...openMenus, ...special];
