@@ -109,20 +109,14 @@ function createDiscovery(
   const { issuer, clientId, clientSecret, fetch, log } = parts;
   const insecure = issuer.startsWith("http:") && isLoopback(issuer);
   const discover = () =>
-    openid.discovery(
-      new URL(issuer),
-      clientId,
-      clientSecret,
-      clientSecret ? undefined : openid.None(),
-      {
-        timeout: TIMEOUT_SECONDS,
-        execute: [
-          openid.enableNonRepudiationChecks,
-          ...(insecure ? [openid.allowInsecureRequests] : []),
-        ],
-        ...(fetch && { [openid.customFetch]: fetch }),
-      },
-    );
+    openid.discovery(new URL(issuer), clientId, clientSecret, authenticationWith(clientSecret), {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        openid.enableNonRepudiationChecks,
+        ...(insecure ? [openid.allowInsecureRequests] : []),
+      ],
+      ...(fetch && { [openid.customFetch]: fetch }),
+    });
   let known: Promise<openid.Configuration | undefined> | undefined;
   return () => {
     known ??= discover().catch((error: unknown) => {
@@ -131,6 +125,16 @@ function createDiscovery(
       return undefined;
     });
     return known;
+  };
+}
+
+/** With a secret, in the way that the provider says it takes; OpenID Connect's default is the header. */
+function authenticationWith(secret: string | undefined): openid.ClientAuth {
+  if (!secret) return openid.None();
+  const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const ways = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    return (ways.includes("client_secret_basic") ? inHeader : inBody)(server, ...rest);
   };
 }
 
