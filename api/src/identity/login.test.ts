@@ -142,13 +142,13 @@ test("another person can sign in on the same browser without closing it", async 
   await browser.get("/login");
   await browser.submit(browser.visited.at(-1) ?? "", { email: beat.email, password: PASSWORD });
   expect(await browser.whoAmI()).toBe(beat.email);
-  const open = await db
+  const left = await db
     .selectFrom("session")
     .select("endedBecause")
     .where("accountId", "=", anna.id)
     .where("providerSession", "is not", null)
     .execute();
-  expect(open).toEqual([{ endedBecause: "replaced" }]);
+  expect(left).toEqual([{ endedBecause: "replaced" }]);
 });
 
 test("sign-ins begun in two tabs can both be finished", async () => {
