@@ -62,7 +62,7 @@ test("A24 two tabs that renew at the same moment both go on", async () => {
   const given = answers.map(({ headers }) =>
     headers.getSetCookie().some((c) => c.startsWith("rt=")),
   );
-  expect(given.toSorted()).toEqual([false, true]);
+  expect(given.filter(Boolean)).toHaveLength(1);
   const holder = given[0] ? browser : tab;
   expect((await holder.postJson(RENEW, { active: true })).status).toBe(200);
   expect(await holder.whoAmI()).toBe(person.email);
