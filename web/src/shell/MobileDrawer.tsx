@@ -13,6 +13,7 @@ import { useMenu } from "./useMenu.ts";
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts("template");
   const { profile } = usePortal();
+  const name = `${profile.firstname} ${profile.lastname}`;
   const pages = useMenu("header");
   const account = useMenu("account");
   useCloseOnNavigation(onClose);
@@ -21,9 +22,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       <div className={styles.who}>
         <Avatar person={profile} />
         <p>
-          <strong>
-            {profile.firstname} {profile.lastname}
-          </strong>
+          <strong>{name}</strong>
           <span className={styles.mail}>{profile.loginEmail}</span>
         </p>
       </div>
