@@ -21,7 +21,9 @@ test("A12 a blank shell stands while the portal loads, and the list keeps five r
   });
   await page.goto("/", { waitUntil: "commit" });
   const root = page.locator("#root");
-  await expect.poll(() => root.locator("header, [class*=blank], [data-skeleton]").count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => root.locator("header, [class*=blank], [data-skeleton]").count())
+    .toBeGreaterThan(0);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
   release();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
@@ -34,7 +36,9 @@ test("A12 the self-service addresses have a blank shell of their own", async () 
   const selfService = await page.locator("#root").innerHTML();
   await page.goto("/", { waitUntil: "commit" });
   expect(selfService).not.toBe("");
-  expect(await page.evaluate(() => document.documentElement.dataset["shell"] ?? "")).not.toBe("self-service");
+  expect(await page.evaluate(() => document.documentElement.dataset["shell"] ?? "")).not.toBe(
+    "self-service",
+  );
 });
 
 test("A13 a screen that breaks says so and offers to reload", async () => {
@@ -49,7 +53,9 @@ test("A13 a screen that breaks says so and offers to reload", async () => {
 });
 
 test("A23 raised maintenance closes the portal, with its end in words", async () => {
-  await portal.owner.query("update maintenance set gmnet_raised = true, gmnet_end_date = '2030-03-04T05:30:00Z'");
+  await portal.owner.query(
+    "update maintenance set gmnet_raised = true, gmnet_end_date = '2030-03-04T05:30:00Z'",
+  );
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
   await page.getByRole("heading", { name: "Nous revenons bientôt" }).waitFor();
@@ -66,7 +72,9 @@ test("A23 a maintenance call that fails, and a page where data should be, close 
   await page.goto("/");
   await page.getByRole("heading", { name: "Nous revenons bientôt" }).waitFor();
   await page.unroute(maintenance);
-  await page.route(/\/v1\/public\/configuration/, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Closed</h1>" }));
+  await page.route(/\/v1\/public\/configuration/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Closed</h1>" }),
+  );
   await page.goto("/");
   await page.getByRole("heading", { name: "Nous revenons bientôt" }).waitFor();
 });
@@ -76,7 +84,13 @@ test("A34 an unexpected failure opens one dialog, with its short id, and the scr
   let asked = 0;
   await page.route(home, (route) => {
     asked++;
-    return route.fulfill({ json: { errors: [{ message: "UNEXPECTED", extensions: { code: "UNEXPECTED", shortId: "26-0a1b2c" } }] } });
+    return route.fulfill({
+      json: {
+        errors: [
+          { message: "UNEXPECTED", extensions: { code: "UNEXPECTED", shortId: "26-0a1b2c" } },
+        ],
+      },
+    });
   });
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Erreur" });
@@ -101,7 +115,9 @@ test("A34 a request that gets no answer is told without a short id", async () =>
 
 test("A34 silent failures stay silent: flags that cannot be read close what they open, and no dialog comes", async () => {
   page = await portal.visitAs("camille@example.ch");
-  await page.route(/technicalInformation/, (route) => route.fulfill({ status: 400, json: { code: "INVALID" } }));
+  await page.route(/technicalInformation/, (route) =>
+    route.fulfill({ status: 400, json: { code: "INVALID" } }),
+  );
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
   await page.waitForTimeout(300);
@@ -123,7 +139,13 @@ test("the page runs under its content security policy without a word in the cons
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("unsafe");
-  for (const name of ["x-content-type-options", "referrer-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "strict-transport-security"]) {
+  for (const name of [
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "strict-transport-security",
+  ]) {
     expect(answer?.headers()[name], name).toBeTruthy();
   }
 });
@@ -131,7 +153,11 @@ test("the page runs under its content security policy without a word in the cons
 test("the first screen asks for nothing twice and for no stylesheet", async () => {
   page = await portal.visitAs("camille@example.ch");
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`));
+  page.on("request", (request) =>
+    asked.push(
+      `${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`,
+    ),
+  );
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
   expect(asked.filter((one) => one.endsWith(".css"))).toEqual([]);

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import path from "node:path";
 import { todayInZurich } from "@portal/model/dates.ts";
@@ -15,7 +14,6 @@ import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
 import { emailLookup } from "../api/src/core/secrets.ts";
 import { listen } from "../api/src/core/server.ts";
-import { hashOf } from "../api/src/core/tokens.ts";
 import { createProcess } from "../api/src/process.ts";
 import { cloneTemplate, testRoles, testSecrets } from "../api/test/database.ts";
 import { seedDemonstration } from "../api/seed/demonstration.ts";
@@ -64,30 +62,17 @@ export async function openPortal(clusterUrl: string) {
   };
 
   async function signedIn(login: string) {
-    const { rows } = await owner.query(
-      "select id, display_name from account where login_email_hash = $1",
+    const { rows } = await owner.query<{ id: string }>(
+      "select id from account where login_email_hash = $1",
       [emailLookup(testSecrets, login)],
     );
-    const [account] = rows;
-    if (!account) throw new Error(`No account ${login}`);
-    const [sid, fingerprint, refresh] = [randomUUID(), secret(), secret()];
-    await owner.query(
-      `insert into session (id, account_id, fingerprint_hash, refresh_hash, expires_at)
-       values ($1, $2, $3, $4, now() + interval '8 hours')`,
-      [sid, account.id, hashOf(fingerprint), hashOf(refresh)],
-    );
-    const fh = hashOf(fingerprint).toString("base64url");
-    const { token } = await api.tokens.sign({
-      sub: account.id,
-      sid,
-      fh,
-      name: account.display_name,
-    });
+    const session = await api.sessions.begin(rows[0]?.id ?? "");
+    if (!session) throw new Error(`No account ${login}`);
     const cookie = { domain: "localhost", path: "/", sameSite: "Strict" as const };
     return [
-      { ...cookie, name: "Authorization", value: `Bearer%20${token}` },
-      { ...cookie, name: "fgp", value: fingerprint, httpOnly: true },
-      { ...cookie, name: "rt", value: refresh, httpOnly: true },
+      { ...cookie, name: "Authorization", value: `Bearer%20${session.token}` },
+      { ...cookie, name: "fgp", value: session.fingerprint, httpOnly: true },
+      { ...cookie, name: "rt", value: session.refresh ?? "", httpOnly: true },
     ];
   }
 }
@@ -124,10 +109,6 @@ async function visit(
   });
   context.setDefaultTimeout(10_000);
   return context.newPage();
-}
-
-function secret(): string {
-  return randomBytes(32).toString("base64url");
 }
 
 function freePort(): Promise<number> {

@@ -8,7 +8,8 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-const cookie = async (name: string) => (await page.context().cookies()).find((one) => one.name === name);
+const cookie = async (name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name);
 const signIn = async (login: string, password = "cervin-demo") => {
   await page.getByLabel("E-mail", { exact: false }).first().fill(login);
   await page.getByLabel("Mot de passe", { exact: false }).first().fill(password);
@@ -62,7 +63,11 @@ test("A25 signing out removes the cookie, empties the session storage and ends t
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const replay = await fetch(`${portal.url}/v1/technicalInformation`, {
     method: "POST",
-    headers: { authorization: token, cookie: `fgp=${fingerprint}`, "content-type": "application/json" },
+    headers: {
+      authorization: token,
+      cookie: `fgp=${fingerprint}`,
+      "content-type": "application/json",
+    },
     body: "{}",
   });
   expect(replay.status).toBe(401);
@@ -72,7 +77,9 @@ test("A25 a session that ended elsewhere leads to the login at the next request"
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
   await atHome(/Camille/);
-  await portal.owner.query("update session set ended_at = now(), ended_because = 'test' where ended_at is null");
+  await portal.owner.query(
+    "update session set ended_at = now(), ended_because = 'test' where ended_at is null",
+  );
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   await page.waitForURL(/\/oidc\/interaction\//);
 });
@@ -86,7 +93,11 @@ test("A26 what the portal is used with is told once per session", async () => {
   await page.goto("/");
   await atHome(/Camille/);
   await expect.poll(() => told.length).toBe(1);
-  expect(told[0]).toEqual({ platform: "browser", os: expect.any(String), device: expect.any(String) });
+  expect(told[0]).toEqual({
+    platform: "browser",
+    os: expect.any(String),
+    device: expect.any(String),
+  });
   await page.reload();
   await atHome(/Camille/);
   await page.waitForTimeout(300);
@@ -102,7 +113,9 @@ test("A27 an account without a main insured is signed out at once, without a wor
 
 test("A27 a configuration that cannot be read signs out too", async () => {
   page = await portal.visitAs("camille@example.ch");
-  await page.route(/public\/configuration/, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));
+  await page.route(/public\/configuration/, (route) =>
+    route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
+  );
   await page.goto("/");
   await page.waitForURL(/login|logout|signed|oidc/);
 });
@@ -111,7 +124,9 @@ test("A29 without the flag an affiliated account meets a notice with a way out, 
   await portal.owner.query("update feature_flag set value = false where id = 'AFFILIATE_ACCOUNTS'");
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
-  await page.getByRole("heading", { level: 1, name: "Cet espace ne vous est pas encore ouvert" }).waitFor();
+  await page
+    .getByRole("heading", { level: 1, name: "Cet espace ne vous est pas encore ouvert" })
+    .waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL(/login|logout|signed|oidc/);
@@ -122,7 +137,8 @@ test("A31 every request carries who asks, the language, a fresh correlation id a
   page = await portal.visitAs("camille@example.ch");
   const sent: Record<string, string>[] = [];
   page.on("request", (request) => {
-    if (/\/graphql\/|\/v1\//.test(request.url())) sent.push({ ...request.headers(), url: request.url() });
+    if (/\/graphql\/|\/v1\//.test(request.url()))
+      sent.push({ ...request.headers(), url: request.url() });
   });
   await page.goto("/");
   await atHome(/Camille/);
@@ -135,7 +151,8 @@ test("A31 every request carries who asks, the language, a fresh correlation id a
       "x-platform": "browser",
       "x-client-source": "GMNET",
     });
-    if (!headers["url"]?.includes("/v1/public/")) expect(headers["authorization"], headers["url"]).toMatch(/^Bearer /);
+    if (!headers["url"]?.includes("/v1/public/"))
+      expect(headers["authorization"], headers["url"]).toMatch(/^Bearer /);
   }
   expect(new Set(sent.map((headers) => headers["x-correlation-id"])).size).toBe(sent.length);
   const rest = sent.find(({ url }) => url?.includes("technicalInformation"));
@@ -146,7 +163,8 @@ test("A37 the session has an id for a day, and the browser is marked as a custom
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
   await atHome(/Camille/);
-  const days = async (name: string) => Math.round((((await cookie(name))?.expires ?? 0) - Date.now() / 1000) / 86_400);
+  const days = async (name: string) =>
+    Math.round((((await cookie(name))?.expires ?? 0) - Date.now() / 1000) / 86_400);
   expect([await days("session_id"), await days("customer")]).toEqual([1, 365]);
 });
 
@@ -156,12 +174,16 @@ test("before the session ends for want of activity the page asks, and staying ke
   await page.goto("/");
   await atHome(/Camille/);
   // The token is renewed once without activity, which tells the page when the session will end.
-  await portal.owner.query("update session set seen_at = now() - interval '13 minutes' where ended_at is null");
+  await portal.owner.query(
+    "update session set seen_at = now() - interval '13 minutes' where ended_at is null",
+  );
   await page.clock.runFor(11 * 60_000);
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });
   await dialog.waitFor();
   await dialog.getByRole("button", { name: "Rester connecté" }).click();
   await dialog.waitFor({ state: "hidden" });
-  const { rows } = await portal.owner.query("select max(seen_at) > now() - interval '1 minute' as seen from session");
+  const { rows } = await portal.owner.query(
+    "select max(seen_at) > now() - interval '1 minute' as seen from session",
+  );
   expect(rows[0].seen).toBe(true);
 });

@@ -51,9 +51,7 @@ async function openDatabase({
     return await startEmbeddedPostgres({ dataDir, say: console.log });
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    throw new StartProblem(
-      `${error.message} If the portal runs there, stop it first, or name another database with DATABASE_URL.`,
-    );
+    throw new StartProblem(`${error.message} Another database can be named with DATABASE_URL.`);
   }
 }
 

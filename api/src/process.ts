@@ -18,6 +18,7 @@ import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
 import { createIdentity } from "./identity/identity.ts";
+import type { Sessions } from "./identity/sessions.ts";
 
 export interface ProcessParts {
   config: Config;
@@ -37,12 +38,17 @@ export interface PortalProcess {
   app: ReturnType<typeof createApp>;
   server: Server;
   tokens: Tokens;
+  sessions: Sessions;
   stop(): Promise<void>;
 }
 
 export async function createProcess(parts: ProcessParts): Promise<PortalProcess> {
   const { config, database, secrets, clock = systemClock } = parts;
-  const log = parts.log ?? createLog(config.logLevel ?? (process.stdout.isTTY ? "warn" : "info"), (line) => process.stdout.write(line));
+  const log =
+    parts.log ??
+    createLog(config.logLevel ?? (process.stdout.isTTY ? "warn" : "info"), (line) =>
+      process.stdout.write(line),
+    );
   const pools = {
     api: database.pool("api", config.poolSize),
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
@@ -110,6 +116,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     app,
     server,
     tokens,
+    sessions: identity.sessions,
     async stop() {
       if (server.listening) await closed(server);
       await house.stop();

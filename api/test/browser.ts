@@ -2,6 +2,7 @@ import type { PortalProcess } from "../src/process.ts";
 import { listen } from "../src/core/server.ts";
 
 interface Cookie {
+  name: string;
   value: string;
   path: string;
   attributes: string;
@@ -17,6 +18,7 @@ export async function open(portal: PortalProcess, publicUrl: string): Promise<vo
 
 /** Somebody's browser: keeps cookies, follows redirects, says where its requests come from. No script, no pictures. */
 export class Browser {
+  /** By path and name, as browsers keep them. */
   readonly jar = new Map<string, Cookie>();
   /** Where it has been, redirects included. */
   readonly visited: string[] = [];
@@ -27,7 +29,22 @@ export class Browser {
   }
 
   cookie(name: string): string | undefined {
-    return this.jar.get(name)?.value;
+    return this.jar.get(`/ ${name}`)?.value;
+  }
+
+  attributes(name: string): string | undefined {
+    return this.jar.get(`/ ${name}`)?.attributes;
+  }
+
+  lose(name: string): void {
+    this.jar.delete(`/ ${name}`);
+  }
+
+  /** A browser with the same cookies: a thief's, or this one a while ago. */
+  copy(): Browser {
+    const other = new Browser(this.#home);
+    for (const [key, cookie] of this.jar) other.jar.set(key, cookie);
+    return other;
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -49,16 +66,18 @@ export class Browser {
     });
   }
 
-  /** What the portal's page would send to the API. */
-  graphql(query: string, through = this.#home): Promise<Response> {
-    return this.#send(new URL("/graphql/private", through), {
+  /** The login e-mail that the API answers to this browser's token and cookies, or the code of its refusal. */
+  async whoAmI(through = this.#home): Promise<string> {
+    const response = await this.#send(new URL("/graphql/private?operationName=Me", through), {
       method: "POST",
       headers: {
         "content-type": "application/json",
         authorization: decodeURIComponent(this.cookie("Authorization") ?? ""),
       },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: "query Me { profile { extranaute { loginEmail } } }" }),
     });
+    const { data, errors } = await response.json();
+    return errors?.[0].extensions.code ?? data.profile.extranaute.loginEmail;
   }
 
   async #follow(url: URL, init: RequestInit): Promise<Response> {
@@ -71,8 +90,8 @@ export class Browser {
   }
 
   async #send(url: URL, init: RequestInit): Promise<Response> {
-    const pairs = [...this.jar].filter(([, { path }]) => url.pathname.startsWith(path));
-    const cookie = pairs.map(([name, { value }]) => `${name}=${value}`).join("; ");
+    const sent = [...this.jar.values()].filter(({ path }) => url.pathname.startsWith(path));
+    const cookie = sent.map(({ name, value }) => `${name}=${value}`).join("; ");
     const actual = `${addresses.get(url.origin) ?? url.origin}${url.pathname}${url.search}`;
     const response = await fetch(actual, {
       ...init,
@@ -90,8 +109,8 @@ export class Browser {
     const attributes = rest.join(";");
     const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? "/";
     const isGone = /max-age=0|expires=Thu, 01 Jan 1970/i.test(attributes);
-    if (isGone || value === "") this.jar.delete(name);
-    else this.jar.set(name, { value, path, attributes });
+    if (isGone || value === "") this.jar.delete(`${path} ${name}`);
+    else this.jar.set(`${path} ${name}`, { name, value, path, attributes });
   }
 
   #sameOrigin(): Record<string, string> {

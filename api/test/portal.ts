@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
 import type { Gender, PaymentMode } from "@portal/model/portal.ts";
+import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
@@ -12,7 +13,6 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
 import { emailLookup } from "../src/core/secrets.ts";
-import { hashOf } from "../src/core/tokens.ts";
 import { createProcess, type PortalProcess, type ProcessParts } from "../src/process.ts";
 import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
 
@@ -147,19 +147,10 @@ export interface TestSession {
 }
 
 export async function aSession(accountId: string): Promise<TestSession> {
-  const [sid, fingerprint] = [randomUUID(), randomBytes(32).toString("base64url")];
-  await db
-    .insertInto("session")
-    .values({
-      id: sid,
-      accountId,
-      fingerprintHash: hashOf(fingerprint),
-      refreshHash: randomBytes(32),
-      expiresAt: new Date(Date.now() + 8 * 3600_000),
-    })
-    .execute();
-  const fh = hashOf(fingerprint).toString("base64url");
-  const { token } = await portal.tokens.sign({ sub: accountId, sid, fh, name: "Anna Rossi" });
+  const session = await portal.sessions.begin(accountId);
+  if (!session) throw new Error("No session for this account.");
+  const { token, fingerprint } = session;
+  const { sid } = decodeJwt<{ sid: string }>(token);
   return { sid, token, fingerprint };
 }
 

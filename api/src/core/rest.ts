@@ -46,14 +46,17 @@ export async function guardRoute(
   policy: Policy,
   enforce = requireAccess,
 ): Promise<void> {
-  const route = matchedRoutes(c).findLast(
-    ({ method, path }) => method !== "ALL" && !path.endsWith("*"),
-  );
+  const route = handlingRoute(c);
   if (!route) return;
   const rule = ruleFor(policy, `${route.method} ${route.path}`);
   if (rule.who === "public") return;
   if (rule.audited) c.var.ctx.noteRead(`${route.method} ${route.path}`);
   enforce(rule, await c.var.ctx.session());
+}
+
+/** The route that answers, beneath what surrounds it. */
+export function handlingRoute(c: HonoContext<RestVariables>) {
+  return matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"));
 }
 
 /** The only place where an error becomes a REST answer. */

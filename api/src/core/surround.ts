@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { MiddlewareHandler } from "hono";
-import { matchedRoutes } from "hono/route";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
 import type { Metrics } from "./metrics.ts";
 import { RequestReader } from "./request-reader.ts";
-import type { RestVariables } from "./rest.ts";
+import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Tokens } from "./tokens.ts";
 import type pg from "pg";
 
@@ -37,7 +36,7 @@ export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> 
     } finally {
       running--;
       const seconds = (performance.now() - started) / 1000;
-      const route = matchedRoutes(c).at(-1)?.path ?? "?";
+      const route = handlingRoute(c)?.path ?? "page";
       parts.metrics.observe(route, c.res.status, seconds);
       parts.log.info("request", {
         correlationId: c.var.ctx.correlationId,

@@ -53,10 +53,11 @@ export function loginPages(parts: LoginParts) {
       const page = await formPage(language, interaction.params, { email, why: result.outcome });
       return send(c, page, statuses[result.outcome]);
     }
+    const login = { accountId: result.accountId, amr: ["pwd"] };
+    const onward = await provider.interactionResult(incoming, outgoing, { login });
     const before = interaction.session;
     if (before && before.accountId !== result.accountId) await forgetPerson(before.uid);
-    const login = { accountId: result.accountId, amr: ["pwd"] };
-    return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
+    return c.redirect(onward, 303);
   });
 
   return pages;

@@ -153,21 +153,16 @@ const crest = html`<svg viewBox="0 0 32 36" aria-hidden="true">
 </svg>`;
 
 function picker(current: Language): Markup {
+  const entry = (language: Language): Markup =>
+    html`<li>
+      <a href="?lang=${language}" lang="${language}" hreflang="${language}" ${isCurrent(language)}
+        >${texts[language].language}</a
+      >
+    </li>`;
+  const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
   return html`<nav aria-label="${texts[current].languages}">
     <ul class="languages">
-      ${languages.map(
-        (language) =>
-          html`<li>
-            <a
-              href="?lang=${language}"
-              lang="${language}"
-              hreflang="${language}"
-              aria-label="${texts[language].language}"
-              ${raw(language === current ? ' aria-current="true"' : "")}
-              >${language.toUpperCase()}</a
-            >
-          </li>`,
-      )}
+      ${languages.map(entry)}
     </ul>
   </nav>`;
 }

@@ -38,7 +38,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Self-employed, eBill, reminders and debt collection, address change pending",
   },
   "hannah@example.ch": {
-    fr: "Sous tutelle : ne peut pas modifier ses contrats",
+    fr: "Sous tutelle : ne peut pas modifier ses contrats",
     de: "Unter Beistandschaft: kann Verträge nicht ändern",
     it: "Sotto tutela: non può modificare i contratti",
     en: "Under guardianship: cannot change contracts",
@@ -50,7 +50,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Cross-border worker, birthday today, foreign bank account, telemedicine",
   },
   "sofia@example.ch": {
-    fr: "Assurée depuis un mois : listes vides, maternité possible",
+    fr: "Assurée depuis un mois : listes vides, maternité possible",
     de: "Seit einem Monat versichert: leere Listen, Mutterschaft möglich",
     it: "Assicurata da un mese: liste vuote, maternità possibile",
     en: "Insured for a month: empty lists, maternity possible",
@@ -62,13 +62,13 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Nine people, five years of history, thousands of documents",
   },
   "nina@example.ch": {
-    fr: "Sans assuré principal : le portail la déconnecte aussitôt",
+    fr: "Sans assuré principal : le portail la déconnecte aussitôt",
     de: "Ohne Hauptversicherte: das Portal meldet sie sofort wieder ab",
     it: "Senza assicurato principale: il portale la disconnette subito",
     en: "Has no main insured: the portal signs her out at once",
   },
   "operator@example.ch": {
-    fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans le portail",
+    fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans le portail",
     de: "Betrieb des Versicherers: arbeitet auf der Kommandozeile, nicht im Portal",
     it: "Operatore dell’assicuratore: lavora da riga di comando, non nel portale",
     en: "The insurer’s operator: works with the command line, not in the portal",

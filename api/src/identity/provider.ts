@@ -1,3 +1,4 @@
+import { html, raw } from "hono/html";
 import Provider, {
   type Account as Subject,
   type Configuration,
@@ -9,8 +10,6 @@ import { describeError, type Log } from "../core/log.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { readProfile } from "./accounts.ts";
 import { type NoticeName, type Page, renderPage, signInNotice } from "./pages.ts";
-import { html } from "hono/html";
-import { raw } from "hono/html";
 import { createStore, loadProviderKeys } from "./provider-store.ts";
 import { pageLanguage } from "./request.ts";
 import { texts } from "./texts/texts.ts";
@@ -72,8 +71,6 @@ async function configurationOf(parts: ProviderParts): Promise<Configuration> {
         redirect_uris: clients.map(({ redirectUri }) => redirectUri),
         post_logout_redirect_uris: clients.map(({ signedOutUri }) => signedOutUri),
         id_token_signed_response_alg: "ES256",
-        // A loopback address in plain http is only accepted of what calls itself native.
-        application_type: secure ? "web" : "native",
       },
     ],
     jwks: await loadProviderKeys(pool, secrets),

