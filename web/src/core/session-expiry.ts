@@ -48,31 +48,12 @@ async function renew(active: boolean): Promise<void> {
   if (isRenewing) return;
   isRenewing = true;
   isActive = false;
-<<<<<<< HEAD
-  try {
-    const answer = await fetch(configuration().renewPath, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ active }),
-    });
-    if (answer.status === 401) return raise({ kind: "unauthenticated" });
-    if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
-    const state = (await answer.json()) as SessionState;
-    otherTabs?.postMessage(state);
-    adopt(state);
-  } catch {
-    // No connection for a moment: the token lives on, and the next try may succeed.
-    isActive ||= active;
-    timer = setTimeout(takeNextStep, 15_000);
-=======
   const answer = await askForRenewal(active).catch(() => undefined);
   isRenewing = false;
   if (answer === "refused") return raise({ kind: "unauthenticated" });
   if (answer) {
     otherTabs?.postMessage(answer);
     return adopt(answer);
->>>>>>> web
   }
   // No connection for a moment: the token lives on, and the next try may succeed.
   isActive ||= active;
