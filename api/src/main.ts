@@ -40,7 +40,10 @@ async function run(config: Config): Promise<void> {
     );
     const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
     const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets);
-    if (ran.length > 0) say(`✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`);
+    if (ran.length > 0)
+      say(
+        `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,
+      );
     if (config.demonstration) await seed(ownerUrl, secrets);
     const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
     const portal = await createProcess({ config, database, secrets, ...(hasWeb && { webFolder }) });

@@ -1,6 +1,6 @@
 import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
 import { type FlagId, flagIds } from "@portal/model/flags.ts";
-import { type Profile, profileOf } from "@portal/model/portal.ts";
+import { type Profile, profileOf } from "@portal/model/profile.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { AddressName } from "./addresses.ts";
