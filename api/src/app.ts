@@ -8,8 +8,12 @@ import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
+import { accountRest } from "./account/account.rest.ts";
+import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
+import { settingsRest } from "./settings/settings.rest.ts";
+import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 
@@ -29,7 +33,12 @@ export interface AppParts extends RequestParts {
 
 /** The REST doors, one line per area. */
 export function restDoors(): OpenAPIHono<RestVariables> {
-  return new OpenAPIHono<RestVariables>().route("/", platformRest);
+  return new OpenAPIHono<RestVariables>()
+    .route("/", platformRest)
+    .route("/", accountRest)
+    .route("/", settingsRest)
+    .route("/", welcomeRest)
+    .route("/", deeplinksRest);
 }
 
 /** The whole API as a plain fetch handler. */

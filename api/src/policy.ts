@@ -6,8 +6,17 @@ export const policy: Policy = {
 
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
+  "Query.notificationPreferences": { who: "admitted" },
+
+  "Mutation.changeCorrespondence": { who: "admitted" },
+  "Mutation.updateNotificationPreferences": { who: "admitted" },
 
   "GET /v1/maintenance": { who: "public" },
   "GET /v1/public/configuration/:type": { who: "public" },
   "POST /v1/technicalInformation": { who: "signedIn" },
+  "GET /v1/deeplinks": { who: "signedIn" },
+  "GET /v1/extranaute/isFirstCnx": { who: "customer" },
+  "GET /v1/welcome": { who: "customer" },
+  "PATCH /v1/extranaute": { who: "admitted" },
+  "PATCH /v1/partners/mobile_number": { who: "admitted" },
 };

@@ -51,6 +51,8 @@ export const externalPages = [
   "instagram",
   "linkedin",
   "youtube",
+  "appStore",
+  "playStore",
 ] as const;
 export type ExternalPage = (typeof externalPages)[number];
 export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string>>>;
@@ -59,6 +61,13 @@ export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string
 export interface PublicConfiguration {
   contractsAddYearsVisible: string;
   externalLinks: ExternalLinks;
+}
+
+/** An address that letters and the mobile app lead to, and what serves it. */
+export interface Deeplink {
+  gmnetPath: string;
+  gmappAvailability: boolean;
+  gmnetAvailability: boolean;
 }
 
 /** What `GET /v1/maintenance` answers. */

@@ -5,6 +5,7 @@ import { matchedRoutes } from "hono/route";
 import { type Policy, requireAccess, ruleFor } from "./access.ts";
 import type { Context } from "./context.ts";
 import { reportUnexpected, statusOf } from "./errors.ts";
+import { invalid } from "./parse.ts";
 
 /** What every REST handler finds: the request's context. */
 export interface RestVariables {
@@ -17,12 +18,6 @@ export function restRouter() {
     defaultHook: (result) => {
       if (!result.success) throw invalid(result.error.issues);
     },
-  });
-}
-
-function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): Problem {
-  return new Problem("INVALID", {
-    fields: Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message])),
   });
 }
 

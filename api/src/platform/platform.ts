@@ -56,5 +56,11 @@ export async function recordTechnicalInformation(
       .values({ sessionId, accountId, platform, os, device })
       .onConflict((conflict) => conflict.column("sessionId").doNothing())
       .execute();
+    await db
+      .updateTable("account")
+      .set({ firstConnectionAt: ctx.clock.now(), firstSessionId: sessionId })
+      .where("id", "=", accountId)
+      .where("firstConnectionAt", "is", null)
+      .execute();
   });
 }

@@ -12,7 +12,7 @@ import {
 
 const GenderEnum = builder.enumType("Gender", { values: Gender.options });
 const PaymentModeEnum = builder.enumType("PaymentMode", { values: PaymentMode.options });
-const Correspondance = builder.enumType("Correspondance", {
+export const Correspondance = builder.enumType("Correspondance", {
   values: ["PAPER", "DIGITAL"] as const,
 });
 

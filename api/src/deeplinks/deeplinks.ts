@@ -1,0 +1,16 @@
+import type { Deeplink } from "@portal/model/client.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+const all = prepare(() =>
+  sql
+    .selectFrom("deeplink")
+    .select(["gmnetPath", "gmappAvailability", "gmnetAvailability"])
+    .orderBy("gmnetPath"),
+);
+
+/** The addresses that letters and the mobile app lead to, and what serves each. */
+export function listDeeplinks(ctx: Context): Promise<Deeplink[]> {
+  return ctx.read(all({}));
+}

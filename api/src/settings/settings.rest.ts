@@ -1,0 +1,24 @@
+import { createRoute } from "@hono/zod-openapi";
+import { ChangeCorrespondence } from "@portal/model/settings.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { changeCorrespondence } from "./settings.ts";
+
+const change = createRoute({
+  method: "patch",
+  path: "/v1/extranaute",
+  summary: "Choose letters on paper or in the portal",
+  request: {
+    body: { required: true, content: { "application/json": { schema: ChangeCorrespondence } } },
+  },
+  responses: {
+    200: {
+      description: "What holds now",
+      content: { "application/json": { schema: ChangeCorrespondence } },
+    },
+    ...refusals(400, 401, 403),
+  },
+});
+
+export const settingsRest = restRouter().openapi(change, async (c) =>
+  c.json({ correspondance: await changeCorrespondence(c.var.ctx, c.req.valid("json")) }, 200),
+);

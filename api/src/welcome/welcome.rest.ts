@@ -1,0 +1,37 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { refusals, restRouter } from "../core/rest.ts";
+import { isFirstConnection, readWelcome } from "./welcome.ts";
+
+const first = createRoute({
+  method: "get",
+  path: "/v1/extranaute/isFirstCnx",
+  summary: "Whether this is the person's first visit",
+  responses: {
+    200: {
+      description: "The answer",
+      content: { "application/json": { schema: z.object({ first: z.boolean() }) } },
+    },
+    ...refusals(401, 403),
+  },
+});
+
+const welcome = createRoute({
+  method: "get",
+  path: "/v1/welcome",
+  summary: "What to welcome the person with",
+  responses: {
+    200: {
+      description: "News, or nothing",
+      content: {
+        "application/json": {
+          schema: z.object({ welcomeInformationType: z.enum(["WHATS_NEW", "NONE"]) }),
+        },
+      },
+    },
+    ...refusals(401, 403),
+  },
+});
+
+export const welcomeRest = restRouter()
+  .openapi(first, async (c) => c.json({ first: await isFirstConnection(c.var.ctx) }, 200))
+  .openapi(welcome, async (c) => c.json({ welcomeInformationType: await readWelcome(c.var.ctx) }, 200));

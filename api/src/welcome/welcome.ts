@@ -1,0 +1,26 @@
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+export type WelcomeInformationType = "WHATS_NEW" | "NONE";
+
+const ownVisits = prepare(() =>
+  sql.selectFrom("account").select(["firstConnectionAt", "firstSessionId", "whatsNewSeenAt", "createdAt"]),
+);
+const newestNews = prepare(() =>
+  sql.selectFrom("whatsNew").select((item) => item.fn.max("publishedAt").as("publishedAt")),
+);
+
+/** Whether this is somebody's first visit. It stays the first until its session is over. */
+export async function isFirstConnection(ctx: Context): Promise<boolean> {
+  const [[account], session] = await Promise.all([ctx.read(ownVisits({})), ctx.session()]);
+  return !account?.firstConnectionAt || account.firstSessionId === session.id;
+}
+
+/** What to welcome somebody with: news that were published since they last saw the news. */
+export async function readWelcome(ctx: Context): Promise<WelcomeInformationType> {
+  const [[account], [news]] = await Promise.all([ctx.read(ownVisits({})), ctx.read(newestNews({}))]);
+  const seenUntil = account?.whatsNewSeenAt;
+  const hasNews = news?.publishedAt && (!seenUntil || news.publishedAt > seenUntil);
+  return hasNews ? "WHATS_NEW" : "NONE";
+}

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { Phone } from "./phone.ts";
+
+/** The number that codes and text messages go to. */
+export const ChangeMobileNumber = /* @__PURE__ */ z.strictObject({ phoneNumber: Phone });
+export type ChangeMobileNumber = z.infer<typeof ChangeMobileNumber>;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { PaymentMode } from "./profile.ts";
+
+/** How somebody is told of something new. */
+export const Channel = /* @__PURE__ */ z.enum(["NONE", "EMAIL", "SMS", "PUSH"]);
+export type Channel = z.infer<typeof Channel>;
+
+/** What somebody can be told of, in the order of the settings. */
+export const preferenceKeys = [
+  "invoiceNew",
+  "invoiceReminder",
+  "refundNew",
+  "communicationNew",
+  "certificatNew",
+] as const;
+export type PreferenceKey = (typeof preferenceKeys)[number];
+
+export const NotificationPreferences = /* @__PURE__ */ z.strictObject({
+  invoiceNew: Channel,
+  invoiceReminder: Channel,
+  refundNew: Channel,
+  communicationNew: Channel,
+  certificatNew: Channel,
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+export const Correspondance = /* @__PURE__ */ z.enum(["PAPER", "DIGITAL"]);
+export type Correspondance = z.infer<typeof Correspondance>;
+
+export const ChangeCorrespondence = /* @__PURE__ */ z.strictObject({ correspondance: Correspondance });
+export type ChangeCorrespondence = z.infer<typeof ChangeCorrespondence>;
+
+interface Account {
+  correspondance: Correspondance;
+  paymentMode: PaymentMode;
+}
+
+/** E-bills reach the bank, so a letter beside them is not offered. */
+export function isPaperLocked({ paymentMode }: Pick<Account, "paymentMode">): boolean {
+  return paymentMode === "PYN" || paymentMode === "YWB";
+}
+
+/** Why a channel cannot be chosen: the invoice comes on paper, or the bank debits it by itself. */
+export type LockReason = "paper" | "directDebit";
+
+/** The channels that cannot be chosen, each with its reason. */
+export function lockedPreferences(account: Account): Partial<Record<PreferenceKey, LockReason>> {
+  const debited = account.paymentMode === "SDD" || account.paymentMode === "LSV";
+  if (debited) return { invoiceNew: "directDebit", invoiceReminder: "directDebit" };
+  return account.correspondance === "PAPER" ? { invoiceNew: "paper" } : {};
+}
+
+/** Message keys for what somebody changed although it is locked. */
+export function refusedChanges(
+  account: Account,
+  before: NotificationPreferences,
+  after: NotificationPreferences,
+): Partial<Record<PreferenceKey, string>> {
+  const locked = lockedPreferences(account);
+  const refused = preferenceKeys.filter((key) => locked[key] && before[key] !== after[key]);
+  return Object.fromEntries(refused.map((key) => [key, `preferences.${locked[key]}`]));
+}
