@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, isAfterHours, isBirthday, todayInZurich } from "./dates.ts";
+import { formatDate, isAfterHours, isBirthday, todayInZurich, yearsFrom } from "./dates.ts";
 
 test("A36 a day is shown as DD.MM.YYYY", () => {
   expect(formatDate("2026-11-05")).toBe("05.11.2026");
@@ -33,4 +33,21 @@ test.each([
   ["1996-02-29", "2100-02-28", true],
 ])("someone born on %s celebrates on %s: %s", (birthdate, today, celebrates) => {
   expect(isBirthday(birthdate, today)).toBe(celebrates);
+});
+
+test("A39 a list of years goes from the current one back to 2016", () => {
+  expect(yearsFrom("2026-11-15")).toEqual([
+    2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016,
+  ]);
+  expect(yearsFrom("2027-01-01")[0]).toBe(2027);
+});
+
+test.each([
+  [{ earliest: 2024 }, [2026, 2025, 2024]],
+  [{ count: 2 }, [2026, 2025]],
+  [{ count: 1 }, [2026]],
+  [{ count: 0 }, [2026]],
+  [{ earliest: 2030 }, [2026]],
+])("A39 an area may set its own limit %j, and the current year is always there", (limit, years) => {
+  expect(yearsFrom("2026-11-15", limit)).toEqual(years);
 });

@@ -26,6 +26,19 @@ export function isAfterHours(now: Date): boolean {
   return Number(inZurich(now, "hour")) >= 17;
 }
 
+/** No list of years goes further back unless its area says so (A39). */
+const earliestYear = 2016;
+
+/** The year of a day and those before it, newest first: down to `earliest`, or `count` of them. */
+export function yearsFrom(
+  today: string,
+  limit: { readonly earliest?: number } | { readonly count: number } = {},
+): [number, ...number[]] {
+  const current = Number(today.slice(0, 4));
+  const count = "count" in limit ? limit.count : current - (limit.earliest ?? earliestYear) + 1;
+  return [current, ...Array.from({ length: Math.max(0, count - 1) }, (_, i) => current - 1 - i)];
+}
+
 /** Whoever is born on a 29 February celebrates on the 28th in a year that has none. */
 export function isBirthday(birthdate: string, today: string): boolean {
   const celebrated =

@@ -76,9 +76,9 @@ export function Link({ to, within = false, onClick, children, ...anchor }: LinkP
   };
   return (
     <a
+      aria-current={isCurrent ? "page" : undefined}
       {...anchor}
       href={to}
-      aria-current={isCurrent ? "page" : undefined}
       onClick={follow}
       onPointerEnter={reach}
       onFocus={reach}

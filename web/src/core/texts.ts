@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/languages.ts";
+import type blocks from "../../locales/fr/blocks.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
@@ -7,6 +8,7 @@ import type template from "../../locales/fr/template.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  blocks: typeof blocks;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;

@@ -1,0 +1,26 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
+import styles from "./Accordion.module.css";
+
+interface AccordionProps {
+  items: readonly { readonly title: string; readonly content: ReactNode }[];
+  /** A name of its own lets one part close when another opens. */
+  name?: string;
+}
+
+/** Questions that open to their answers. The browser's own parts: its search on the page opens them too. */
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content }) => (
+        <details key={title} className={styles.part} name={name}>
+          <summary className={styles.title}>
+            {title}
+            <ChevronDown size={20} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Children, type ReactNode, useId, useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { CarouselControls } from "./CarouselControls.tsx";
+import { CarouselDots } from "./CarouselDots.tsx";
+import styles from "./Carousel.module.css";
+import { useSlides } from "./useSlides.ts";
+
+interface CarouselProps {
+  /** What the slides are about. */
+  label: string;
+  /** The slides: three side by side, two below 1200 px, one below 768 px. */
+  children: ReactNode;
+}
+
+/**
+ * Slides that move on by themselves every five seconds, until somebody stops them, looks closer or
+ * wishes less motion. Fingers move them as any strip that scrolls.
+ */
+export function Carousel({ label, children }: CarouselProps) {
+  const t = useTexts("blocks");
+  const id = useId();
+  const [isHeld, setHeld] = useState(false);
+  const slides = Children.toArray(children);
+  const motion = useSlides(slides.length, isHeld);
+  const { strip, first, shown, isPlaying, follow } = motion;
+  return (
+    <section aria-roledescription={t("carousel")} aria-label={label}>
+      <div
+        className={styles.carousel}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <CarouselControls motion={motion} stripId={id} />
+        <div
+          className={styles.strip}
+          id={id}
+          ref={strip}
+          onScroll={follow}
+          aria-live={isPlaying && !isHeld ? "off" : "polite"}
+        >
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={t("slide")}
+              aria-label={t("slideOf", { slide: index + 1, slides: slides.length })}
+              inert={index < first || index >= first + shown}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+        <CarouselDots motion={motion} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { useId, useRef } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { type SearchParameter, useSearch } from "../core/search.ts";
+import styles from "./FilterMenu.module.css";
+
+interface FilterMenuProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  /** Keeps what is ticked in the address. */
+  parameter: SearchParameter<readonly Value[]>;
+}
+
+/** Some of many: each tick takes effect at once, and the button says what is chosen. */
+export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
+  const { label, options, parameter } = props;
+  const t = useTexts("blocks");
+  const id = useId();
+  const search = useSearch();
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = search.get(parameter);
+  const isActive = chosen.length > 0;
+  const values = options.filter(({ value }) => chosen.includes(value)).map((one) => one.label);
+  const clear = () => {
+    search.set(parameter.to([]));
+    opener.current?.focus();
+  };
+  return (
+    <div className={isActive ? `${styles.filter} ${styles.active}` : styles.filter}>
+      <button type="button" ref={opener} className={styles.opener} popoverTarget={id}>
+        {isActive ? t("filtered", { filter: label, values: values.join(", ") }) : label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <Options {...props} id={id} />
+      {isActive && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t("clearFilter", { filter: label })}
+          onClick={clear}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Options<Value extends string>(props: FilterMenuProps<Value> & { id: string }) {
+  const { id, label, options, parameter } = props;
+  const search = useSearch();
+  const chosen = search.get(parameter);
+  return (
+    <fieldset id={id} popover="auto" className={styles.options}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map(({ value, label: name }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => search.set(parameter.to(toggled(chosen, value)))}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function toggled<Value>(chosen: readonly Value[], value: Value): readonly Value[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+const autoplayMs = 5000;
+const threeSlides = "(width >= 1200px)";
+const twoSlides = "(width >= 768px)";
+const lessMotion = "(prefers-reduced-motion: reduce)";
+
+/** Which slides of a strip are seen, and what moves them. */
+export function useSlides(count: number, isHeld: boolean) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [first, setFirst] = useState(0);
+  const [isWanted, setPlaying] = useState(true);
+  const isWide = useMedia(threeSlides);
+  const isMedium = useMedia(twoSlides);
+  const isCalm = useMedia(lessMotion);
+  const shown = isWide ? 3 : isMedium ? 2 : 1;
+  const last = Math.max(0, count - shown);
+  const isPlaying = isWanted && !isCalm;
+
+  const show = (index: number) => {
+    const slide = strip.current?.children[index];
+    if (!(slide instanceof HTMLElement)) return;
+    setFirst(index);
+    strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isCalm ? "instant" : "smooth" });
+  };
+  const turn = useRef(() => {});
+  useEffect(() => {
+    turn.current = () => !document.hidden && show(first >= last ? 0 : first + 1);
+  });
+  const moves = isPlaying && !isHeld && last > 0;
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(() => turn.current(), autoplayMs);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  /** A finger or the focus moved the strip. */
+  const follow = () => {
+    const [slide, next] = strip.current?.children ?? [];
+    if (!(slide instanceof HTMLElement && next instanceof HTMLElement)) return;
+    const step = next.offsetLeft - slide.offsetLeft;
+    setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
+  };
+  const seen = { first: Math.min(first, last), last, shown };
+  return { strip, ...seen, isPlaying, canPlay: !isCalm, setPlaying, show, follow };
+}
+export type Slides = ReturnType<typeof useSlides>;
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", tell);
+      return () => media.removeEventListener("change", tell);
+    },
+    () => matchMedia(query).matches,
+  );
+}
