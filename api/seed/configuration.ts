@@ -15,6 +15,16 @@ export function publicConfigurationRows(): Insertable<Tables["publicConfiguratio
   return Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value }));
 }
 
+/** What only the mobile app can do, and what both can. */
+export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
+  const inAppOnly = ["/scan", "/card", "/steps"];
+  const inBoth = ["/invoices", "/documents", "/reimbursements"];
+  return [
+    ...inAppOnly.map((gmnetPath) => ({ gmnetPath, gmappAvailability: true, gmnetAvailability: false })),
+    ...inBoth.map((gmnetPath) => ({ gmnetPath, gmappAvailability: true, gmnetAvailability: true })),
+  ];
+}
+
 function externalLinks(): Required<ExternalLinks> {
   return {
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
@@ -48,6 +58,8 @@ function externalLinks(): Required<ExternalLinks> {
     instagram: samePage("instagram"),
     linkedin: samePage("linkedin"),
     youtube: samePage("youtube"),
+    appStore: samePage("app/ios"),
+    playStore: samePage("app/android"),
   };
 }
 

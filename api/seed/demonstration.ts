@@ -5,7 +5,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
 import { statementsFor } from "./areas.ts";
-import { featureFlagRows, publicConfigurationRows } from "./configuration.ts";
+import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import { demonstrationHouseholds } from "./households.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
@@ -67,6 +67,7 @@ async function demonstrationStatements(
     ...statementsFor(households, { today, seed, secrets, passwordHashOf }, types),
     insertion(types, "featureFlag", featureFlagRows()),
     insertion(types, "publicConfiguration", publicConfigurationRows()),
+    insertion(types, "deeplink", deeplinkRows()),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];
 }

@@ -32,9 +32,13 @@ import { Shell } from "./shell/Shell.tsx";
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
 };
-const NotFoundScreen = lazyScreen(async () => {
-  const { NotFoundScreen: screen } = await import("./shell/NotFoundScreen.tsx");
+const UnknownScreen = lazyScreen(async () => {
+  const { UnknownScreen: screen } = await import("./shell/UnknownScreen.tsx");
   return screen;
+});
+const Welcome = lazyScreen(async () => {
+  const { Welcome: welcome } = await import("./welcome/Welcome.tsx");
+  return welcome;
 });
 const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));
 
@@ -92,8 +96,18 @@ function Layout() {
       <Shell>
         <GuardedScreen />
       </Shell>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      </ErrorBoundary>
     </PortalGate>
   );
+}
+
+/** A welcome that cannot be said is not missed. */
+function Nothing() {
+  return null;
 }
 
 /** The screen of the address, for those whom its guard lets in; the others are sent home. */
@@ -112,7 +126,7 @@ function CurrentScreen({ name }: { name: AddressName | undefined }): ReactNode {
   const startedAt = useRef(path);
   useForgottenFailures(path);
   useTitle(name);
-  const CurrentOrNone = (name && screens[name]) ?? NotFoundScreen;
+  const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
       <Suspense fallback={<ScreenSkeleton />}>

@@ -5,6 +5,7 @@ import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type template from "../../locales/fr/template.json";
+import type welcome from "../../locales/fr/welcome.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
@@ -14,6 +15,7 @@ export interface TextGroups {
   homepage: typeof homepage;
   leclub: typeof leclub;
   template: typeof template;
+  welcome: typeof welcome;
 }
 export type TextGroup = keyof TextGroups;
 

@@ -5,6 +5,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Mountains } from "../ui/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import styles from "./HomeScreen.module.css";
+import { HomeAlert } from "./HomeAlert.tsx";
 import { InsuredFailed } from "./InsuredFailed.tsx";
 import { InsuredSection } from "./InsuredSection.tsx";
 import { InsuredSkeleton } from "./InsuredSkeleton.tsx";
@@ -38,6 +39,7 @@ export function HomeScreen({ now }: { now: Date }) {
           <path d="M0 10V6Q12 1 26 5T52 4T78 5T100 2V10Z" />
         </svg>
       </div>
+      <HomeAlert />
       <ErrorBoundary fallback={InsuredFailed}>
         <Suspense fallback={<InsuredSkeleton />}>
           <InsuredSection />

@@ -3,6 +3,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { usePlace } from "../core/router.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
+import { AppBanner } from "./AppBanner.tsx";
 import { CookieBanner } from "./CookieBanner.tsx";
 import { CookieSettingsDialog } from "./CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
       <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
+      <AppBanner />
       <DemonstrationNotice />
       <CookieBanner onChoose={() => open("cookies")} />
       <main id="main" tabIndex={-1}>

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { readCookie, writeCookie } from "../core/cookies.ts";
+import { mobileSystem } from "../core/mobile.ts";
+
+const AppOffer = lazy(async () => {
+  const { AppOffer: offer } = await import("./AppOffer.tsx");
+  return { default: offer };
+});
+
+const counter = "app_banner_dismissals";
+const mostDismissals = 3;
+const dismissedMark = "app_banner_dismissed";
+
+/** Tells people on a phone of the mobile app, until they have waved it away more than three times. */
+export function AppBanner() {
+  const [isShown, setShown] = useState(mayShow);
+  if (!isShown) return null;
+  const dismiss = () => {
+    writeCookie(counter, String(dismissals() + 1), 365);
+    sessionStorage.setItem(dismissedMark, "1");
+    setShown(false);
+  };
+  return (
+    <Suspense>
+      <AppOffer onDismiss={dismiss} />
+    </Suspense>
+  );
+}
+
+function mayShow(): boolean {
+  if (typeof document === "undefined" || !mobileSystem(navigator.userAgent)) return false;
+  return dismissals() <= mostDismissals && !sessionStorage.getItem(dismissedMark);
+}
+
+function dismissals(): number {
+  return Number(readCookie(counter, document.cookie) ?? 0) || 0;
+}

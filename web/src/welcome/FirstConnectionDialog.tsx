@@ -1,0 +1,17 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+
+/** Says to an affiliated adult, at the first visit, what this place is and is not. */
+export function FirstConnectionDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts("welcome");
+  return (
+    <Dialog
+      title={t("firstConnection.title")}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t("firstConnection.start")}</Button>}
+    >
+      <p>{t("firstConnection.text")}</p>
+    </Dialog>
+  );
+}

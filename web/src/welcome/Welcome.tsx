@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { get } from "../core/api.ts";
+import { useLanguage } from "../core/i18n.tsx";
+import { type Portal, usePortal } from "../core/portal.tsx";
+import { FirstConnectionDialog } from "./FirstConnectionDialog.tsx";
+import { type NewsItem, WhatsNewDialog } from "./WhatsNewDialog.tsx";
+
+type WelcomeKind = { kind: "first" } | { kind: "news"; items: readonly NewsItem[] } | { kind: "none" };
+
+const saidMark = "welcome_said";
+const silent = { silent: true };
+
+/** What somebody meets once per session: a word at their first visit, or what is new since the last one. */
+export function Welcome() {
+  const portal = usePortal();
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(() => !sessionStorage.getItem(saidMark));
+  const { data: welcome } = useSuspenseQuery({
+    queryKey: ["welcome", language],
+    queryFn: () => (isOpen ? findWelcome(portal) : ({ kind: "none" } as const)),
+    staleTime: Infinity,
+  });
+  const close = () => {
+    sessionStorage.setItem(saidMark, "1");
+    setOpen(false);
+  };
+  if (!isOpen) return null;
+  if (welcome.kind === "first") return <FirstConnectionDialog onClose={close} />;
+  if (welcome.kind === "news") return <WhatsNewDialog items={welcome.items} onClose={close} />;
+  return null;
+}
+
+/** The first visit of an affiliated adult comes before any news; news need their flag. */
+async function findWelcome({ profile, flags }: Portal): Promise<WelcomeKind> {
+  if (!profile.isAddressOwner) {
+    const { first } = await get<{ first: boolean }>("/v1/extranaute/isFirstCnx", silent);
+    if (first) return { kind: "first" };
+  }
+  if (!flags.has("WHATS_NEW")) return { kind: "none" };
+  const answer = await get<{ welcomeInformationType: string }>("/v1/welcome", silent);
+  if (answer.welcomeInformationType !== "WHATS_NEW") return { kind: "none" };
+  const items = await get<readonly NewsItem[]>("/v1/informations/light?infoType=WHATSNEW", silent);
+  return items.length > 0 ? { kind: "news", items } : { kind: "none" };
+}

@@ -1,0 +1,68 @@
+import type { WhatsNew } from "@portal/model/announcements.ts";
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Link } from "../core/router.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ExternalLink } from "../ui/ExternalLink.tsx";
+import styles from "./WhatsNewDialog.module.css";
+
+export type NewsItem = WhatsNew;
+
+interface WhatsNewDialogProps {
+  items: readonly NewsItem[];
+  onClose: () => void;
+}
+
+/** What is new, one piece at a time, at the reader's own pace. */
+export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
+  const t = useTexts("welcome");
+  const global = useTexts("global");
+  const [index, setIndex] = useState(0);
+  const item = items[index];
+  const isLast = index === items.length - 1;
+  if (!item) return null;
+  const next = (
+    <Button onClick={() => setIndex(index + 1)}>{t("whatsNew.next")}</Button>
+  );
+  return (
+    <Dialog
+      title={t("whatsNew.title")}
+      onClose={onClose}
+      actions={
+        <>
+          {items.length > 1 && (
+            <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+              {t("whatsNew.previous")}
+            </Button>
+          )}
+          {isLast ? <Button onClick={onClose}>{global("close")}</Button> : next}
+        </>
+      }
+    >
+      <div className={styles.item} aria-live="polite">
+        {item.image && <img className={styles.image} src={item.image} alt="" />}
+        <h3>{item.title}</h3>
+        <p>{item.content}</p>
+        {item.url && <MoreLink url={item.url} onFollow={onClose} />}
+      </div>
+      {items.length > 1 && (
+        <p className={styles.position}>
+          {t("whatsNew.position", { item: index + 1, items: items.length })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** A page of ours opens here, any other one in a new tab. */
+function MoreLink({ url, onFollow }: { url: string; onFollow: () => void }) {
+  const t = useTexts("welcome");
+  const words = t("whatsNew.more");
+  if (!url.startsWith("/")) return <ExternalLink href={url}>{words}</ExternalLink>;
+  return (
+    <Link to={url} onClick={onFollow}>
+      {words}
+    </Link>
+  );
+}
