@@ -1,7 +1,7 @@
 import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
 import { type FlagId, flagIds } from "@portal/model/flags.ts";
 import { type Profile, profileOf } from "@portal/model/profile.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { AddressName } from "./addresses.ts";
 import { get, query, queryPublic, raiseError } from "./api.ts";
@@ -22,6 +22,8 @@ export interface Portal {
   readonly maintenance: Maintenance;
   /** The addresses that have a screen. */
   readonly built: ReadonlySet<AddressName>;
+  /** Makes a saved change of the account known everywhere, without asking for it again. */
+  readonly updateProfile: (change: Partial<Profile>) => void;
 }
 
 const PortalContext = createContext<Portal | undefined>(undefined);
@@ -46,6 +48,7 @@ export function PortalGate({
   nonOwnerNotice,
   children,
 }: PortalGateProps) {
+  const cache = useQueryClient();
   const { data } = useSuspenseQuery({
     queryKey: ["portal"],
     queryFn: loadPortal,
@@ -53,9 +56,14 @@ export function PortalGate({
   });
   if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;
+  const updateProfile = (change: Partial<Profile>) =>
+    cache.setQueryData<Outcome>(["portal"], {
+      kind: "ready",
+      portal: { ...data.portal, profile: { ...profile, ...change } },
+    });
   const isOpen = profile.isAddressOwner || flags.has("AFFILIATE_ACCOUNTS");
   return (
-    <PortalContext value={{ ...data.portal, built }}>
+    <PortalContext value={{ ...data.portal, built, updateProfile }}>
       {isOpen ? children : nonOwnerNotice}
     </PortalContext>
   );
@@ -63,7 +71,7 @@ export function PortalGate({
 
 type Outcome =
   | { kind: "maintenance"; endDate: string | null }
-  | { kind: "ready"; portal: Omit<Portal, "built"> };
+  | { kind: "ready"; portal: Omit<Portal, "built" | "updateProfile"> };
 
 /** All at once. Only what is not a maintenance is an error, so nothing is raised before that is known. */
 async function loadPortal(): Promise<Outcome> {

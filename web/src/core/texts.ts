@@ -1,19 +1,23 @@
 import type { Language } from "@portal/model/languages.ts";
+import type account from "../../locales/fr/account.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type leclub from "../../locales/fr/leclub.json";
+import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  account: typeof account;
   blocks: typeof blocks;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;
   leclub: typeof leclub;
+  settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
 }

@@ -1,0 +1,105 @@
+import {
+  Channel,
+  lockedPreferences,
+  type NotificationPreferences,
+  preferenceKeys,
+} from "@portal/model/settings.ts";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { graphql, query } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { toast } from "../ui/toast.ts";
+import styles from "./SettingsScreen.module.css";
+
+const Preferences = graphql(`
+  query Preferences {
+    notificationPreferences {
+      invoiceNew
+      invoiceReminder
+      refundNew
+      communicationNew
+      certificatNew
+    }
+  }
+`);
+const UpdatePreferences = graphql(`
+  mutation UpdatePreferences($input: NotificationPreferencesInput!) {
+    updateNotificationPreferences(input: $input) {
+      invoiceNew
+      invoiceReminder
+      refundNew
+      communicationNew
+      certificatNew
+    }
+  }
+`);
+const queryKey = ["notification-preferences"];
+
+/** Five kinds of news, each with its channel. What paper or direct debit decides is shown with its reason. */
+export function NotificationsSection() {
+  const t = useTexts("settings");
+  const { profile } = usePortal();
+  const { data } = useSuspenseQuery({ queryKey, queryFn: () => query(Preferences) });
+  const kept = data.notificationPreferences;
+  const [changes, setChanges] = useState<Partial<NotificationPreferences>>({});
+  const wanted = { ...kept, ...changes };
+  const locked = lockedPreferences(profile);
+  const isChanged = preferenceKeys.some((key) => wanted[key] !== kept[key]);
+  const save = useSave(() => setChanges({}));
+  const channels = Channel.options.map((value) => ({ value, label: t(`channel.${value}`) }));
+  return (
+    <Card className={styles.section}>
+      <h2>{t("notifications.title")}</h2>
+      <p>{t("notifications.intro")}</p>
+      <div className={styles.choices}>
+        {preferenceKeys.map((key) => {
+          const reason = locked[key];
+          return (
+            <Select
+              key={key}
+              label={t(`notifications.${key}`)}
+              help={reason && t(`notifications.${reason}`)}
+              disabled={reason !== undefined}
+              value={wanted[key]}
+              options={channels}
+              onChange={(channel) => channel && setChanges({ ...changes, [key]: channel })}
+            />
+          );
+        })}
+      </div>
+      {save.isError && (
+        <Notice kind="error">
+          <p>{t("notifications.failed")}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <BusyButton isBusy={save.isPending} disabled={!isChanged} onClick={() => save.mutate(wanted)}>
+          {t("notifications.save")}
+        </BusyButton>
+        <Button look="secondary" disabled={!isChanged} onClick={() => setChanges({})}>
+          {t("notifications.cancel")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function useSave(onSaved: () => void) {
+  const t = useTexts("settings");
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NotificationPreferences) =>
+      query(UpdatePreferences, { input }, { handles: ["INVALID"] }),
+    onSuccess: ({ updateNotificationPreferences }) => {
+      cache.setQueryData(queryKey, { notificationPreferences: updateNotificationPreferences });
+      onSaved();
+      toast(t("notifications.saved"));
+    },
+  });
+}

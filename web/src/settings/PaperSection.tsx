@@ -1,0 +1,64 @@
+import { type Correspondance, isPaperLocked } from "@portal/model/settings.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { patch } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { toast } from "../ui/toast.ts";
+import styles from "./SettingsScreen.module.css";
+
+/** Letters on paper: chosen here, saved once the person has confirmed. */
+export function PaperSection() {
+  const t = useTexts("settings");
+  const { profile, updateProfile } = usePortal();
+  const [chosen, setChosen] = useState<Correspondance>(profile.correspondance);
+  const [isAsking, setAsking] = useState(false);
+  const isLocked = isPaperLocked(profile);
+  const change = useMutation({
+    mutationFn: () => patch("/v1/extranaute", { correspondance: chosen }),
+    onSuccess: () => {
+      updateProfile({ correspondance: chosen });
+      toast(t("paper.saved"));
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <Card className={styles.section}>
+      <h2>{t("paper.title")}</h2>
+      <RadioGroup
+        label={t("paper.label")}
+        help={isLocked ? t("paper.locked") : undefined}
+        look="card"
+        disabled={isLocked}
+        value={chosen}
+        options={[
+          { value: "PAPER", label: t("paper.yes"), detail: t("paper.yesDetail") },
+          { value: "DIGITAL", label: t("paper.no"), detail: t("paper.noDetail") },
+        ]}
+        onChange={(value) => value && setChosen(value)}
+      />
+      {!isLocked && (
+        <div className={styles.actions}>
+          <Button disabled={chosen === profile.correspondance} onClick={() => setAsking(true)}>
+            {t("paper.save")}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t("paper.confirmTitle")}
+          confirm={t("paper.confirm")}
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(chosen === "PAPER" ? "paper.confirmPaper" : "paper.confirmDigital")}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

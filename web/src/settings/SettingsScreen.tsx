@@ -1,0 +1,21 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Page } from "../ui/Page.tsx";
+import { LanguageSection } from "./LanguageSection.tsx";
+import { NotificationsSection } from "./NotificationsSection.tsx";
+import { PaperSection } from "./PaperSection.tsx";
+import styles from "./SettingsScreen.module.css";
+
+export function SettingsScreen() {
+  const t = useTexts("settings");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.settings")} width="narrow">
+      <p className={styles.intro}>{t("intro")}</p>
+      <div className={styles.sections}>
+        <LanguageSection />
+        <PaperSection />
+        <NotificationsSection />
+      </div>
+    </Page>
+  );
+}
