@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const open = async (login: string) => {
+  page = await portal.visitAs(login);
+  await page.goto("/settings");
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+};
+const select = (name: string) => page.getByRole("combobox", { name });
+const saveNotifications = () => page.getByRole("button", { name: "Enregistrer" }).last();
+
+test("E02 the language is chosen from four, and the page speaks it at once", async () => {
+  await open("camille@example.ch");
+  expect(await select("Langue du portail").locator("option").allInnerTexts()).toEqual([
+    "Français",
+    "Deutsch",
+    "Italiano",
+    "English",
+  ]);
+  await select("Langue du portail").selectOption("de");
+  await page.getByRole("heading", { level: 1, name: "Einstellungen" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+});
+
+test("E03 paper is saved once it is confirmed, and kept", async () => {
+  await open("camille@example.ch");
+  const save = page.getByRole("button", { name: "Enregistrer" }).first();
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByRole("radio", { name: /Oui, sur papier/ }).check();
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Changer l’envoi du courrier ?" });
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  const kept = async () =>
+    (await portal.owner.query("select correspondance from account where insured_number = 4218730")).rows[0];
+  expect(await kept()).toEqual({ correspondance: "DIGITAL" });
+  await save.click();
+  await dialog.getByRole("button", { name: "Changer", exact: true }).click();
+  await page.getByText("Votre choix de courrier est enregistré.").waitFor();
+  expect(await kept()).toEqual({ correspondance: "PAPER" });
+  expect(await select("Nouvelle facture").isDisabled(), "E05 paper fixes the channel of new invoices").toBe(true);
+  await page.reload();
+  expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isChecked()).toBe(true);
+  await portal.owner.query("update account set correspondance = 'DIGITAL' where insured_number = 4218730");
+});
+
+test("E03 whoever is billed by eBill cannot choose paper, and reads why", async () => {
+  await open("giulia@example.ch");
+  await page.getByText(/Vos factures arrivent par eBill/).waitFor();
+  expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isDisabled()).toBe(true);
+});
+
+test("E04 channels are saved only when changed, cancel restores them, and a reload shows them", async () => {
+  await open("camille@example.ch");
+  expect(await saveNotifications().isDisabled()).toBe(true);
+  await select("Nouveau décompte").selectOption("SMS");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  expect(await select("Nouveau décompte").inputValue()).toBe("EMAIL");
+  expect(await saveNotifications().isDisabled()).toBe(true);
+  await select("Nouveau décompte").selectOption("SMS");
+  await select("Nouvelle attestation").selectOption("NONE");
+  await saveNotifications().click();
+  await page.getByText("Vos notifications sont enregistrées.").waitFor();
+  await page.reload();
+  await select("Nouveau décompte").waitFor();
+  expect([await select("Nouveau décompte").inputValue(), await select("Nouvelle attestation").inputValue()]).toEqual(["SMS", "NONE"]);
+});
+
+test("E05 direct debit fixes both invoice channels, with the reason", async () => {
+  await open("urs@example.ch");
+  expect(await select("Nouvelle facture").isDisabled()).toBe(true);
+  expect(await select("Rappel de facture").isDisabled()).toBe(true);
+  expect(await select("Nouveau décompte").isDisabled()).toBe(false);
+  expect(await page.getByText("La banque débite vos factures : ce choix est fixé.").count()).toBe(2);
+});
+
+test("E04 when saving fails the choices stay on the screen", async () => {
+  await open("oliver@example.ch");
+  await page.route(/operationName=UpdatePreferences/, (route) => route.fulfill({ status: 500, json: {} }));
+  await select("Nouveau message").selectOption("SMS");
+  await saveNotifications().click();
+  await page.getByRole("dialog", { name: "Erreur" }).getByRole("button", { name: "Fermer" }).first().click();
+  expect(await select("Nouveau message").inputValue()).toBe("SMS");
+  expect(await saveNotifications().isEnabled()).toBe(true);
+});

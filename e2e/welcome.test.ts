@@ -1,0 +1,97 @@
+import { devices, type Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const { defaultBrowserType: _phone, ...phone } = devices["Pixel 7"] ?? {};
+const atHome = () => page.getByRole("heading", { level: 1, name: /Camille|Luca/ }).waitFor();
+
+test("A20 a phone is told of the app until it was waved away four times", async () => {
+  page = await portal.visitAs("camille@example.ch", phone);
+  for (let times = 1; times <= 4; times++) {
+    await page.goto("/");
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await atHome();
+    const banner = page.getByRole("region", { name: "L’application Cervin" });
+    expect(await banner.getByRole("link", { name: /Google Play/ }).getAttribute("href")).toContain("android");
+    await banner.getByRole("button", { name: "Masquer cette annonce" }).click();
+    await banner.waitFor({ state: "hidden" });
+    const counter = (await page.context().cookies()).find(({ name }) => name === "app_banner_dismissals");
+    expect(counter?.value).toBe(String(times));
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await atHome();
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("region", { name: "L’application Cervin" }).count()).toBe(0);
+});
+
+test("A20 at a desk there is no such banner", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await atHome();
+  expect(await page.getByRole("region", { name: "L’application Cervin" }).count()).toBe(0);
+});
+
+test("A21 what only the app can do leads from a desk to the homepage, which says so", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/scan");
+  await page.getByText(/Ce service se trouve dans l’application mobile/).waitFor();
+  expect(new URL(page.url()).search).toBe("?displayAlert=availableGmapp");
+});
+
+test("A21 on a phone it leads to the store", async () => {
+  page = await portal.visitAs("camille@example.ch", phone);
+  await page.route(/cervin\.example/, (route) => route.fulfill({ body: "store" }));
+  await page.goto("/scan");
+  await page.waitForURL(/cervin\.example\/fr\/app\/android/);
+});
+
+test("A30 an affiliated adult is welcomed at the first visit, once", async () => {
+  page = await portal.visitAs("luca@example.ch");
+  await page.goto("/");
+  const dialog = page.getByRole("dialog", { name: "Bienvenue dans votre espace" });
+  await dialog.getByRole("button", { name: "Commencer" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.reload();
+  await atHome();
+  await page.waitForTimeout(500);
+  expect(await dialog.count()).toBe(0);
+});
+
+test("A30 what is new is shown piece by piece, once, and only with its flag", async () => {
+  await portal.owner.query("delete from whats_new");
+  for (const title of ["Première nouveauté", "Deuxième nouveauté"]) {
+    const texts = { fr: { title, content: "Voici ce qui change." } };
+    await portal.owner.query("insert into whats_new (texts, url, event_label) values ($1, '/settings', 'test')", [texts]);
+  }
+  const flag = (value: boolean) => portal.owner.query("update feature_flag set value = $1 where id = 'WHATS_NEW'", [value]);
+  await flag(false);
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await atHome();
+  await page.waitForTimeout(500);
+  const dialog = page.getByRole("dialog", { name: "Quoi de neuf ?" });
+  expect(await dialog.count()).toBe(0);
+  await flag(true);
+  await page.reload();
+  await dialog.getByRole("heading", { name: "Deuxième nouveauté" }).waitFor();
+  await dialog.getByRole("button", { name: "Suivant" }).click();
+  await dialog.getByRole("heading", { name: "Première nouveauté" }).waitFor();
+  await dialog.getByRole("button", { name: "Précédent" }).click();
+  await dialog.getByRole("link", { name: "En savoir plus" }).click();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  await page.context().close();
+
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await atHome();
+  await page.waitForTimeout(500);
+  expect(await dialog.count()).toBe(0);
+});
