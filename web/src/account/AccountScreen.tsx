@@ -1,0 +1,17 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Page } from "../ui/Page.tsx";
+import styles from "./AccountScreen.module.css";
+import { LoginSection } from "./LoginSection.tsx";
+import { PhoneSection } from "./PhoneSection.tsx";
+
+export function AccountScreen() {
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.account")} width="narrow">
+      <div className={styles.sections}>
+        <LoginSection />
+        <PhoneSection />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { brand } from "@portal/brand/brand.ts";
+import { configuration } from "../core/configuration.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import styles from "./AccountScreen.module.css";
+
+/** How somebody signs in. The password belongs to the identity provider and is changed there. */
+export function LoginSection() {
+  const t = useTexts("account");
+  const { profile } = usePortal();
+  const leave = () => location.assign(configuration().passwordPath);
+  return (
+    <Card className={styles.section}>
+      <h2>{t("login.title")}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("login.email")}</dt>
+          <dd>
+            {profile.loginEmail}
+            <p>{t("login.emailHelp", { phone: brand.phone })}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("login.password")}</dt>
+          <dd>
+            <span aria-hidden="true">••••••••••••</span>
+            <p>{t("login.passwordHelp")}</p>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={leave}>
+          {t("login.changePassword")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

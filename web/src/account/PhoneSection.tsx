@@ -1,0 +1,57 @@
+import { ChangeMobileNumber } from "@portal/model/account.ts";
+import { patch } from "../core/api.ts";
+import { phoneCountries } from "../core/countries.ts";
+import { useRuleForm } from "../core/form.ts";
+import { FormField } from "../core/FormField.tsx";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
+import { phoneCheck } from "../core/validation.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Card } from "../ui/Card.tsx";
+import { PhoneField } from "../ui/PhoneField.tsx";
+import { toast } from "../ui/toast.ts";
+import styles from "./AccountScreen.module.css";
+
+/** The number for codes and text messages: saved when it is valid and another one than before. */
+export function PhoneSection() {
+  const t = useTexts("account");
+  const { language } = useLanguage();
+  const { profile, updateProfile } = usePortal();
+  const confirmation = useMobileConfirmation();
+  const form = useRuleForm(ChangeMobileNumber, {
+    start: { phoneNumber: profile.phoneNumber ?? "" },
+    checks: { phoneNumber: phoneCheck },
+    send: async ({ phoneNumber }) => {
+      if (!(await confirmation.confirm(phoneNumber))) return false;
+      await patch("/v1/partners/mobile_number", { phoneNumber }, { handles: [400] });
+      updateProfile({ phoneNumber });
+      toast(t("phone.saved"));
+      return true;
+    },
+  });
+  const { isDirty, isValid, isSubmitting } = form.formState;
+  return (
+    <Card className={styles.section}>
+      <h2>{t("phone.title")}</h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <FormField of={form} name="phoneNumber">
+          {(field) => (
+            <PhoneField
+              {...field}
+              label={t("phone.label")}
+              help={t("phone.help")}
+              countries={phoneCountries(language)}
+            />
+          )}
+        </FormField>
+        <div className={styles.actions}>
+          <BusyButton type="submit" isBusy={isSubmitting} disabled={!isDirty || !isValid}>
+            {t("phone.save")}
+          </BusyButton>
+        </div>
+      </form>
+      {confirmation.dialog}
+    </Card>
+  );
+}
