@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const open = async (login = "camille@example.ch") => {
+  page = await portal.visitAs(login);
+  await page.goto("/account");
+  await page.getByRole("heading", { level: 1, name: "Compte" }).waitFor();
+};
+const phone = () => page.getByRole("textbox", { name: /Numéro de mobile/ });
+const save = () => page.getByRole("button", { name: "Enregistrer" });
+const type = async (number: string) => {
+  await phone().fill(number);
+  await phone().blur();
+};
+
+test("E01 the account shows the login e-mail and the number that is known", async () => {
+  await open();
+  await page.getByText("camille@example.ch", { exact: true }).last().waitFor();
+  await expect.poll(() => phone().inputValue()).toMatch(/^\+41 ?79 ?555 ?01 ?12$/);
+  expect(await save().isDisabled()).toBe(true);
+});
+
+test("E01 a valid other number is saved and stays", async () => {
+  await open();
+  await type("079 555 44 33");
+  await save().click();
+  await page.getByText("Votre numéro est enregistré.").waitFor();
+  await page.reload();
+  await expect.poll(async () => (await phone().inputValue()).replaceAll(" ", "")).toBe("+41795554433");
+});
+
+test("E01 a wrong number says so at its field, and cannot be saved", async () => {
+  await open("urs@example.ch");
+  await type("+41 79 12");
+  await page.getByText(/numéro.*valable|numéro.*valide/i).waitFor();
+  expect(await save().isDisabled()).toBe(true);
+});
+
+test("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
+  await open("giulia@example.ch");
+  await page.route(/mobile_number/, (route) =>
+    route.fulfill({ status: 400, json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } }),
+  );
+  await type("+41 79 555 44 34");
+  await save().click();
+  await expect.poll(() => phone().getAttribute("aria-invalid")).toBe("true");
+  expect((await phone().inputValue()).replaceAll(" ", "")).toBe("+41795554434");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("B03 a number that is no mobile is asked about first", async () => {
+  await open("sofia@example.ch");
+  await type("+41 41 555 44 33");
+  await save().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button").last().click();
+  await page.getByText("Votre numéro est enregistré.").waitFor();
+});
+
+test("E01 the password is changed at the identity provider, after which the old one opens nothing", async () => {
+  page = await portal.visit();
+  await page.goto("/account");
+  await page.getByLabel(/e-mail/i).first().fill("hannah@example.ch");
+  await page.getByLabel(/mot de passe/i).first().fill("cervin-demo");
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  await page.getByRole("button", { name: "Changer de mot de passe" }).click();
+  await page.waitForURL(/\/oidc\//);
+  expect(await page.getByLabel(/actuel/i).count()).toBeGreaterThan(0);
+});
