@@ -3,7 +3,6 @@ import path from "node:path";
 import { todayInZurich } from "@portal/model/dates.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { axeFindings } from "./axe.ts";
 import { openGallery } from "./gallery-pages.ts";
 
 const gallery = await openGallery();
@@ -12,67 +11,12 @@ afterAll(() => gallery.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-const phone = { viewport: { width: 390, height: 844 } };
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const focused = () => page.locator(":focus");
 const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const invoices = () => page.getByRole("table", { name: "Invoices", exact: true });
 const search = () => new URL(page.url()).search;
-
-describe("axe finds nothing", () => {
-  const looks = [1280, 390].flatMap((width) =>
-    (["light", "dark"] as const).map((theme) => ({ width, theme })),
-  );
-
-  test.each(looks)("in the whole gallery at $width px, $theme", async ({ width, theme }) => {
-    page = await gallery.visit("", { viewport: { width, height: 900 }, colorScheme: theme });
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  const button = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-  const openStates: Record<string, () => Promise<void>> = {
-    "a plain dialog": () => button("Open plain dialog"),
-    "a confirmation": () => button("Open confirm dialog"),
-    "a busy confirmation": async () => {
-      await button("Open confirm dialog");
-      await page.clock.install();
-      await button("Extend by 30 days");
-      await page.getByRole("dialog").getByRole("status").getByText("Chargement en cours").waitFor();
-    },
-    "a success": () => button("Open success dialog"),
-    "an error": () => button("Open error dialog"),
-    "a drawer": () => button("Open drawer"),
-    "a popover": () => button("Open popover"),
-    "a toast": () => button("Raise a toast"),
-    "a filter menu": () => button("Status"),
-    "active filters": () => page.goto("/gallery?status=late&holder=Beat+Beispiel").then(() => {}),
-    "filters that nothing fits": async () => {
-      await page.goto("/gallery?status=due&holder=Anna+Muster");
-      await button("Holder");
-      await page.getByRole("checkbox", { name: "Anna Muster" }).uncheck();
-      await page.getByRole("checkbox", { name: "Chiara Esempio" }).check();
-    },
-    "an open row": () => button(/^Détails/),
-    "the last page and another sort": () =>
-      page.goto("/gallery?page=12&sort=rappen&year=2016&tab=history").then(() => {}),
-    "the last step": async () => {
-      await button("Finish the horizontal step");
-      await button("Finish the horizontal step");
-    },
-    "an open answer": () => page.locator("summary").first().click(),
-  };
-
-  test.each(Object.keys(openStates))("with %s", async (name) => {
-    for (const wishes of [{}, { ...phone, colorScheme: "dark" as const }]) {
-      page = await gallery.visit("", wishes);
-      await openStates[name]?.();
-      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-      expect(await axeFindings(page)).toEqual([]);
-      if (!("viewport" in wishes)) await page.context().close();
-    }
-  });
-});
 
 describe("by keyboard alone", () => {
   test("arrows walk along tabs, Enter chooses, and Tab goes on into the panel's page", async () => {
@@ -141,16 +85,16 @@ describe("by keyboard alone", () => {
     );
     await press("Enter");
     await expect.poll(search).toBe("");
-    expect(await isFocused(page.getByRole("button", { name: "Status" }))).toBe(true);
+    expect(await isFocused(page.getByRole("button", { name: "Status", exact: true }))).toBe(true);
   });
 
   test("all filters are cleared in one press, and the focus stays with them", async () => {
     page = await gallery.visit("?status=late&holder=Beat+Beispiel");
     await page.getByRole("button", { name: "Tout effacer" }).focus();
     await press("Enter");
-    await expect.poll(search).toBe("");
+    await page.getByRole("button", { name: "Tout effacer" }).waitFor({ state: "detached" });
+    expect(search()).toBe("");
     expect(await isFocused(page.getByRole("button", { name: "Status" }))).toBe(true);
-    expect(await page.getByRole("button", { name: "Tout effacer" }).count()).toBe(0);
   });
 
   test("pages are links; at the end the focus stays where it is", async () => {
@@ -174,23 +118,25 @@ describe("by keyboard alone", () => {
     page = await gallery.visit();
     for (const direction of ["horizontal", "vertical"]) {
       const steps = page.getByRole("list", { name: `A ${direction} form` });
+      const progress = page.getByRole("status").filter({ hasText: /^Étape/ });
+      const told = direction === "horizontal" ? progress.first() : progress.last();
       const finish = page.getByRole("button", { name: `Finish the ${direction} step` });
       expect(await steps.locator("> li > button").allInnerTexts()).toEqual([
         expect.stringContaining("Choice"),
       ]);
       await finish.focus();
       await press("Enter");
-      await page.getByRole("status").getByText("Étape 3 sur 4 : Summary").waitFor();
+      await told.getByText("Étape 3 sur 4 : Summary").waitFor();
       expect(await steps.locator("[aria-current=step]").innerText()).toContain("Summary");
       await steps.getByRole("button", { name: "Choice (terminée, modifier)" }).focus();
       await press("Enter");
-      await page.getByRole("status").getByText("Étape 1 sur 4 : Choice").waitFor();
+      await told.getByText("Étape 1 sur 4 : Choice").waitFor();
       expect(await steps.locator("> li > button").count()).toBe(0);
       for (let step = 2; step <= 4; step++) {
         await finish.focus();
         await press("Enter");
       }
-      await page.getByRole("status").getByText("Étape 4 sur 4 : Signature").waitFor();
+      await told.getByText("Étape 4 sur 4 : Signature").waitFor();
     }
   });
 
@@ -272,7 +218,8 @@ describe("the carousel", () => {
 
   test("moves by itself every five seconds, waits while somebody looks closer, and can be stopped", async () => {
     page = await gallery.visit("", { reducedMotion: "no-preference" });
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.reload();
     const offers = page.getByRole("region", { name: "Offers" });
     await offers.waitFor();
@@ -363,58 +310,6 @@ describe("the address is the state", () => {
     expect(await invoices().getByRole("row").count()).toBe(11);
     await page.goForward();
     await page.getByRole("tabpanel", { name: "History" }).waitFor();
-  });
-});
-
-describe("in narrow places", () => {
-  // 1280 px at 400 % are 320 px.
-  test.each([320, 390, 767, 1280])("nothing scrolls sideways at %i px", async (width) => {
-    page = await gallery.visit("?status=due&status=late&status=paid", {
-      viewport: { width, height: 640 },
-    });
-    await page
-      .getByRole("button", { name: /^Détails/ })
-      .first()
-      .click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.getByRole("button", { name: /^Status/ }).click();
-    const menu = await page.getByRole("group", { name: "Status" }).boundingBox();
-    expect(menu?.x).toBeGreaterThanOrEqual(0);
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
-  });
-
-  test("on a phone a table is a list of cards, and still a table to a screen reader", async () => {
-    page = await gallery.visit("", phone);
-    const row = invoices().getByRole("row").nth(1);
-    const [name, amount] = [row.getByRole("rowheader"), row.getByRole("cell").last()];
-    const [nameBox, amountBox] = [await name.boundingBox(), await amount.boundingBox()];
-    expect(amountBox?.y, "the amount leads beside the name").toBe(nameBox?.y);
-    expect(await row.getByText("Holder").isVisible()).toBe(true);
-    expect(await invoices().getByRole("columnheader", { name: "Amount" }).count()).toBe(1);
-  });
-
-  test("every target of the blocks is at least 44 px high, or a link in a line of text", async () => {
-    page = await gallery.visit("?status=late", phone);
-    const small = await page
-      .locator("main :is(button, summary, [role=tab], nav a, label)")
-      .evaluateAll((targets) =>
-        targets
-          .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
-          .map((one) => ({ name: one.textContent, height: one.getBoundingClientRect().height }))
-          .filter(({ height }) => height < 42),
-      );
-    expect(small).toEqual([]);
-  });
-
-  test("a focus ring is drawn around whatever has the focus", async () => {
-    page = await gallery.visit("?status=late");
-    for (const role of ["tab", "button", "link"] as const) {
-      const one = page.locator("main").getByRole(role).first();
-      await press("Tab");
-      await one.focus();
-      const ring = await one.evaluate((element) => getComputedStyle(element).outlineStyle);
-      expect(ring, role).toBe("solid");
-    }
   });
 });
 

@@ -38,7 +38,7 @@ export function Carousel({ label, children }: CarouselProps) {
           className={styles.strip}
           id={id}
           ref={strip}
-          onScroll={follow}
+          onScrollEnd={follow}
           aria-live={isPlaying && !isHeld ? "off" : "polite"}
         >
           {slides.map((slide, index) => (

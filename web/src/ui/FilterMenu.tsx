@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { startTransition, useId, useOptimistic, useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { type Filter, useSearch } from "../core/search.ts";
 import styles from "./FilterMenu.module.css";
@@ -49,17 +49,20 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
 function Options<Value extends string>(props: FilterMenuProps<Value> & { id: string }) {
   const { id, label, parameter, nameOf } = props;
   const search = useSearch();
-  const chosen = search.get(parameter);
+  // The tick is there at once; the page follows when it is ready.
+  const [chosen, setChosen] = useOptimistic(search.get(parameter));
+  const toggle = (value: Value) =>
+    startTransition(() => {
+      const next = toggled(chosen, value);
+      setChosen(next);
+      search.set(parameter.to(next));
+    });
   return (
     <fieldset id={id} popover="auto" className={styles.options}>
       <legend className={styles.legend}>{label}</legend>
       {parameter.options.map((value) => (
         <label key={value} className={styles.option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={() => search.set(parameter.to(toggled(chosen, value)))}
-          />
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           {nameOf(value)}
         </label>
       ))}
