@@ -19,6 +19,11 @@ export interface Choice<Value> extends SearchParameter<Value> {
   readonly options: readonly Value[];
 }
 
+/** A parameter that has any of several values. */
+export interface Filter<Value> extends SearchParameter<readonly Value[]> {
+  readonly options: readonly Value[];
+}
+
 /** One of the options; the first of them, unless said otherwise, when the address names none. */
 export function oneOf<const Value extends string | number>(
   name: string,
@@ -40,10 +45,11 @@ export function oneOf<const Value extends string | number>(
 export function anyOf<const Value extends string>(
   name: string,
   options: readonly Value[],
-): SearchParameter<readonly Value[]> {
+): Filter<Value> {
   const among = (texts: readonly string[]) => options.filter((option) => texts.includes(option));
   return {
     name,
+    options,
     read: (search) => among(textsOf(search, name)),
     to: (values) => ({ name, texts: among(values) }),
   };

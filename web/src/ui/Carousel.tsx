@@ -23,6 +23,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const motion = useSlides(slides.length, isHeld);
   const { strip, first, shown, isPlaying, follow } = motion;
+  const place = (index: number) => t("slideOf", { slide: index + 1, slides: slides.length });
   return (
     <section aria-roledescription={t("carousel")} aria-label={label}>
       <div
@@ -37,24 +38,43 @@ export function Carousel({ label, children }: CarouselProps) {
           className={styles.strip}
           id={id}
           ref={strip}
-          onScroll={follow}
+          onScrollEnd={follow}
           aria-live={isPlaying && !isHeld ? "off" : "polite"}
         >
           {slides.map((slide, index) => (
-            <div
+            <Slide
               key={index}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={t("slide")}
-              aria-label={t("slideOf", { slide: index + 1, slides: slides.length })}
-              inert={index < first || index >= first + shown}
+              isSeen={index >= first && index < first + shown}
+              label={place(index)}
             >
               {slide}
-            </div>
+            </Slide>
           ))}
         </div>
         <CarouselDots motion={motion} />
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  isSeen: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+/** What is out of sight is out of reach too. */
+function Slide({ isSeen, label, children }: SlideProps) {
+  const t = useTexts("blocks");
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={t("slide")}
+      aria-label={label}
+      inert={!isSeen}
+    >
+      {children}
+    </div>
   );
 }

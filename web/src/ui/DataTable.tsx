@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import { type Choice, pageNumber, useSearch } from "../core/search.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
+import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
-import { ListSkeleton } from "./ListSkeleton.tsx";
 import { onPage } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
 import { type Column, sortedRows } from "./table.ts";
@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const id = useId();
   const search = useSearch();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  if (!rows) return <ListSkeleton />;
+  if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
   const toggle = (key: string) => setOpened((before) => before.symmetricDifference(new Set([key])));

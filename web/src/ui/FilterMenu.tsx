@@ -1,27 +1,26 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { startTransition, useId, useOptimistic, useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
-import { type SearchParameter, useSearch } from "../core/search.ts";
+import { type Filter, useSearch } from "../core/search.ts";
 import styles from "./FilterMenu.module.css";
 
 interface FilterMenuProps<Value extends string> {
   label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
   /** Keeps what is ticked in the address. */
-  parameter: SearchParameter<readonly Value[]>;
+  parameter: Filter<Value>;
+  nameOf: (value: Value) => string;
 }
 
 /** Some of many: each tick takes effect at once, and the button says what is chosen. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
-  const { label, options, parameter } = props;
+  const { label, parameter, nameOf } = props;
   const t = useTexts("blocks");
   const id = useId();
   const search = useSearch();
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = search.get(parameter);
   const isActive = chosen.length > 0;
-  const values = options.filter(({ value }) => chosen.includes(value)).map((one) => one.label);
   const clear = () => {
     search.set(parameter.to([]));
     opener.current?.focus();
@@ -29,7 +28,7 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
   return (
     <div className={isActive ? `${styles.filter} ${styles.active}` : styles.filter}>
       <button type="button" ref={opener} className={styles.opener} popoverTarget={id}>
-        {isActive ? t("filtered", { filter: label, values: values.join(", ") }) : label}
+        {isActive ? t("filtered", { filter: label, values: chosen.map(nameOf).join(", ") }) : label}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Options {...props} id={id} />
@@ -48,20 +47,23 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
 }
 
 function Options<Value extends string>(props: FilterMenuProps<Value> & { id: string }) {
-  const { id, label, options, parameter } = props;
+  const { id, label, parameter, nameOf } = props;
   const search = useSearch();
-  const chosen = search.get(parameter);
+  // The tick is there at once; the page follows when it is ready.
+  const [chosen, setChosen] = useOptimistic(search.get(parameter));
+  const toggle = (value: Value) =>
+    startTransition(() => {
+      const next = toggled(chosen, value);
+      setChosen(next);
+      search.set(parameter.to(next));
+    });
   return (
     <fieldset id={id} popover="auto" className={styles.options}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(({ value, label: name }) => (
+      {parameter.options.map((value) => (
         <label key={value} className={styles.option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={() => search.set(parameter.to(toggled(chosen, value)))}
-          />
-          {name}
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          {nameOf(value)}
         </label>
       ))}
     </fieldset>

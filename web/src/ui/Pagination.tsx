@@ -92,6 +92,7 @@ function Leaf({ to, onClick, isOpen, label, children }: LeafProps) {
       to={to}
       className={styles.page}
       aria-label={label}
+      aria-current={undefined}
       aria-disabled={!isOpen || undefined}
       onClick={isOpen ? onClick : (event) => event.preventDefault()}
     >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { type Choice, useSearch } from "../core/search.ts";
 import styles from "./Tabs.module.css";
 
@@ -17,12 +17,10 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   const { label, parameter, titleOf, children } = props;
   const id = useId();
   const search = useSearch();
-  const strip = useRef<HTMLDivElement>(null);
   const chosen = search.get(parameter);
-  useEffect(() => showChosen(strip.current), [chosen]);
   return (
-    <div className={styles.tabs}>
-      <div className={styles.strip} ref={strip} role="tablist" aria-label={label}>
+    <div>
+      <div className={styles.strip} role="tablist" aria-label={label}>
         {parameter.options.map((value) => (
           <button
             key={value}
@@ -64,13 +62,4 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   if (!target) return;
   event.preventDefault();
   target.focus();
-}
-
-/** Many tabs are wider than a phone: the strip, not the page, moves until the chosen one is seen. */
-function showChosen(strip: HTMLElement | null): void {
-  const tab = strip?.querySelector<HTMLElement>("[aria-selected=true]");
-  if (!strip || !tab) return;
-  const outside = tab.offsetLeft + tab.offsetWidth - strip.clientWidth;
-  if (tab.offsetLeft < strip.scrollLeft) strip.scrollLeft = tab.offsetLeft;
-  else if (outside > strip.scrollLeft) strip.scrollLeft = outside;
 }

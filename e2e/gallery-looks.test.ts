@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { axeFindings } from "./axe.ts";
+import { openGallery } from "./gallery-pages.ts";
+
+const gallery = await openGallery();
+afterAll(() => gallery.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const invoices = () => page.getByRole("table", { name: "Invoices", exact: true });
+
+describe("axe finds nothing", () => {
+  const looks = [1280, 390].flatMap((width) =>
+    (["light", "dark"] as const).map((theme) => ({ width, theme })),
+  );
+
+  test.each(looks)("in the whole gallery at $width px, $theme", async ({ width, theme }) => {
+    page = await gallery.visit("", { viewport: { width, height: 900 }, colorScheme: theme });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  const button = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  const openStates: Record<string, () => Promise<void>> = {
+    "a plain dialog": () => button("Open plain dialog"),
+    "a confirmation": () => button("Open confirm dialog"),
+    "a busy confirmation": async () => {
+      await button("Open confirm dialog");
+      await page.clock.install();
+      await button("Extend by 30 days");
+      await page.getByRole("dialog").getByRole("status").getByText("Chargement en cours").waitFor();
+    },
+    "a success": () => button("Open success dialog"),
+    "an error": () => button("Open error dialog"),
+    "a drawer": () => button("Open drawer"),
+    "a popover": () => button("Open popover"),
+    "a toast": () => button("Raise a toast"),
+    "a filter menu": () => button("Status"),
+    "active filters": () => page.goto("/gallery?status=late&holder=Beat+Beispiel").then(() => {}),
+    "a filter menu with a tick": async () => {
+      await page.goto("/gallery?page=2");
+      await button("Status");
+      await page.getByRole("checkbox", { name: "To pay" }).check();
+      await page.getByRole("checkbox", { name: "Late" }).check();
+      await page.getByRole("checkbox", { name: "To pay" }).uncheck();
+    },
+    "an open row": () => button(/^Détails/),
+    "the last page and another sort": () =>
+      page.goto("/gallery?page=12&sort=rappen&year=2016&tab=history").then(() => {}),
+    "the last step": async () => {
+      await button("Finish the horizontal step");
+      await button("Finish the horizontal step");
+    },
+    "an open answer": () => page.locator("summary").first().click(),
+  };
+
+  test.each(Object.keys(openStates))("with %s", async (name) => {
+    // By turns on a desk by day and on a phone by night.
+    const isOnPhone = Object.keys(openStates).indexOf(name) % 2 === 1;
+    page = await gallery.visit("", isOnPhone ? { ...phone, colorScheme: "dark" } : {});
+    await openStates[name]?.();
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe("in narrow places", () => {
+  // 1280 px at 400 % are 320 px.
+  test.each([320, 390, 767, 1280])("nothing scrolls sideways at %i px", async (width) => {
+    page = await gallery.visit("?status=due&status=late&status=paid", {
+      viewport: { width, height: 640 },
+    });
+    await page
+      .getByRole("button", { name: /^Détails/ })
+      .first()
+      .click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole("button", { name: /^Status/ }).click();
+    const menu = await page.getByRole("group", { name: "Status" }).boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+  test("on a phone a table is a list of cards, and still a table to a screen reader", async () => {
+    page = await gallery.visit("", phone);
+    const row = invoices().getByRole("row").nth(1);
+    const [name, amount] = [row.getByRole("rowheader"), row.getByRole("cell").last()];
+    const [nameBox, amountBox] = [await name.boundingBox(), await amount.boundingBox()];
+    expect(amountBox?.y, "the amount leads beside the name").toBe(nameBox?.y);
+    expect(await row.getByText("Holder").isVisible()).toBe(true);
+    expect(await invoices().getByRole("columnheader", { name: "Amount" }).count()).toBe(1);
+  });
+
+  test("every target of the blocks is at least 44 px high, or a link in a line of text", async () => {
+    page = await gallery.visit("?status=late", phone);
+    const small = await page
+      .locator("main :is(button, summary, [role=tab], nav a, label)")
+      .evaluateAll((targets) =>
+        targets
+          .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
+          .map((one) => ({ name: one.textContent, height: one.getBoundingClientRect().height }))
+          .filter(({ height }) => height < 42),
+      );
+    expect(small).toEqual([]);
+  });
+
+  test("a focus ring is drawn around whatever has the focus", async () => {
+    page = await gallery.visit("?status=late");
+    for (const role of ["tab", "button", "link"] as const) {
+      const one = page.locator("main").getByRole(role).first();
+      await page.keyboard.press("Tab");
+      await one.focus();
+      const ring = await one.evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(ring, role).toBe("solid");
+    }
+  });
+});

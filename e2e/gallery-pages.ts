@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { build, preview } from "vite";
+import { launch } from "./portal.ts";
+
+const web = path.join(import.meta.dirname, "../web");
+
+/** The gallery of the building blocks, built by itself and served on a port of its own. */
+export async function openGallery() {
+  const outDir = mkdtempSync(path.join(tmpdir(), "portal-gallery-"));
+  const options = {
+    root: web,
+    configFile: path.join(web, "gallery.config.ts"),
+    logLevel: "error",
+  } as const;
+  await build({ ...options, build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    ...options,
+    build: { outDir },
+    preview: { port: Number(process.env["GALLERY_PORT"] ?? 0), host: "127.0.0.1" },
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const browser = await launch();
+
+  return {
+    outDir,
+    /** A page of the gallery, in French unless said otherwise. */
+    async visit(search = "", wishes: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({
+        baseURL: `http://127.0.0.1:${port}`,
+        locale: "fr-CH",
+        timezoneId: "Europe/Zurich",
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: "reduce",
+        ...wishes,
+      });
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      await page.goto(`/gallery${search}`);
+      await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from "react";
+import { Toasts } from "../ui/Toasts.tsx";
+import { AccordionSection } from "./AccordionSection.tsx";
+import { BadgeSection } from "./BadgeSection.tsx";
+import { ButtonSection } from "./ButtonSection.tsx";
+import { CarouselSection } from "./CarouselSection.tsx";
+import { DialogSection } from "./DialogSection.tsx";
+import { EmptySection } from "./EmptySection.tsx";
+import { GalleryHeader } from "./GalleryHeader.tsx";
+import { MeterSection } from "./MeterSection.tsx";
+import { NoticeSection } from "./NoticeSection.tsx";
+import { PaginationSection } from "./PaginationSection.tsx";
+import { PanelSection } from "./PanelSection.tsx";
+import { PictureSection } from "./PictureSection.tsx";
+import { SkeletonSection } from "./SkeletonSection.tsx";
+import { StepperSection } from "./StepperSection.tsx";
+import { SwitchSection } from "./SwitchSection.tsx";
+import { TableSection } from "./TableSection.tsx";
+import { TabsSection } from "./TabsSection.tsx";
+import { TimelineSection } from "./TimelineSection.tsx";
+import styles from "./Gallery.module.css";
+
+/** Every building block of the house, one section each. */
+const sections: Record<string, ComponentType> = {
+  Buttons: ButtonSection,
+  Badges: BadgeSection,
+  Notices: NoticeSection,
+  Dialogs: DialogSection,
+  "Drawer, popover, toast": PanelSection,
+  Tabs: TabsSection,
+  "Table and filters": TableSection,
+  Pagination: PaginationSection,
+  Stepper: StepperSection,
+  Timeline: TimelineSection,
+  Carousel: CarouselSection,
+  Accordion: AccordionSection,
+  Meter: MeterSection,
+  Switch: SwitchSection,
+  "Empty state": EmptySection,
+  Skeletons: SkeletonSection,
+  Pictures: PictureSection,
+};
+
+/** The page of a workshop, not of the portal: its own words are for developers and in English. */
+export function Gallery() {
+  return (
+    <>
+      <GalleryHeader />
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-label="Building blocks">
+          <ul>
+            {Object.keys(sections).map((title) => (
+              <li key={title}>
+                <a href={`#${idOf(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main className={styles.sections}>
+          {Object.entries(sections).map(([title, Content]) => (
+            <section key={title} id={idOf(title)} aria-labelledby={`${idOf(title)}-title`}>
+              <h2 id={`${idOf(title)}-title`}>{title}</h2>
+              <Content />
+            </section>
+          ))}
+        </main>
+      </div>
+      <Toasts />
+    </>
+  );
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/\W+/g, "-");
+}

@@ -1,0 +1,22 @@
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { State } from "./State.tsx";
+
+export function NoticeSection() {
+  return (
+    <>
+      <State name="Kinds">
+        <Notice kind="info">The deadline is extended to 21.12.2026.</Notice>
+        <Notice kind="warning">
+          <p>Need more time? Move the deadline by 30 days, once per invoice.</p>
+          <Button look="secondary">Extend the deadline</Button>
+        </Notice>
+        <Notice kind="error">The list could not be loaded.</Notice>
+      </State>
+      <State name="Card">
+        <Card>White paper with one soft shadow, for what belongs together.</Card>
+      </State>
+    </>
+  );
+}
