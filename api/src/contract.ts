@@ -5,6 +5,7 @@ import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
 import "./platform/platform.graphql.ts";
 import "./profile/profile.graphql.ts";
 import "./settings/settings.graphql.ts";
+import "./validation/validation.graphql.ts";
 import { policy } from "./policy.ts";
 
 /** What people who are not signed in may ask. */
