@@ -8,6 +8,8 @@ import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
+import { announcementsRest } from "./announcements/announcements.rest.ts";
+import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 
@@ -21,6 +23,8 @@ export interface AppParts extends RequestParts {
   metricsToken?: string | undefined;
   /** Sign-in, sign-out and renewal. */
   identity?: Hono<RestVariables>;
+  /** Shortcuts of development alone. */
+  development?: Hono<RestVariables>;
   /** The portal's page and assets, where this process serves them. */
   pages?: Hono<RestVariables>;
   /** Only tests replace it, to see row level security hold alone. */
@@ -29,7 +33,10 @@ export interface AppParts extends RequestParts {
 
 /** The REST doors, one line per area. */
 export function restDoors(): OpenAPIHono<RestVariables> {
-  return new OpenAPIHono<RestVariables>().route("/", platformRest);
+  return new OpenAPIHono<RestVariables>()
+    .route("/", announcementsRest)
+    .route("/", interactionsRest)
+    .route("/", platformRest);
 }
 
 /** The whole API as a plain fetch handler. */
@@ -76,6 +83,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   });
   app.route("/", restDoors());
   if (parts.identity) app.route("/", parts.identity);
+  if (parts.development) app.route("/", parts.development);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
   return app;
