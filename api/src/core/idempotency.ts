@@ -58,9 +58,9 @@ export async function onlyOnce<Result>(
   };
   if (!(await claim(client, [accountId, request.key, step, hash]))) {
     const [[kept]] = (await runBatch(client, [KEPT.with([accountId, request.key, step])])) as [
-      [{ requestHash: Buffer; answer: Buffer }?],
+      [{ requestHash: Buffer; answer: Buffer | null }?],
     ];
-    if (!kept) throw new Problem("CONFLICT", { retryAfter: 1 });
+    if (!kept?.answer) throw new Problem("CONFLICT", { retryAfter: 1 });
     if (!sameBytes(kept.requestHash, hash)) throw new Problem("IDEMPOTENCY_MISMATCH");
     return unpacked(secrets.decrypt(place, kept.answer));
   }
