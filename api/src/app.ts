@@ -10,6 +10,8 @@ import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts"
 import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
+import { announcementsRest } from "./announcements/announcements.rest.ts";
+import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
@@ -25,6 +27,8 @@ export interface AppParts extends RequestParts {
   metricsToken?: string | undefined;
   /** Sign-in, sign-out and renewal. */
   identity?: Hono<RestVariables>;
+  /** Shortcuts of development alone. */
+  development?: Hono<RestVariables>;
   /** The portal's page and assets, where this process serves them. */
   pages?: Hono<RestVariables>;
   /** Only tests replace it, to see row level security hold alone. */
@@ -39,6 +43,9 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", settingsRest)
     .route("/", welcomeRest)
     .route("/", deeplinksRest);
+    .route("/", announcementsRest)
+    .route("/", interactionsRest)
+    .route("/", platformRest);
 }
 
 /** The whole API as a plain fetch handler. */
@@ -85,6 +92,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   });
   app.route("/", restDoors());
   if (parts.identity) app.route("/", parts.identity);
+  if (parts.development) app.route("/", parts.development);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
   return app;

@@ -14,6 +14,12 @@ export const policy: Policy = {
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
 
+  "Mutation.createAccountStatementRequest": { who: "addressOwner" },
+
+  "GET /v1/informations/light": { who: "signedIn" },
+  "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
+  "GET /v1/management/warning-message": { who: "signedIn" },
+  "GET /v1/marketing-campaigns": { who: "signedIn" },
   "GET /v1/maintenance": { who: "public" },
   "GET /v1/public/configuration/:type": { who: "public" },
   "POST /v1/technicalInformation": { who: "signedIn" },

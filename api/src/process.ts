@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Server } from "node:http";
 import type { ClientConfiguration } from "@portal/model/client.ts";
+import type { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { requestKinds, wordings } from "./back-office.ts";
 import { createPrivateSchema, publicSchema } from "./contract.ts";
 import type { requireAccess } from "./core/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
@@ -13,7 +15,12 @@ import { createDocuments } from "./core/documents.ts";
 import { keepHouse } from "./core/housekeeping.ts";
 import { createLog, type Log } from "./core/log.ts";
 import { createMetrics } from "./core/metrics.ts";
+import { type Outbox, type OutboxParts, startOutbox } from "./core/outbox/deliver.ts";
+import { createSenders } from "./core/outbox/senders.ts";
 import { servePages } from "./core/pages.ts";
+import type { ReaderParts } from "./core/request-reader.ts";
+import { startWorker, type Worker } from "./core/requests/worker.ts";
+import type { RestVariables } from "./core/rest.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
@@ -31,6 +38,7 @@ export interface ProcessParts {
   /** Whether documents beyond the trusted ones are executed: development and tests. */
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
+  connected?: ReaderParts["connected"];
 }
 
 /** One API process on a prepared database: everything wired, nothing listening yet. */
@@ -39,6 +47,8 @@ export interface PortalProcess {
   server: Server;
   tokens: Tokens;
   sessions: Sessions;
+  worker: Worker;
+  outbox: Outbox;
   stop(): Promise<void>;
 }
 
@@ -52,7 +62,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
   const pools = {
     api: database.pool("api", config.poolSize),
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
-    jobs: database.pool("jobs", 1),
+    jobs: database.pool("jobs", 3),
   };
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
@@ -84,6 +94,8 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     "CPU time of this process.",
     () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   );
+  const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
+  const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
   const app = createApp({
@@ -108,22 +120,42 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
       ),
     identity: identity.router,
     ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
+    ...(development && { development }),
     ...(parts.enforce && { enforce: parts.enforce }),
+    ...(parts.connected && { connected: parts.connected }),
   });
   const server = createHttpServer((request) => app.fetch(request), identity.provider);
   const house = keepHouse(pools.jobs, log);
+  const worker = startWorker({
+    pool: pools.jobs,
+    secrets,
+    log,
+    kinds: requestKinds,
+    delaySeconds: config.requestDelaySeconds,
+  });
+  const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox) });
   return {
     app,
     server,
     tokens,
     sessions: identity.sessions,
+    worker,
+    outbox,
     async stop() {
       if (server.listening) await closed(server);
-      await house.stop();
+      await Promise.all([house.stop(), worker.stop(), outbox.stop()]);
       await identity.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
+}
+
+/** Loaded where it is served and nowhere else. */
+async function developmentPages(
+  messages: Omit<OutboxParts, "senders">,
+): Promise<Hono<RestVariables>> {
+  const { messagesPage } = await import("./core/outbox/dev.http.ts");
+  return messagesPage(messages);
 }
 
 function clientConfigurationOf(config: Config, passwordPath: string): ClientConfiguration {

@@ -7,6 +7,8 @@ export const clientHeaders = {
   version: "x-client-version",
   platform: "x-platform",
   userEmail: "x-user-email",
+  /** Names one act, so that sending it again has no second effect. */
+  idempotencyKey: "idempotency-key",
 } as const;
 
 export const clientVersion = "3.92.0";

@@ -7,6 +7,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** A language that was kept as text. */
+export function knownLanguage(text: string): Language {
+  return isLanguage(text) ? text : fallbackLanguage;
+}
+
 /** The first supported language of an `Accept-Language` header or of `navigator.languages`. */
 export function preferredLanguage(wishes: readonly string[]): Language | undefined {
   return wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase()).find(isLanguage);

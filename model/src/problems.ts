@@ -5,6 +5,7 @@ export type ProblemCode =
   | "NOT_FOUND"
   | "INVALID"
   | "CONFLICT"
+  | "IDEMPOTENCY_MISMATCH"
   | "LOCKED"
   | "TOO_LARGE"
   | "UNSUPPORTED_TYPE"

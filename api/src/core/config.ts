@@ -1,3 +1,4 @@
+import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { StartProblem } from "./start-problem.ts";
 
@@ -37,6 +38,19 @@ const Settings = z.object({
     .optional(),
   METRICS_TOKEN: text.optional(),
   TRUST_PROXY: yesNo.default(false),
+  REQUEST_DELAY_SECONDS: z.coerce.number("must be a number of seconds").min(0).default(5),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .optional(),
+  MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
+  SMS_URL: httpUrl.optional(),
+  SMS_TOKEN: text.optional(),
+  VAPID_SUBJECT: text.default(`mailto:${brand.supportEmail}`),
+  VAPID_PUBLIC_KEY: text.optional(),
+  VAPID_PRIVATE_KEY: text.optional(),
+  PUSH_HOSTS: text.default(
+    "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
+  ),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -62,6 +76,16 @@ export interface Config {
   /** Whether `x-forwarded-for` comes from a proxy of ours. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
+  /** How long the back office takes over a request. */
+  requestDelaySeconds: number;
+  outbox: OutboxConfig;
+}
+
+/** How messages leave. A channel without settings keeps them in the database. */
+export interface OutboxConfig {
+  smtp?: { url: string; from: string };
+  sms?: { url: string; token: string | undefined };
+  push?: { subject: string; publicKey: string; privateKey: string; hosts: string[] };
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -88,6 +112,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+    requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
+    outbox: outboxOf(settings),
   };
   refuseUnsafe(config);
   return config;
@@ -107,6 +133,27 @@ function identityProviderOf(settings: Settings): Config["identityProvider"] {
   }
   const passwordUrl = settings.OIDC_PASSWORD_URL ?? issuer;
   return { issuer, clientId, passwordUrl, ...(clientSecret && { clientSecret }) };
+}
+
+function outboxOf(settings: Settings): OutboxConfig {
+  const {
+    SMTP_URL,
+    SMS_URL,
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  } = settings;
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    throw new StartProblem(
+      "Settings: push messages need VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY together.",
+    );
+  }
+  const subject = settings.VAPID_SUBJECT;
+  const hosts = settings.PUSH_HOSTS.split(",").map((host) => host.trim());
+  return {
+    ...(SMTP_URL && { smtp: { url: SMTP_URL, from: settings.MAIL_FROM } }),
+    ...(SMS_URL && { sms: { url: SMS_URL, token: settings.SMS_TOKEN } }),
+    ...(publicKey && privateKey && { push: { subject, publicKey, privateKey, hosts } }),
+  };
 }
 
 /** Development shortcuts never meet the outside, and a public address is never plain http. */

@@ -33,7 +33,10 @@ export interface Context extends Surroundings {
   session(): Promise<Session>;
   /** Queues a read. All reads of a tick travel together, behind the session check, as one transaction. */
   read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
-  /** Runs an act in one transaction, once the session row has said who is acting. */
+  /**
+   * Runs an act in one transaction, once the session row has said who is acting. Its result is plain JSON: it is kept
+   * with the act where the request was given a name, and the same request gets it again.
+   */
   write<Result>(act: (db: Kysely<Tables>, session: Session) => Promise<Result>): Promise<Result>;
   /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
   noteRead(subject: string): void;

@@ -43,6 +43,7 @@ builder.scalarType("Date", {
 });
 
 builder.queryType({});
+builder.mutationType({});
 publicBuilder.queryType({});
 
 /**

@@ -6,6 +6,8 @@ import { runBatch } from "./db/batch.ts";
 import { onConnection } from "./db/connection-driver.ts";
 import { type BoundStatement, statementName } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
+import { type NamedRequest, onlyOnce } from "./idempotency.ts";
+import type { Secrets } from "./secrets.ts";
 import type { Claims } from "./tokens.ts";
 
 const OPEN = "select * from open_session($1, $2)";
@@ -16,6 +18,14 @@ const NOTE_NAME = statementName(NOTE);
 
 /** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
 const LONGEST_QUEUE = 500;
+
+/** What a request's way to the data needs of its surroundings. */
+export interface ReaderParts {
+  pool: pg.Pool;
+  secrets: Secrets;
+  /** Only tests replace it, to see what an act that is not one transaction would do. */
+  connected?: typeof onConnection;
+}
 
 interface Settler {
   resolve: (session: Session) => void;
@@ -34,6 +44,9 @@ interface Queued {
  */
 export class RequestReader {
   readonly #pool: pg.Pool;
+  readonly #parts: ReaderParts;
+  readonly #named: NamedRequest | undefined;
+  #acts = 0;
   #claims: Claims | undefined;
   readonly #correlationId: string;
   readonly #notes: string[] = [];
@@ -44,10 +57,17 @@ export class RequestReader {
   #session: Promise<Session> | undefined;
   #opened: Settler | undefined;
 
-  constructor(pool: pg.Pool, claims: Claims | undefined, correlationId: string) {
-    this.#pool = pool;
+  constructor(
+    parts: ReaderParts,
+    claims: Claims | undefined,
+    correlationId: string,
+    named?: NamedRequest,
+  ) {
+    this.#parts = parts;
+    this.#pool = parts.pool;
     this.#claims = claims;
     this.#correlationId = correlationId;
+    this.#named = named;
   }
 
   /** For what is open to everybody: whoever asks is nobody, and a session that has ended is no obstacle. */
@@ -77,12 +97,20 @@ export class RequestReader {
   ): Promise<Result> {
     const claims = this.#claims;
     if (!claims) throw unauthenticated();
+    const step = this.#acts++;
+    const { secrets, connected = onConnection } = this.#parts;
+    const request = this.#named;
     const client = await this.#connect();
     let broken = false;
     try {
       await client.query("begin");
       const [rows] = await runBatch(client, [this.#opening(claims)]);
-      const result = await act(onConnection(client), sessionIn(rows, claims));
+      const session = sessionIn(rows, claims);
+      const { accountId } = session;
+      const work = () => act(connected(client), session);
+      const result = await (request
+        ? onlyOnce({ client, secrets, accountId, request, step }, work)
+        : work());
       await client.query("commit");
       return result;
     } catch (error) {

@@ -5,17 +5,16 @@ import type { MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
+import { type NamedRequest, namedRequest } from "./idempotency.ts";
 import type { Metrics } from "./metrics.ts";
-import { RequestReader } from "./request-reader.ts";
+import { type ReaderParts, RequestReader } from "./request-reader.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Tokens } from "./tokens.ts";
-import type pg from "pg";
 
 const DEADLINE_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface RequestParts extends Surroundings {
-  pool: pg.Pool;
+export interface RequestParts extends Surroundings, ReaderParts {
   tokens: Tokens;
   cookies: CookieNames;
   metrics: Metrics;
@@ -27,7 +26,7 @@ export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> 
   let running = 0;
   return async (c, next) => {
     const started = performance.now();
-    c.set("ctx", await contextOf(c.req.raw, parts));
+    c.set("ctx", await contextOf(c.req.raw, parts, namedRequest(c.req)));
     running++;
     try {
       if (running > parts.maxConcurrentRequests)
@@ -54,13 +53,17 @@ export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> 
 }
 
 /** The context of a request. Only the `Authorization` header authenticates, and only beside the fingerprint cookie. */
-export async function contextOf(request: Request, parts: RequestParts): Promise<Context> {
+export async function contextOf(
+  request: Request,
+  parts: RequestParts,
+  named?: NamedRequest,
+): Promise<Context> {
   const token = request.headers.get("authorization")?.match(/^Bearer ([\w.-]+)$/)?.[1];
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
   const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
-  const reader = new RequestReader(parts.pool, claims, correlationId);
+  const reader = new RequestReader(parts, claims, correlationId, named);
   return {
     clock: parts.clock,
     log: parts.log,

@@ -7,6 +7,7 @@ import { urlFor } from "./roles.ts";
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
 const withoutCustomers = new Set([
   "audit_seal", // hashes alone
+  "campaign",
   "demonstration",
   "feature_flag",
   "key_check",
@@ -16,6 +17,8 @@ const withoutCustomers = new Set([
   "public_configuration",
   "signing_key", // closed to the API's role
   "throttle", // keyed by hashes, closed to the API's role
+  "warning_message",
+  "whats_new",
 ]);
 
 async function asOwner<Row extends pg.QueryResultRow>(

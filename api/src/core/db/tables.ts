@@ -46,6 +46,14 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  campaign: {
+    id: Generated<string>;
+    imageUrl: unknown;
+    link: unknown;
+    analytics: string;
+    publishedAt: Generated<Date>;
+    endsAt: Date | null;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -68,6 +76,14 @@ export interface Tables {
     id: string;
     value: Generated<boolean>;
   };
+  idempotency: {
+    accountId: string;
+    key: string;
+    step: number;
+    requestHash: Buffer;
+    answer: Buffer | null;
+    createdAt: Generated<Date>;
+  };
   insured: {
     insuredNumber: number;
     firstname: string;
@@ -78,6 +94,33 @@ export interface Tables {
     collective: string | null;
     forInformation: Generated<boolean>;
   };
+  interaction: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number | null;
+    type: string;
+    nature: string;
+    status: Generated<string>;
+    details: Buffer;
+    businessKey: string | null;
+    once: Generated<boolean>;
+    language: string;
+    createdAt: Generated<Date>;
+    dueAt: Generated<Date>;
+    approvedAt: Date | null;
+    heldAt: Date | null;
+    decidedAt: Date | null;
+    reason: string | null;
+    tries: Generated<number>;
+    lastError: string | null;
+  };
+  interactionStatus: {
+    interactionId: string;
+    accountId: string;
+    position: number;
+    status: string;
+    at: Generated<Date>;
+  };
   keyCheck: {
     single: Generated<boolean>;
     value: Buffer;
@@ -87,6 +130,22 @@ export interface Tables {
     gmnetRaised: Generated<boolean>;
     gmappRaised: Generated<boolean>;
     gmnetEndDate: Date | null;
+  };
+  message: {
+    id: string;
+    accountId: string | null;
+    interactionId: string | null;
+    channel: string;
+    recipient: Buffer;
+    template: string;
+    language: string;
+    parameters: Buffer;
+    state: Generated<string>;
+    tries: Generated<number>;
+    nextTryAt: Generated<Date>;
+    lastError: string | null;
+    createdAt: Generated<Date>;
+    settledAt: Date | null;
   };
   oidcPayload: {
     kind: string;
@@ -136,5 +195,19 @@ export interface Tables {
     key: string;
     hits: number;
     endsAt: Date;
+  };
+  warningMessage: {
+    single: Generated<boolean>;
+    texts: unknown;
+    endsAt: Date | null;
+  };
+  whatsNew: {
+    id: Generated<string>;
+    texts: unknown;
+    image: string | null;
+    url: string | null;
+    eventLabel: string;
+    publishedAt: Generated<Date>;
+    endsAt: Date | null;
   };
 }

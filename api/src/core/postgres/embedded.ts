@@ -1,8 +1,10 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Client, escapeIdentifier } from "pg";
-import { ensureCluster, readPassword, superuser } from "./cluster.ts";
+import { dataFolder, ensureCluster, readPassword, superuser } from "./cluster.ts";
 import { claim } from "./owner-lock.ts";
 import { choosePlace, tieHome } from "./place.ts";
+import { isServerOf } from "./processes.ts";
 import { endLeftover, runServer } from "./server.ts";
 
 export interface EmbeddedPostgres {
@@ -59,4 +61,17 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The address of the server that a running portal keeps on a data folder, if there is one. */
+export function runningPostgres(dataDir: string): string | undefined {
+  const place = choosePlace(resolve(dataDir), () => {});
+  const folder = dataFolder(place);
+  const pidFile = join(folder, "postmaster.pid");
+  if (!existsSync(pidFile)) return undefined;
+  const lines = readFileSync(pidFile, "utf8").split("\n");
+  const [pid, , , port] = lines;
+  if (!lines.some((line) => line.startsWith("ready")) || !isServerOf(Number(pid), folder))
+    return undefined;
+  return `postgres://${superuser}:${readPassword(place)}@127.0.0.1:${port}/${database}`;
 }

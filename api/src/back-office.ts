@@ -1,0 +1,15 @@
+import type { Wording } from "./core/outbox/wording.ts";
+import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
+import { requestRefused } from "./core/requests/messages.ts";
+import { accountStatement } from "./invoices/account-statement.ts";
+import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
+
+/** What customers can ask for, one line per kind. */
+export const requestKinds: readonly AnyKind[] = [anyKind(accountStatement)];
+
+/** What customers are written. */
+export const wordings: readonly Wording[] = [
+  requestRefused,
+  accountStatementReceived,
+  accountStatementReady,
+];

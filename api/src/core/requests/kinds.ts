@@ -1,0 +1,56 @@
+import type { InteractionNature, InteractionType } from "@portal/model/interactions.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../db/tables.ts";
+import type { Wording } from "../outbox/wording.ts";
+import type { Secrets } from "../secrets.ts";
+
+/** A request as it is applied, its details opened and checked. */
+export interface RequestToApply<Details> {
+  id: string;
+  accountId: string;
+  insuredNumber: number | null;
+  language: Language;
+  details: Details;
+}
+
+/** What an area lets people ask for: it says what a request holds and what becomes of it. */
+export interface RequestKind<Details> {
+  type: InteractionType;
+  nature: InteractionNature;
+  details: z.ZodType<Details>;
+  /** Changes what was asked for. Runs once, in the transaction that marks the request DONE. */
+  apply(work: Work, request: RequestToApply<Details>): Promise<void>;
+  /** What the customer is written, when there is something to write. */
+  messages?: { received?: Wording; done?: Wording };
+}
+
+/** Where requests are applied. The database is that of the transaction, in the role of the jobs. */
+export interface Work {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+}
+
+/** A kind whose details are no longer known by type: they are checked when they are opened. */
+export interface AnyKind {
+  type: InteractionType;
+  nature: InteractionNature;
+  done: Wording | undefined;
+  apply(work: Work, request: RequestToApply<unknown>): Promise<void>;
+}
+
+/** Brings kinds with details of all sorts into one list. */
+export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
+  return {
+    type: kind.type,
+    nature: kind.nature,
+    done: kind.messages?.done,
+    apply: (work, request) =>
+      kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
+  };
+}
+
+export function detailsPlace(id: string) {
+  return { table: "interaction", column: "details", row: id };
+}

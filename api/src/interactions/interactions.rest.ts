@@ -1,0 +1,29 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { InteractionNature } from "@portal/model/interactions.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { readPendingUpdate } from "./interactions.ts";
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+const pendingUpdate = createRoute({
+  method: "get",
+  path: "/v1/interaction/pending_update/{insuredNumber}/{nature}",
+  summary: "Whether a change of this nature waits to be treated",
+  request: {
+    params: z.object({
+      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
+      nature: InteractionNature,
+    }),
+  },
+  responses: {
+    200: {
+      description: "Whether it waits",
+      content: { "application/json": { schema: z.object({ pendingUpdate: z.boolean() }) } },
+    },
+    ...refusals(400, 401, 403, 404),
+  },
+});
+
+export const interactionsRest = restRouter().openapi(pendingUpdate, async (c) =>
+  c.json(await readPendingUpdate(c.var.ctx, c.req.valid("param")), 200),
+);

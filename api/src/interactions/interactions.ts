@@ -1,0 +1,22 @@
+import type { InteractionNature, PendingUpdate } from "@portal/model/interactions.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+const pendingUpdateOf = prepare((wanted: { insuredNumber: number; nature: string }) =>
+  sql.selectNoFrom(
+    raw<boolean | null>`is_update_pending(${wanted.insuredNumber}, ${wanted.nature})`.as("pending"),
+  ),
+);
+
+/** Whether a change of this nature waits for an insured, whoever of the household asked for it. */
+export async function readPendingUpdate(
+  ctx: Context,
+  wanted: { insuredNumber: number; nature: InteractionNature },
+): Promise<PendingUpdate> {
+  const [row] = await ctx.read(pendingUpdateOf(wanted));
+  if (typeof row?.pending !== "boolean") throw new Problem("NOT_FOUND");
+  return { pendingUpdate: row.pending };
+}

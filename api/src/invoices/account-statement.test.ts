@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { aCustomer, aProcess, callsAs, db, testConfig } from "../../test/portal.ts";
+
+const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
+
+const statusOf = async (who: Pick<ReturnType<typeof callsAs>, "graphql">, lang = "it") =>
+  (await who.graphql(ASK, { lang })).data?.createAccountStatementRequest.status;
+
+test("W04 an account statement is asked for, prepared, and told of in the language that was asked for", async () => {
+  const anna = await aCustomer();
+  expect(await statusOf(anna)).toBe("SUCCESS");
+  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+  await worker.runDue();
+  const request = await db
+    .selectFrom("interaction")
+    .select(["type", "nature", "status", "insuredNumber"])
+    .where("accountId", "=", anna.id)
+    .executeTakeFirst();
+  expect(request).toEqual({
+    type: "INVOICE",
+    nature: "ACCOUNT_STATEMENT",
+    status: "DONE",
+    insuredNumber: null,
+  });
+  const messages = await db
+    .selectFrom("message")
+    .select(["template", "language", "channel"])
+    .where("accountId", "=", anna.id)
+    .orderBy("createdAt")
+    .execute();
+  expect(messages).toEqual([
+    { template: "accountStatement.received", language: "it", channel: "EMAIL" },
+    { template: "accountStatement.ready", language: "it", channel: "EMAIL" },
+  ]);
+});
+
+test("W04 a second statement is refused while the first is prepared, and possible afterwards", async () => {
+  const anna = await aCustomer();
+  expect([await statusOf(anna), await statusOf(anna)]).toEqual(["SUCCESS", "FAILURE"]);
+  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+  await worker.runDue();
+  expect(await statusOf(anna)).toBe("SUCCESS");
+});
+
+test("W04 only the owner of the address asks for a statement, in a language that we speak", async () => {
+  const affiliated = await aCustomer({ isAddressOwner: false });
+  const refused = await affiliated.graphql(ASK, { lang: "fr" });
+  expect(refused.errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
+  const wrong = await (await aCustomer()).graphql(ASK, { lang: "es" });
+  expect(wrong.errors?.[0]?.extensions).toEqual({
+    code: "INVALID",
+    fields: { lang: "language.unknown" },
+  });
+});

@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import { announcementCommands } from "./announcements.ts";
+import { type Command, type Given, wrong } from "./command.ts";
+import { platformCommands } from "./platform.ts";
+import { requestCommands } from "./requests.ts";
+
+const commands: Readonly<Record<string, Command>> = {
+  ...requestCommands,
+  ...platformCommands,
+  ...announcementCommands,
+};
+
+export interface Order {
+  command: Command;
+  given: Given;
+}
+
+/** What the operator typed: an order, or the help that was asked for. */
+export function readOrder(args: readonly string[]): Order | { help: string } {
+  const [area = "", verb = ""] = args;
+  const name = `${area} ${verb}`;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (args.length === 0 || area === "--help") return { help: helpFor("") };
+  if (!command) {
+    const known = Object.keys(commands).some((one) => one.startsWith(`${area} `));
+    if (known && args.includes("--help")) return { help: helpFor(`${area} `) };
+    throw wrong(known ? `${area} needs one of ${verbsOf(area)}` : `${area} is no command`);
+  }
+  const given = parsed(command, args.slice(2));
+  if (given.options["help"]) return { help: helpFor(name) };
+  if (!/^ID|^FLAG/.test(command.usage) && given.words.length > 0)
+    throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
+  return { command, given };
+}
+
+function verbsOf(area: string): string {
+  return Object.keys(commands)
+    .filter((name) => name.startsWith(`${area} `))
+    .map((name) => name.slice(area.length + 1))
+    .join(", ");
+}
+
+function parsed({ texts = [], switches = [] }: Command, args: string[]): Given {
+  const options = Object.fromEntries([
+    ...texts.map((name) => [name, { type: "string" as const }]),
+    ...["help", ...switches].map((name) => [name, { type: "boolean" as const }]),
+  ]) as Record<string, { type: "string" | "boolean" }>;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { words: positionals, options: values as Given["options"] };
+  } catch (error) {
+    const [reason = ""] = error instanceof Error ? error.message.split(/\.?(?:\s|$)To |\n/) : [];
+    throw wrong(reason.replace(/\.$/, ""));
+  }
+}
+
+function helpFor(prefix: string): string {
+  const lines = Object.entries(commands)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, { usage, about }]) => `  ${name} ${usage}\n      ${about}`);
+  return `npm run operator -- COMMAND\n\n${lines.join("\n")}\n
+An INSTANT is like 2026-12-01T06:00:00+01:00. The database is the embedded one in DATA_DIR, also while the portal runs,
+or the one at DATABASE_URL. Every change is noted in the audit.`;
+}

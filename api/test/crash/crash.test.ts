@@ -1,0 +1,53 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { aCustomer, ownerUrl, secrets } from "../portal.ts";
+import { crashUnderLoad, type Writer } from "./crash.ts";
+import { findDamage } from "./damage.ts";
+
+const isLong = process.env["LONG"] === "1";
+const WRITERS = 32;
+
+async function owned<Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function someWriters(): Promise<Writer[]> {
+  const writers: Writer[] = [];
+  for (let count = 0; count < WRITERS; count++) {
+    const { id, session } = await aCustomer();
+    writers.push({ accountId: id, session });
+  }
+  return writers;
+}
+
+test(
+  "W04 kill -9 under 32 writers loses no acknowledged act, applies none twice and none by half",
+  { timeout: 1_800_000 },
+  async () => {
+    const kills = isLong ? 100 : 5;
+    const report = await crashUnderLoad(ownerUrl, await someWriters(), { kills });
+    const { acknowledged, repeated } = report;
+    console.info(
+      `${kills} kills, ${acknowledged.length} acts acknowledged, ${repeated} sent again`,
+    );
+    expect(acknowledged.length).toBeGreaterThan(kills * 5);
+    expect(repeated).toBeGreaterThan(0);
+    expect(await owned((owner) => findDamage(owner, secrets, acknowledged))).toEqual([]);
+  },
+);
+
+test("a commit that is split in two is found by the same check", { timeout: 300_000 }, async () => {
+  const report = await crashUnderLoad(ownerUrl, await someWriters(), {
+    kills: 3,
+    splitCommit: true,
+  });
+  const damage = await owned((owner) => findDamage(owner, secrets, report.acknowledged));
+  expect(damage).not.toEqual([]);
+  expect(damage.some((line) => line.startsWith("half:"))).toBe(true);
+});
