@@ -1,6 +1,5 @@
 -- Localities and street addresses: public reference data, the same for everybody. What a search compares is folded by
 -- the API when it is loaded (model/src/places.ts), so that words and queries are always folded alike.
-create extension if not exists pg_trgm;
 
 create table swiss_locality (
   id text primary key,
@@ -20,7 +19,7 @@ comment on column swiss_locality.id is 'NPA and folded name, with the BFS number
 comment on column swiss_locality.ofs_locality_id is 'BFS number of the commune; unknown until the official directory is imported';
 comment on column swiss_locality.names is 'all folded names, other languages included, separated by |';
 comment on column swiss_locality.size is 'larger places have larger figures';
-create index swiss_locality_search on swiss_locality using gin (search);
+create index swiss_locality_search on swiss_locality using gin (search) with (fastupdate = off);
 create index swiss_locality_npa on swiss_locality (npa);
 
 -- Stored from the largest place to the smallest: a search that finds too much takes the first rows.
@@ -50,12 +49,14 @@ comment on column swiss_address.id is 'EGAID of the official directory';
 comment on column swiss_address.place is 'the house number without letters, for neighbours';
 create index swiss_address_street on swiss_address (street_id, place);
 
--- Every word that a locality or a street is found by: misspelt words are compared with these, not with two million rows.
-create table place_word (
-  word text primary key,
+-- Every word that a place is found by, under its beginning and under each form of that beginning with a letter left out.
+-- A misspelt word that is treated alike meets the right one here, by equality and without reading the directories.
+create table place_slip (
+  slip text not null,
+  word text not null,
   in_locality boolean not null
 );
-create index place_word_trigrams on place_word using gin (word gin_trgm_ops);
+create index place_slip_slip on place_slip (slip);
 
 -- Where the directories came from: the shipped data give way to an official import and never overwrite one.
 create table place_source (
@@ -65,5 +66,5 @@ create table place_source (
   loaded_at timestamptz not null default now()
 );
 
-grant select on swiss_locality, swiss_street, swiss_address, place_word to portal_api;
+grant select on swiss_locality, swiss_street, swiss_address, place_slip to portal_api;
 grant select on swiss_locality, swiss_street, swiss_address to portal_jobs;

@@ -10,7 +10,7 @@ import { streetNames } from "./street-names.ts";
 const DEMONSTRATION_ADDRESSES = 6_000;
 /** Official numbers of addresses have nine digits and begin with 1 or 3. */
 const FIRST_INVENTED_ID = 900_000_000;
-const NUMBERS_PER_STREET = 10;
+const houseNumbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14];
 
 /** Gives a demonstration database some invented addresses at real places, unless it has a directory already. */
 export async function addDemonstrationAddresses(owner: pg.Client): Promise<void> {
@@ -32,15 +32,19 @@ export function* inventedAddresses(
   onProgress: (done: number, total: number) => void = () => {},
 ): Generator<AddressRow> {
   const random = randomOf(1, "addresses");
+  const places = shares(Math.ceil(addresses / houseNumbers.length));
   let done = 0;
-  for (const { place, streets } of shares(Math.ceil(addresses / NUMBERS_PER_STREET))) {
-    for (const street of streetsOf(place, streets, random)) {
-      for (const row of houses(place, street, random)) {
-        if (done >= addresses) return;
-        yield { ...row, id: FIRST_INVENTED_ID + done++ };
+  // A second round, where names have run out, builds further along the streets.
+  for (let round = 0; done < addresses; round++) {
+    for (const { place, streets } of places) {
+      for (const street of streetsOf(place, streets, random)) {
+        for (const row of houses(place, street, round, random)) {
+          if (done >= addresses) return;
+          yield { ...row, id: FIRST_INVENTED_ID + done++ };
+        }
       }
+      onProgress(done, addresses);
     }
-    onProgress(done, addresses);
   }
 }
 
@@ -74,21 +78,25 @@ function streetsOf({ canton, npa }: LocalityRow, count: number, random: Random):
 function* houses(
   { npa, name, canton, lat, lng }: LocalityRow,
   street: string,
+  round: number,
   random: Random,
 ): Generator<Omit<AddressRow, "id">> {
   const [atLat, atLng] = [lat + random.normal() * 0.004, lng + random.normal() * 0.006];
-  for (let place = 1; place <= NUMBERS_PER_STREET; place++) {
-    const house = place + (random.chance(0.3) ? place : 0);
-    yield {
-      street,
-      number: random.chance(0.08) ? `${house}${random.pick(["a", "b"])}` : String(house),
-      zip: npa,
-      city: name,
-      canton,
-      ofsLocalityId: null,
-      lat: Math.round((atLat + place * 0.0001) * 1e6) / 1e6,
-      lng: Math.round((atLng + place * 0.0001) * 1e6) / 1e6,
-    };
+  for (const number of houseNumbers) {
+    const house = number + round * 14;
+    const numbers = random.chance(0.1) ? [`${house}`, `${house}a`] : [`${house}`];
+    for (const one of numbers) {
+      yield {
+        street,
+        number: one,
+        zip: npa,
+        city: name,
+        canton,
+        ofsLocalityId: null,
+        lat: Math.round((atLat + number * 0.0001) * 1e6) / 1e6,
+        lng: Math.round((atLng + number * 0.0001) * 1e6) / 1e6,
+      };
+    }
   }
 }
 

@@ -48,9 +48,14 @@ export function streetNames(language: Language): StreetNames {
   const { heads, tails } = parts[language];
   const one = (random: Random, from: string[]): string =>
     from[random.between(0, from.length - 1)] ?? "";
+  const german = (random: Random): string =>
+    random.chance(0.5) ? one(random, heads) + one(random, heads).toLowerCase() : one(random, heads);
   return {
     common: common[language],
-    invent: (random) => `${one(random, heads)}${language === "de" ? "" : " "}${one(random, tails)}`,
+    invent: (random) =>
+      language === "de"
+        ? german(random) + one(random, tails)
+        : `${one(random, heads)} ${one(random, tails)}`,
   };
 }
 

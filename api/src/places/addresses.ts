@@ -7,12 +7,12 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
-import { type Meanings, parsePlaceQuery, type PlaceQuery, textQueryOf } from "./place-query.ts";
+import { climb } from "./ladder.ts";
+import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
 import { matchWords } from "./ranking.ts";
-import { meaningsOf } from "./spelling.ts";
 
 /** So many streets are looked at in full, those of the largest places first: the table lies in this order. */
-const MOST_STREETS = 400;
+const MOST_STREETS = 200;
 
 // Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.
 const found = prepare((wanted: { query: string }) =>
@@ -95,22 +95,9 @@ export async function searchSwissAddress(
     query.words.length + query.shortWords.length === 0 && !query.zip
       ? { ...query, zip: query.number.slice(0, 4), number: "" }
       : query;
-  const streets = await findStreets(ctx, meant);
+  const { rows, meanings } = await climb(ctx, meant, found, false);
+  const streets = ranked(rows, meant, meanings);
   return streets.length > 0 ? addressesIn(ctx, streets, meant.number) : [];
-}
-
-/** As typed, then with its misspelt words mended, then wherever the NPA is. */
-async function findStreets(ctx: Pick<Context, "read">, query: PlaceQuery): Promise<FoundStreet[]> {
-  const asTyped = textQueryOf(query);
-  if (!asTyped) return [];
-  const rows = await ctx.read(found({ query: asTyped }));
-  if (rows.length > 0 || query.words.length === 0) return ranked(rows, query, new Map());
-  const meanings = await meaningsOf(ctx, query.words, false);
-  const corrected = textQueryOf(query, meanings);
-  const mended = corrected ? await ctx.read(found({ query: corrected })) : [];
-  if (mended.length > 0 || !query.zip) return ranked(mended, query, meanings);
-  const anywhere = textQueryOf({ ...query, zip: "" }, meanings);
-  return anywhere ? ranked(await ctx.read(found({ query: anywhere })), query, meanings) : [];
 }
 
 function ranked(rows: FoundStreet[], query: PlaceQuery, meanings: Meanings): FoundStreet[] {

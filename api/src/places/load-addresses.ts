@@ -3,7 +3,7 @@ import type pg from "pg";
 import { asTsvector, openCopy } from "./copy.ts";
 import { namesOf, sizeOf } from "./known-places.ts";
 import { lexemesOf } from "./lexemes.ts";
-import { inTransaction, rememberSource, renewWords } from "./sources.ts";
+import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
 
 /** An address as a directory names it. */
 export interface AddressRow {
@@ -39,11 +39,11 @@ export function replaceAddresses(
     );
     const { count, streets, sizes } = await copyAddresses(owner, rows);
     await copyStreets(owner, streets, sizes);
+    await renewSlips(owner, "next_street");
     await owner.query(swap);
     for (const { table, reader } of readers) {
       await owner.query(`grant select on ${table} to ${owner.escapeIdentifier(reader)}`);
     }
-    await renewWords(owner);
     await rememberSource(owner, "addresses", source, count);
     return count;
   });

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { asTsvector, openCopy } from "./copy.ts";
 import { namesOf, sizeOf } from "./known-places.ts";
 import { lexemesOf } from "./lexemes.ts";
-import { inTransaction, rememberSource, renewWords } from "./sources.ts";
+import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
 
 /** A locality as a directory names it. */
 export interface LocalityRow {
@@ -32,7 +32,8 @@ export function replaceLocalities(
     for (const { name } of rows) codes.set(name, (codes.get(name) ?? 0) + 1);
     for (const row of withIds(rows)) await copy.add(valuesOf(row, codes.get(row.name) ?? 1));
     const count = await copy.end();
-    await renewWords(owner);
+    await owner.query("analyze swiss_locality");
+    await renewSlips(owner, "swiss_street");
     await rememberSource(owner, "localities", source, count);
     return count;
   });

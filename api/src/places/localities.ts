@@ -8,9 +8,9 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
-import { type Meanings, type PlaceQuery, parseLocalityQuery, textQueryOf } from "./place-query.ts";
+import { climb } from "./ladder.ts";
+import { type Meanings, type PlaceQuery, parseLocalityQuery } from "./place-query.ts";
 import { type Match, matchWords } from "./ranking.ts";
-import { meaningsOf } from "./spelling.ts";
 
 const found = prepare((wanted: { query: string }) =>
   sql
@@ -50,19 +50,12 @@ export async function searchLocalities(
   }));
 }
 
-/** What the query finds as it was typed; else what it finds when its words are misspelt. */
 export async function findLocalities(
   ctx: Pick<Context, "read">,
   query: PlaceQuery,
 ): Promise<FoundLocality[]> {
-  const asTyped = textQueryOf(query);
-  if (!asTyped) return [];
-  const rows = await ctx.read(found({ query: asTyped }));
-  if (rows.length > 0 || query.words.length === 0) return ranked(rows, query, new Map());
-  const meanings = await meaningsOf(ctx, query.words, true);
-  const corrected = textQueryOf(query, meanings);
-  if (!corrected || corrected === asTyped) return [];
-  return ranked(await ctx.read(found({ query: corrected })), query, meanings);
+  const { rows, meanings } = await climb(ctx, query, found, true);
+  return ranked(rows, query, meanings);
 }
 
 function ranked(rows: FoundLocality[], query: PlaceQuery, meanings: Meanings): FoundLocality[] {

@@ -55,9 +55,25 @@ export function textQueryOf(query: PlaceQuery, meanings: Meanings = new Map()): 
     const others = [...(meanings.get(word)?.keys() ?? [])].filter((other) => other !== word);
     return `(${[`${word}:*`, ...others].join(" | ")})`;
   });
-  const needed = words.length > 0 || query.zip ? words : query.shortWords;
-  const zip = query.zip.length === 4 ? query.zip : `${query.zip}:*`;
-  const parts = query.zip ? [...needed, zip] : needed;
+  return joined(hasOnlyShortWords(query) ? query.shortWords : words, query.zip);
+}
+
+/** Where short words alone found nothing, the last is the beginning of one that is still being typed: `rue de la ga`. */
+export function unfinishedTextQueryOf(query: PlaceQuery): string | undefined {
+  if (!hasOnlyShortWords(query)) return undefined;
+  const last = query.shortWords.length - 1;
+  return joined(
+    query.shortWords.map((word, at) => (at < last ? word : `${word}:*`)),
+    query.zip,
+  );
+}
+
+function hasOnlyShortWords({ words, shortWords, zip }: PlaceQuery): boolean {
+  return words.length === 0 && zip === "" && shortWords.length > 0;
+}
+
+function joined(words: readonly string[], zip: string): string | undefined {
+  const parts = zip ? [...words, zip.length === 4 ? zip : `${zip}:*`] : words;
   return parts.length > 0 ? parts.join(" & ") : undefined;
 }
 

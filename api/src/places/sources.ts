@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { SLIP_LENGTH } from "./spelling.ts";
 
 const LOCK = 7_281_906;
 
@@ -21,18 +22,23 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Collects the words that misspelt ones are compared with. */
-export async function renewWords(owner: pg.Client): Promise<void> {
-  await owner.query("delete from place_word");
+/** Collects the words that misspelt ones are held against. `streets` is the table that holds the streets from now on. */
+export async function renewSlips(owner: pg.Client, streets: string): Promise<void> {
+  await owner.query("delete from place_slip");
   await owner.query(
-    `insert into place_word (word, in_locality)
-     select word, bool_or(in_locality) from (
-       select distinct unnest(tsvector_to_array(search)) as word, true as in_locality from swiss_locality
-       union all
-       select distinct unnest(tsvector_to_array(search)), false from swiss_street
-     ) words
-     where word ~ '^[a-z]{3,}' group by word`,
+    `insert into place_slip (slip, word, in_locality)
+     with words as (
+       select word, bool_or(in_locality) as in_locality, left(word, ${SLIP_LENGTH}) as beginning from (
+         select distinct unnest(tsvector_to_array(search)) as word, true as in_locality from swiss_locality
+         union all
+         select distinct unnest(tsvector_to_array(search)), false from ${streets}
+       ) found
+       where word ~ '^[a-z]{3}' group by word
+     )
+     select distinct left(beginning, at - 1) || substr(beginning, at + 1), word, in_locality
+     from words cross join lateral generate_series(1, length(beginning) + 1) at`,
   );
+  await owner.query("analyze place_slip");
 }
 
 export async function rememberSource(

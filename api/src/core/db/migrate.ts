@@ -46,18 +46,8 @@ async function apply(owner: pg.Client, sql: string, name: string, checksum: stri
     await owner.query("commit");
   } catch (error) {
     await owner.query("rollback");
-    if (isAboutExtension(error)) {
-      throw new StartProblem(
-        `The migration ${name} needs an extension (${error.message}). Let somebody who may run: create extension pg_trgm;`,
-      );
-    }
     throw new Error(`The migration ${name} failed.`, { cause: error });
   }
-}
-
-/** Not allowed to the owner of the database, or not installed beside the server. */
-function isAboutExtension(error: unknown): error is Error {
-  return error instanceof Error && /extension "\w+"/.test(error.message);
 }
 
 function migrationFiles(): { name: string; sql: string; checksum: string }[] {

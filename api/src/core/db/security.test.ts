@@ -13,8 +13,8 @@ const withoutCustomers = new Set([
   "maintenance",
   "migration",
   "oidc_payload", // the provider's own store, closed to the API's role
+  "place_slip",
   "place_source",
-  "place_word",
   "public_configuration",
   "signing_key", // closed to the API's role
   "swiss_address", // public directories

@@ -97,15 +97,16 @@ export interface Tables {
     expiresAt: Date | null;
     consumedAt: Date | null;
   };
+  placeSlip: {
+    slip: string;
+    word: string;
+    inLocality: boolean;
+  };
   placeSource: {
     directory: string;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
-  };
-  placeWord: {
-    word: string;
-    inLocality: boolean;
   };
   publicConfiguration: {
     type: string;
