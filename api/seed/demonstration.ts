@@ -7,6 +7,7 @@ import type { Secrets } from "../src/core/secrets.ts";
 import { statementsFor } from "./areas.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import { demonstrationHouseholds } from "./households.ts";
+import { addDemonstrationAddresses } from "./places.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 
@@ -43,6 +44,7 @@ export async function seedDemonstration(
     const isNew = rowCount === 0;
     if (isNew) await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
     await owner.query("commit");
+    await addDemonstrationAddresses(owner);
     if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
   } catch (error) {
     await owner.query("rollback");
