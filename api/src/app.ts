@@ -2,7 +2,7 @@ import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { Hono } from "hono";
+import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
@@ -12,12 +12,15 @@ import { accountRest } from "./account/account.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { interactionsRest } from "./interactions/interactions.rest.ts";
+import { filesRest } from "./files/files.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
+/** Routes whose body is a file, read as a stream under limits of their own. */
+const uploads = new Set(["POST /v1/files"]);
 
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
@@ -46,13 +49,14 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", announcementsRest)
     .route("/", interactionsRest)
     .route("/", platformRest);
+  return new OpenAPIHono<RestVariables>().route("/", platformRest).route("/", filesRest);
 }
 
 /** The whole API as a plain fetch handler. */
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError(problemResponse);
-  app.use(surround(parts));
+  app.use(surround(parts, isUpload));
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const ready = await parts.isReady();
@@ -86,7 +90,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  app.use("/v1/*", limit, async (c, next) => {
+  app.use("/v1/*", (c, next) => (isUpload(c) ? next() : limit(c, next)));
+  app.use("/v1/*", async (c, next) => {
     await guardRoute(c, policy, parts.enforce);
     await next();
   });
@@ -96,4 +101,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.pages) app.route("/", parts.pages);
   app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
   return app;
+}
+
+function isUpload({ req }: HonoContext<RestVariables>): boolean {
+  return uploads.has(`${req.method} ${req.path}`);
 }

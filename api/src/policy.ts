@@ -31,4 +31,6 @@ export const policy: Policy = {
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },
+  "POST /v1/files": { who: "admitted" },
+  "DELETE /v1/files/:uuid": { who: "admitted" },
 };

@@ -21,6 +21,7 @@ import { servePages } from "./core/pages.ts";
 import type { ReaderParts } from "./core/request-reader.ts";
 import { startWorker, type Worker } from "./core/requests/worker.ts";
 import type { RestVariables } from "./core/rest.ts";
+import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
@@ -102,6 +103,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     clock,
     log,
     secrets,
+    scanner: createScanner(config.clamdUrl),
     pool: pools.api,
     tokens,
     metrics,

@@ -37,6 +37,9 @@ const Settings = z.object({
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .optional(),
   METRICS_TOKEN: text.optional(),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: "must be tcp://host:port or unix:///path" })
+    .optional(),
   TRUST_PROXY: yesNo.default(false),
   REQUEST_DELAY_SECONDS: z.coerce.number("must be a number of seconds").min(0).default(5),
   SMTP_URL: z
@@ -73,6 +76,8 @@ export interface Config {
   /** Without it: everything where the output is kept, only what is wrong on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
   metricsToken: string | undefined;
+  /** The virus scanner that looks at every upload; without it none does. */
+  clamdUrl: string | undefined;
   /** Whether `x-forwarded-for` comes from a proxy of ours. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
@@ -110,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     identityProvider: identityProviderOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,

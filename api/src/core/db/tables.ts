@@ -254,5 +254,15 @@ export interface Tables {
     eventLabel: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+  uploadedFile: {
+    accountId: string;
+    filename: string;
+    mimeType: string;
+    fileSize: number;
+    content: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
+    claimedBy: string | null;
+    claimedAt: Date | null;
   };
 }

@@ -1,0 +1,28 @@
+import { type FileExtension, type FileMimeType, mimeTypes } from "@portal/model/files.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Scanner } from "../core/scanner.ts";
+import { redrawImage } from "./images.ts";
+import { inspectPdf } from "./pdf-inspector.ts";
+
+const magic: Record<FileMimeType, RegExp> = {
+  "application/pdf": /^%PDF-[12]\.\d/,
+  "image/jpeg": /^\xff\xd8\xff/,
+  "image/png": /^\x89PNG\r\n\x1a\n/,
+  "image/gif": /^GIF8[79]a/,
+};
+
+/** What is safe to keep of a file: pictures drawn anew, PDFs as they are when nothing in them acts. */
+export async function makeHarmless(
+  content: Buffer,
+  extension: FileExtension,
+  scanner: Scanner,
+): Promise<Buffer> {
+  const mimeType = mimeTypes[extension];
+  if (!magic[mimeType].test(content.toString("latin1", 0, 16)))
+    throw new Problem("UNSUPPORTED_TYPE", { reason: "type" });
+  if (!(await scanner.isClean(content))) throw new Problem("UNSUPPORTED_TYPE", { reason: "virus" });
+  if (mimeType !== "application/pdf") return redrawImage(content, mimeType);
+  const fault = await inspectPdf(content);
+  if (fault) throw new Problem("UNSUPPORTED_TYPE", { reason: fault });
+  return content;
+}
