@@ -33,7 +33,9 @@ test("E01 a valid other number is saved and stays", async () => {
   await save().click();
   await page.getByText("Votre numéro est enregistré.").waitFor();
   await page.reload();
-  await expect.poll(async () => (await phone().inputValue()).replaceAll(" ", "")).toBe("+41795554433");
+  await expect
+    .poll(async () => (await phone().inputValue()).replaceAll(" ", ""))
+    .toBe("+41795554433");
 });
 
 test("E01 a wrong number says so at its field, and cannot be saved", async () => {
@@ -46,7 +48,10 @@ test("E01 a wrong number says so at its field, and cannot be saved", async () =>
 test("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
   await open("giulia@example.ch");
   await page.route(/mobile_number/, (route) =>
-    route.fulfill({ status: 400, json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } }),
+    route.fulfill({
+      status: 400,
+      json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } },
+    }),
   );
   await type("+41 79 555 44 34");
   await save().click();
@@ -67,8 +72,14 @@ test("B03 a number that is no mobile is asked about first", async () => {
 test("E01 the password is changed at the identity provider, after which the old one opens nothing", async () => {
   page = await portal.visit();
   await page.goto("/account");
-  await page.getByLabel(/e-mail/i).first().fill("hannah@example.ch");
-  await page.getByLabel(/mot de passe/i).first().fill("cervin-demo");
+  await page
+    .getByLabel(/e-mail/i)
+    .first()
+    .fill("hannah@example.ch");
+  await page
+    .getByLabel(/mot de passe/i)
+    .first()
+    .fill("cervin-demo");
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await page.getByRole("button", { name: "Changer de mot de passe" }).click();
   await page.waitForURL(/\/oidc\//);

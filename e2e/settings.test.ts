@@ -38,16 +38,22 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   const dialog = page.getByRole("dialog", { name: "Changer l’envoi du courrier ?" });
   await dialog.getByRole("button", { name: "Annuler" }).click();
   const kept = async () =>
-    (await portal.owner.query("select correspondance from account where insured_number = 4218730")).rows[0];
+    (await portal.owner.query("select correspondance from account where insured_number = 4218730"))
+      .rows[0];
   expect(await kept()).toEqual({ correspondance: "DIGITAL" });
   await save.click();
   await dialog.getByRole("button", { name: "Changer", exact: true }).click();
   await page.getByText("Votre choix de courrier est enregistré.").waitFor();
   expect(await kept()).toEqual({ correspondance: "PAPER" });
-  expect(await select("Nouvelle facture").isDisabled(), "E05 paper fixes the channel of new invoices").toBe(true);
+  expect(
+    await select("Nouvelle facture").isDisabled(),
+    "E05 paper fixes the channel of new invoices",
+  ).toBe(true);
   await page.reload();
   expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isChecked()).toBe(true);
-  await portal.owner.query("update account set correspondance = 'DIGITAL' where insured_number = 4218730");
+  await portal.owner.query(
+    "update account set correspondance = 'DIGITAL' where insured_number = 4218730",
+  );
 });
 
 test("E03 whoever is billed by eBill cannot choose paper, and reads why", async () => {
@@ -69,7 +75,10 @@ test("E04 channels are saved only when changed, cancel restores them, and a relo
   await page.getByText("Vos notifications sont enregistrées.").waitFor();
   await page.reload();
   await select("Nouveau décompte").waitFor();
-  expect([await select("Nouveau décompte").inputValue(), await select("Nouvelle attestation").inputValue()]).toEqual(["SMS", "NONE"]);
+  expect([
+    await select("Nouveau décompte").inputValue(),
+    await select("Nouvelle attestation").inputValue(),
+  ]).toEqual(["SMS", "NONE"]);
 });
 
 test("E05 direct debit fixes both invoice channels, with the reason", async () => {
@@ -77,15 +86,23 @@ test("E05 direct debit fixes both invoice channels, with the reason", async () =
   expect(await select("Nouvelle facture").isDisabled()).toBe(true);
   expect(await select("Rappel de facture").isDisabled()).toBe(true);
   expect(await select("Nouveau décompte").isDisabled()).toBe(false);
-  expect(await page.getByText("La banque débite vos factures : ce choix est fixé.").count()).toBe(2);
+  expect(await page.getByText("La banque débite vos factures : ce choix est fixé.").count()).toBe(
+    2,
+  );
 });
 
 test("E04 when saving fails the choices stay on the screen", async () => {
   await open("oliver@example.ch");
-  await page.route(/operationName=UpdatePreferences/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/operationName=UpdatePreferences/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await select("Nouveau message").selectOption("SMS");
   await saveNotifications().click();
-  await page.getByRole("dialog", { name: "Erreur" }).getByRole("button", { name: "Fermer" }).first().click();
+  await page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
   expect(await select("Nouveau message").inputValue()).toBe("SMS");
   expect(await saveNotifications().isEnabled()).toBe(true);
 });

@@ -19,10 +19,14 @@ test("A20 a phone is told of the app until it was waved away four times", async 
     await page.reload();
     await atHome();
     const banner = page.getByRole("region", { name: "L’application Cervin" });
-    expect(await banner.getByRole("link", { name: /Google Play/ }).getAttribute("href")).toContain("android");
+    expect(await banner.getByRole("link", { name: /Google Play/ }).getAttribute("href")).toContain(
+      "android",
+    );
     await banner.getByRole("button", { name: "Masquer cette annonce" }).click();
     await banner.waitFor({ state: "hidden" });
-    const counter = (await page.context().cookies()).find(({ name }) => name === "app_banner_dismissals");
+    const counter = (await page.context().cookies()).find(
+      ({ name }) => name === "app_banner_dismissals",
+    );
     expect(counter?.value).toBe(String(times));
   }
   await page.evaluate(() => sessionStorage.clear());
@@ -69,9 +73,13 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await portal.owner.query("delete from whats_new");
   for (const title of ["Première nouveauté", "Deuxième nouveauté"]) {
     const texts = { fr: { title, content: "Voici ce qui change." } };
-    await portal.owner.query("insert into whats_new (texts, url, event_label) values ($1, '/settings', 'test')", [texts]);
+    await portal.owner.query(
+      "insert into whats_new (texts, url, event_label) values ($1, '/settings', 'test')",
+      [texts],
+    );
   }
-  const flag = (value: boolean) => portal.owner.query("update feature_flag set value = $1 where id = 'WHATS_NEW'", [value]);
+  const flag = (value: boolean) =>
+    portal.owner.query("update feature_flag set value = $1 where id = 'WHATS_NEW'", [value]);
   await flag(false);
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");

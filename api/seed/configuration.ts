@@ -20,7 +20,11 @@ export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
   const inAppOnly = ["/scan", "/card", "/steps"];
   const inBoth = ["/invoices", "/documents", "/reimbursements"];
   return [
-    ...inAppOnly.map((gmnetPath) => ({ gmnetPath, gmappAvailability: true, gmnetAvailability: false })),
+    ...inAppOnly.map((gmnetPath) => ({
+      gmnetPath,
+      gmappAvailability: true,
+      gmnetAvailability: false,
+    })),
     ...inBoth.map((gmnetPath) => ({ gmnetPath, gmappAvailability: true, gmnetAvailability: true })),
   ];
 }

@@ -43,13 +43,12 @@ export function restDoors(): OpenAPIHono<RestVariables> {
   return new OpenAPIHono<RestVariables>()
     .route("/", platformRest)
     .route("/", accountRest)
-    .route("/", settingsRest)
-    .route("/", welcomeRest)
-    .route("/", deeplinksRest);
     .route("/", announcementsRest)
+    .route("/", deeplinksRest)
+    .route("/", filesRest)
     .route("/", interactionsRest)
-    .route("/", platformRest);
-  return new OpenAPIHono<RestVariables>().route("/", platformRest).route("/", filesRest);
+    .route("/", settingsRest)
+    .route("/", welcomeRest);
 }
 
 /** The whole API as a plain fetch handler. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
-  type GraphQLArgument,
+  type GraphQLInputType,
   type GraphQLOutputType,
   getNamedType,
+  isEnumType,
+  isInputObjectType,
   isObjectType,
   isRequiredArgument,
 } from "graphql";
@@ -244,15 +246,21 @@ function documentFor(kind: string, field: Field | undefined, id = "1"): string {
   if (!field) throw new Error("No such field.");
   const args = field.args
     .filter((arg) => isRequiredArgument(arg) || id !== "1")
-    .map((arg) => `${arg.name}: ${valueFor(arg, id)}`);
+    .map((arg) => `${arg.name}: ${valueFor(arg.type, id)}`);
   return `${kind} Walk { ${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""} ${selection(field.type, 4)} }`;
 }
 
-function valueFor(arg: GraphQLArgument, id: string): string {
-  const type = getNamedType(arg.type).name;
-  if (type === "Int") return /^\d{1,9}$/.test(id) ? id : "1";
-  if (type === "Boolean") return "true";
-  return JSON.stringify(type === "Date" ? "2026-01-01" : id);
+/** A value that a type takes: the id wherever one could stand, else something plain. */
+function valueFor(type: GraphQLInputType, id: string): string {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? "null";
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields());
+    return `{ ${fields.map((field) => `${field.name}: ${valueFor(field.type, id)}`).join(", ")} }`;
+  }
+  if (named.name === "Int") return /^\d{1,9}$/.test(id) ? id : "1";
+  if (named.name === "Boolean") return "true";
+  return JSON.stringify(named.name === "Date" ? "2026-01-01" : id);
 }
 
 function selection(type: GraphQLOutputType, depth: number): string {

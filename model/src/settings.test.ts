@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isPaperLocked, lockedPreferences, refusedChanges, type NotificationPreferences } from "./settings.ts";
+import {
+  isPaperLocked,
+  lockedPreferences,
+  refusedChanges,
+  type NotificationPreferences,
+} from "./settings.ts";
 
 const digital = { correspondance: "DIGITAL" } as const;
 const paper = { correspondance: "PAPER" } as const;
@@ -35,5 +40,7 @@ test("E05 only a change of what is locked is refused", () => {
   const account = { ...paper, paymentMode: "BVR" } as const;
   expect(refusedChanges(account, all("EMAIL"), all("EMAIL"))).toEqual({});
   expect(refusedChanges(account, all("EMAIL"), { ...all("SMS"), invoiceNew: "EMAIL" })).toEqual({});
-  expect(refusedChanges(account, all("EMAIL"), all("SMS"))).toEqual({ invoiceNew: "preferences.paper" });
+  expect(refusedChanges(account, all("EMAIL"), all("SMS"))).toEqual({
+    invoiceNew: "preferences.paper",
+  });
 });

@@ -27,7 +27,9 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 export const Correspondance = /* @__PURE__ */ z.enum(["PAPER", "DIGITAL"]);
 export type Correspondance = z.infer<typeof Correspondance>;
 
-export const ChangeCorrespondence = /* @__PURE__ */ z.strictObject({ correspondance: Correspondance });
+export const ChangeCorrespondence = /* @__PURE__ */ z.strictObject({
+  correspondance: Correspondance,
+});
 export type ChangeCorrespondence = z.infer<typeof ChangeCorrespondence>;
 
 interface Account {

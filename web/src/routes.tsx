@@ -31,6 +31,8 @@ import { Shell } from "./shell/Shell.tsx";
  */
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
+  account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {
   const { UnknownScreen: screen } = await import("./shell/UnknownScreen.tsx");

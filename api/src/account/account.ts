@@ -8,7 +8,8 @@ import { numberType } from "../core/phone-numbers.ts";
 /** The number that codes and text messages go to. It must be one that the world's numbering plans know. */
 export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber): Promise<void> {
   const { phoneNumber } = parse(ChangeMobileNumber, input);
-  if (!numberType(phoneNumber)) throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
+  if (!numberType(phoneNumber))
+    throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
   await ctx.write(async (db, session) => {
     const place = { table: "account", column: "phone_number", row: session.accountId };
     await db

@@ -10,6 +10,13 @@ export async function noteAct(
   action: string,
   subject?: string,
 ): Promise<void> {
-  const line = { actor: "customer", accountId, sessionId: id, action, subject: subject ?? null, correlationId };
+  const line = {
+    actor: "customer",
+    accountId,
+    sessionId: id,
+    action,
+    subject: subject ?? null,
+    correlationId,
+  };
   await db.insertInto("audit").values(line).execute();
 }

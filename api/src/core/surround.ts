@@ -35,8 +35,6 @@ export function surround(
   return async (c, next) => {
     const started = performance.now();
     c.set("ctx", await contextOf(c.req.raw, parts, namedRequest(c.req)));
-    running++;
-    c.set("ctx", await contextOf(c.req.raw, parts));
     const [room, deadlineMs] = isUpload(c) ? [0, UPLOAD_DEADLINE_MS] : [1, DEADLINE_MS];
     running += room;
     try {

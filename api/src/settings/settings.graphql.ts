@@ -5,7 +5,11 @@ import {
 } from "@portal/model/settings.ts";
 import { builder } from "../core/graphql.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
-import { changeCorrespondence, readNotificationPreferences, updateNotificationPreferences } from "./settings.ts";
+import {
+  changeCorrespondence,
+  readNotificationPreferences,
+  updateNotificationPreferences,
+} from "./settings.ts";
 
 const ChannelEnum = builder.enumType("Channel", {
   description: "How somebody is told of something new.",
@@ -38,7 +42,10 @@ const NotificationPreferencesInput = builder
   });
 
 builder.queryField("notificationPreferences", (t) =>
-  t.field({ type: NotificationPreferences, resolve: (_root, _args, ctx) => readNotificationPreferences(ctx) }),
+  t.field({
+    type: NotificationPreferences,
+    resolve: (_root, _args, ctx) => readNotificationPreferences(ctx),
+  }),
 );
 
 builder.mutationField("updateNotificationPreferences", (t) =>

@@ -47,14 +47,20 @@ test("E03 letters on paper are chosen by REST or by GraphQL, and read back", asy
   expect(profile.data.profile.extranaute.correspondance).toBe("DIGITAL");
 });
 
-test.each(["PYN", "YWB"] as const)("E03 whoever pays by %s cannot change it", async (paymentMode) => {
-  const anna = await aCustomer({ paymentMode });
-  const answer = await paper(anna, "PAPER");
-  const refusal = { code: "INVALID", fields: { correspondance: "correspondance.electronicBill" } };
-  expect([answer.status, await answer.json()]).toEqual([400, refusal]);
-  const { errors } = await anna.graphql(CHANGE, { correspondance: "PAPER" });
-  expect(errors?.[0]?.extensions).toEqual(refusal);
-});
+test.each(["PYN", "YWB"] as const)(
+  "E03 whoever pays by %s cannot change it",
+  async (paymentMode) => {
+    const anna = await aCustomer({ paymentMode });
+    const answer = await paper(anna, "PAPER");
+    const refusal = {
+      code: "INVALID",
+      fields: { correspondance: "correspondance.electronicBill" },
+    };
+    expect([answer.status, await answer.json()]).toEqual([400, refusal]);
+    const { errors } = await anna.graphql(CHANGE, { correspondance: "PAPER" });
+    expect(errors?.[0]?.extensions).toEqual(refusal);
+  },
+);
 
 test("E03 anything but PAPER and DIGITAL is a 400", async () => {
   expect((await paper(await aCustomer(), "PIGEON")).status).toBe(400);
@@ -72,23 +78,35 @@ test("E05 with paper the channel for new invoices stays as it is, the others cha
   });
 });
 
-test.each(["SDD", "LSV"] as const)("E05 direct debit by %s decides both invoice channels", async (paymentMode) => {
-  const anna = await aCustomer({ paymentMode });
-  const input = { ...byEmail, invoiceNew: "SMS", invoiceReminder: "SMS" };
-  const { errors } = await anna.graphql(UPDATE, { input });
-  expect(errors?.[0]?.extensions["fields"]).toEqual({
-    invoiceNew: "preferences.directDebit",
-    invoiceReminder: "preferences.directDebit",
-  });
-  const kept = await db.selectFrom("notificationPreference").where("accountId", "=", anna.id).selectAll().execute();
-  expect(kept).toEqual([]);
-});
+test.each(["SDD", "LSV"] as const)(
+  "E05 direct debit by %s decides both invoice channels",
+  async (paymentMode) => {
+    const anna = await aCustomer({ paymentMode });
+    const input = { ...byEmail, invoiceNew: "SMS", invoiceReminder: "SMS" };
+    const { errors } = await anna.graphql(UPDATE, { input });
+    expect(errors?.[0]?.extensions["fields"]).toEqual({
+      invoiceNew: "preferences.directDebit",
+      invoiceReminder: "preferences.directDebit",
+    });
+    const kept = await db
+      .selectFrom("notificationPreference")
+      .where("accountId", "=", anna.id)
+      .selectAll()
+      .execute();
+    expect(kept).toEqual([]);
+  },
+);
 
 test("E04 each change leaves an audit line", async () => {
   const anna = await aCustomer();
   await anna.graphql(UPDATE, { input: { ...byEmail, refundNew: "SMS" } });
   await paper(anna, "PAPER");
-  const lines = await db.selectFrom("audit").select("action").where("accountId", "=", anna.id).orderBy("id").execute();
+  const lines = await db
+    .selectFrom("audit")
+    .select("action")
+    .where("accountId", "=", anna.id)
+    .orderBy("id")
+    .execute();
   expect(lines.map(({ action }) => action)).toEqual([
     "login",
     "update notification preferences",

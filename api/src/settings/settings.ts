@@ -15,7 +15,13 @@ import { prepare } from "../core/db/statement.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/parse.ts";
 
-const columns = ["invoiceNew", "invoiceReminder", "refundNew", "communicationNew", "certificatNew"] as const;
+const columns = [
+  "invoiceNew",
+  "invoiceReminder",
+  "refundNew",
+  "communicationNew",
+  "certificatNew",
+] as const;
 const ownPreferences = prepare(() => sql.selectFrom("notificationPreference").select(columns));
 
 /** Somebody who never chose is told by e-mail. */
@@ -55,7 +61,10 @@ export async function updateNotificationPreferences(
 }
 
 /** Letters on paper, or none: not offered to those whose bills go to their bank. */
-export async function changeCorrespondence(ctx: Context, input: ChangeCorrespondence): Promise<Correspondance> {
+export async function changeCorrespondence(
+  ctx: Context,
+  input: ChangeCorrespondence,
+): Promise<Correspondance> {
   const { correspondance } = parse(ChangeCorrespondence, input);
   return ctx.write(async (db, session) => {
     const account = await lockedAccount(db, session);
@@ -63,7 +72,11 @@ export async function changeCorrespondence(ctx: Context, input: ChangeCorrespond
     if (isPaperLocked(account)) {
       throw new Problem("INVALID", { fields: { correspondance: "correspondance.electronicBill" } });
     }
-    await db.updateTable("account").set({ correspondance }).where("id", "=", session.accountId).execute();
+    await db
+      .updateTable("account")
+      .set({ correspondance })
+      .where("id", "=", session.accountId)
+      .execute();
     await noteAct(db, session, ctx, "change correspondence");
     return correspondance;
   });

@@ -3,7 +3,7 @@ import { ibanFault, type IbanFault, OptionalIban } from "@portal/model/iban.ts";
 import { Phone } from "@portal/model/phone.ts";
 import type { IbanVerdict, PhoneVerdict } from "@portal/model/validation.ts";
 import { validateIBAN, ValidationErrorsIBAN } from "ibantools";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { numberType } from "../core/phone-numbers.ts";
 
 export function validateEmail(email: string): { valid: boolean } {
   return { valid: Email.safeParse(email).success };
@@ -12,9 +12,9 @@ export function validateEmail(email: string): { valid: boolean } {
 /** The rule of the form, and then the numbering plan of the country, which only the server holds in full. */
 export function validatePhone(phone: string): PhoneVerdict {
   const rule = Phone.safeParse(phone);
-  const number = rule.success ? parsePhoneNumberFromString(rule.data) : undefined;
-  if (!number?.isValid()) return { valid: false, type: null };
-  return { valid: true, type: number.getType() ?? null };
+  const type = rule.success ? numberType(rule.data) : undefined;
+  if (!type) return { valid: false, type: null };
+  return { valid: true, type: type === "UNKNOWN" ? null : type };
 }
 
 /** The rule of the form, and then what the country of the account says of its own numbers. Nothing is valid. */

@@ -34,4 +34,6 @@ const welcome = createRoute({
 
 export const welcomeRest = restRouter()
   .openapi(first, async (c) => c.json({ first: await isFirstConnection(c.var.ctx) }, 200))
-  .openapi(welcome, async (c) => c.json({ welcomeInformationType: await readWelcome(c.var.ctx) }, 200));
+  .openapi(welcome, async (c) =>
+    c.json({ welcomeInformationType: await readWelcome(c.var.ctx) }, 200),
+  );

@@ -5,7 +5,9 @@ import { prepare } from "../core/db/statement.ts";
 export type WelcomeInformationType = "WHATS_NEW" | "NONE";
 
 const ownVisits = prepare(() =>
-  sql.selectFrom("account").select(["firstConnectionAt", "firstSessionId", "whatsNewSeenAt", "createdAt"]),
+  sql
+    .selectFrom("account")
+    .select(["firstConnectionAt", "firstSessionId", "whatsNewSeenAt", "createdAt"]),
 );
 const newestNews = prepare(() =>
   sql.selectFrom("whatsNew").select((item) => item.fn.max("publishedAt").as("publishedAt")),
@@ -19,7 +21,10 @@ export async function isFirstConnection(ctx: Context): Promise<boolean> {
 
 /** What to welcome somebody with: news that were published since they last saw the news. */
 export async function readWelcome(ctx: Context): Promise<WelcomeInformationType> {
-  const [[account], [news]] = await Promise.all([ctx.read(ownVisits({})), ctx.read(newestNews({}))]);
+  const [[account], [news]] = await Promise.all([
+    ctx.read(ownVisits({})),
+    ctx.read(newestNews({})),
+  ]);
   const seenUntil = account?.whatsNewSeenAt;
   const hasNews = news?.publishedAt && (!seenUntil || news.publishedAt > seenUntil);
   return hasNews ? "WHATS_NEW" : "NONE";

@@ -3,7 +3,10 @@ import { deeplinkOutcome } from "./deeplinks.ts";
 import { mobileSystem } from "./mobile.ts";
 
 const same = (url: string) => ({ fr: url, de: url, it: url, en: url });
-const externalLinks = { appStore: same("https://ios.example"), playStore: same("https://android.example") };
+const externalLinks = {
+  appStore: same("https://ios.example"),
+  playStore: same("https://android.example"),
+};
 const deeplinks = [
   { gmnetPath: "/scan", gmappAvailability: true, gmnetAvailability: false },
   { gmnetPath: "/invoices", gmappAvailability: true, gmnetAvailability: true },
@@ -19,7 +22,8 @@ test("A21 what only the app serves leads to the phone's store, or home from a de
 });
 
 test("A21 what the portal serves, what nothing serves and what nobody knows is not the app's", () => {
-  for (const path of ["/invoices", "/gone", "/nowhere"]) expect(at(path, "iOS").kind).toBe("unknown");
+  for (const path of ["/invoices", "/gone", "/nowhere"])
+    expect(at(path, "iOS").kind).toBe("unknown");
 });
 
 test.each([

@@ -23,8 +23,10 @@ export interface Portal {
   /** The addresses that have a screen. */
   readonly built: ReadonlySet<AddressName>;
   /** Makes a saved change of the account known everywhere, without asking for it again. */
-  readonly updateProfile: (change: Partial<Profile>) => void;
+  readonly updateProfile: (change: ProfileChange) => void;
 }
+
+type ProfileChange = Partial<Pick<Profile, "correspondance" | "phoneNumber">>;
 
 const PortalContext = createContext<Portal | undefined>(undefined);
 
@@ -56,11 +58,13 @@ export function PortalGate({
   });
   if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;
-  const updateProfile = (change: Partial<Profile>) =>
-    cache.setQueryData<Outcome>(["portal"], {
+  const updateProfile = (change: ProfileChange) => {
+    const outcome: Outcome = {
       kind: "ready",
       portal: { ...data.portal, profile: { ...profile, ...change } },
-    });
+    };
+    cache.setQueryData(["portal"], outcome);
+  };
   const isOpen = profile.isAddressOwner || flags.has("AFFILIATE_ACCOUNTS");
   return (
     <PortalContext value={{ ...data.portal, built, updateProfile }}>

@@ -79,7 +79,11 @@ export function NotificationsSection() {
         </Notice>
       )}
       <div className={styles.actions}>
-        <BusyButton isBusy={save.isPending} disabled={!isChanged} onClick={() => save.mutate(wanted)}>
+        <BusyButton
+          isBusy={save.isPending}
+          disabled={!isChanged}
+          onClick={() => save.mutate(wanted)}
+        >
           {t("notifications.save")}
         </BusyButton>
         <Button look="secondary" disabled={!isChanged} onClick={() => setChanges({})}>

@@ -6,7 +6,10 @@ import { type Portal, usePortal } from "../core/portal.tsx";
 import { FirstConnectionDialog } from "./FirstConnectionDialog.tsx";
 import { type NewsItem, WhatsNewDialog } from "./WhatsNewDialog.tsx";
 
-type WelcomeKind = { kind: "first" } | { kind: "news"; items: readonly NewsItem[] } | { kind: "none" };
+type WelcomeKind =
+  | { kind: "first" }
+  | { kind: "news"; items: readonly NewsItem[] }
+  | { kind: "none" };
 
 const saidMark = "welcome_said";
 const silent = { silent: true };

@@ -22,9 +22,7 @@ export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
   const item = items[index];
   const isLast = index === items.length - 1;
   if (!item) return null;
-  const next = (
-    <Button onClick={() => setIndex(index + 1)}>{t("whatsNew.next")}</Button>
-  );
+  const next = <Button onClick={() => setIndex(index + 1)}>{t("whatsNew.next")}</Button>;
   return (
     <Dialog
       title={t("whatsNew.title")}

@@ -19,6 +19,8 @@ export interface Tables {
     firstConnectionAt: Date | null;
     lockedAt: Date | null;
     createdAt: Generated<Date>;
+    firstSessionId: string | null;
+    whatsNewSeenAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -66,6 +68,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  deeplink: {
+    gmnetPath: string;
+    gmappAvailability: boolean;
+    gmnetAvailability: boolean;
   };
   demonstration: {
     single: Generated<boolean>;
@@ -146,6 +153,14 @@ export interface Tables {
     lastError: string | null;
     createdAt: Generated<Date>;
     settledAt: Date | null;
+  };
+  notificationPreference: {
+    accountId: string;
+    invoiceNew: Generated<string>;
+    invoiceReminder: Generated<string>;
+    refundNew: Generated<string>;
+    communicationNew: Generated<string>;
+    certificatNew: Generated<string>;
   };
   oidcPayload: {
     kind: string;
@@ -241,6 +256,18 @@ export interface Tables {
     hits: number;
     endsAt: Date;
   };
+  uploadedFile: {
+    id: Generated<string>;
+    accountId: string;
+    filename: string;
+    mimeType: string;
+    fileSize: number;
+    content: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
+    claimedBy: string | null;
+    claimedAt: Date | null;
+  };
   warningMessage: {
     single: Generated<boolean>;
     texts: unknown;
@@ -254,15 +281,5 @@ export interface Tables {
     eventLabel: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
-  uploadedFile: {
-    accountId: string;
-    filename: string;
-    mimeType: string;
-    fileSize: number;
-    content: Buffer;
-    createdAt: Generated<Date>;
-    expiresAt: Date | null;
-    claimedBy: string | null;
-    claimedAt: Date | null;
   };
 }

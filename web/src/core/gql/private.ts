@@ -6,9 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+/** How somebody is told of something new. */
+export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
+
 export type Correspondance = "DIGITAL" | "PAPER";
 
 export type Gender = "F" | "M";
+
+export type NotificationPreferencesInput = {
+  readonly certificatNew: Channel;
+  readonly communicationNew: Channel;
+  readonly invoiceNew: Channel;
+  readonly invoiceReminder: Channel;
+  readonly refundNew: Channel;
+};
 
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
 
@@ -69,12 +80,44 @@ export type PortalQuery = {
   };
 };
 
+export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PreferencesQuery = {
+  readonly notificationPreferences: {
+    readonly invoiceNew: Channel;
+    readonly invoiceReminder: Channel;
+    readonly refundNew: Channel;
+    readonly communicationNew: Channel;
+    readonly certificatNew: Channel;
+  };
+};
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: NotificationPreferencesInput;
+}>;
+
+export type UpdatePreferencesMutation = {
+  readonly updateNotificationPreferences: {
+    readonly invoiceNew: Channel;
+    readonly invoiceReminder: Channel;
+    readonly refundNew: Channel;
+    readonly communicationNew: Channel;
+    readonly certificatNew: Channel;
+  };
+};
+
 export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
+export function graphql(
+  source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
+export function graphql(
+  source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);
