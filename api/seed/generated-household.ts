@@ -1,5 +1,5 @@
 import type { Language } from "@portal/model/languages.ts";
-import type { Gender, PaymentMode } from "@portal/model/portal.ts";
+import type { Gender, PaymentMode } from "@portal/model/profile.ts";
 import { addDays, duringDay, yearsBefore } from "./days.ts";
 import type { Account, Household, Person } from "./household.ts";
 import { firstnames, lastnames } from "./names.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@portal/model/languages.ts";
-import type { Gender, PaymentMode } from "@portal/model/portal.ts";
+import type { Gender, PaymentMode } from "@portal/model/profile.ts";
 import type { Secrets } from "../src/core/secrets.ts";
 
 /** People who are insured together, and the accounts with which some of them use the portal. */

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/languages.ts";
-import type { Gender } from "@portal/model/portal.ts";
+import type { Gender } from "@portal/model/profile.ts";
 import { addDays, duringDay, yearsBefore } from "./days.ts";
 import type { Account, Household, Person } from "./household.ts";
 

@@ -1,4 +1,4 @@
-import type { Gender } from "@portal/model/portal.ts";
+import type { Gender } from "@portal/model/profile.ts";
 import type { Language } from "@portal/model/languages.ts";
 
 type Names = readonly [string, ...string[]];

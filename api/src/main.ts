@@ -9,7 +9,7 @@ import { type Config, readConfig } from "./core/config.ts";
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
-import { listen } from "./core/server.ts";
+import { listen, requireFreePort } from "./core/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { createProcess } from "./process.ts";
 
@@ -34,12 +34,16 @@ async function run(config: Config): Promise<void> {
   };
   stopOnSignals(stop);
   try {
+    await requireFreePort(config.host, config.port);
     const secrets = createSecrets(
       config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
     );
     const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
     const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets);
-    if (ran.length > 0) say(`✓ Database brought up to date (${ran.length} migrations)`);
+    if (ran.length > 0)
+      say(
+        `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,
+      );
     if (config.demonstration) await seed(ownerUrl, secrets);
     const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
     const portal = await createProcess({ config, database, secrets, ...(hasWeb && { webFolder }) });

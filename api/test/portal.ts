@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
-import type { Gender, PaymentMode } from "@portal/model/portal.ts";
+import type { Gender, PaymentMode } from "@portal/model/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";

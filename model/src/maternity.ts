@@ -1,4 +1,4 @@
-import type { Gender } from "./portal.ts";
+import type { Gender } from "./profile.ts";
 
 const YOUNGEST = 12;
 const OLDEST = 55;

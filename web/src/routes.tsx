@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
   type Address,
   type AddressName,
@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./core/ErrorBoundary.tsx";
 import { useMaintenanceRaised } from "./core/errors.ts";
 import { useTexts } from "./core/i18n.tsx";
 import { lazyScreen, type Screen } from "./core/lazy-screen.ts";
-import { useFreshStart } from "./core/navigation.ts";
+import { FreshStart, useForgottenFailures } from "./core/navigation.ts";
 import type { Place } from "./core/place.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
 import { Redirect, Router, usePlace } from "./core/router.tsx";
@@ -108,14 +108,16 @@ function GuardedScreen() {
 }
 
 function CurrentScreen({ name }: { name: AddressName | undefined }): ReactNode {
-  useFreshStart();
-  useTitle(name);
   const { path } = usePlace();
+  const startedAt = useRef(path);
+  useForgottenFailures(path);
+  useTitle(name);
   const CurrentOrNone = (name && screens[name]) ?? NotFoundScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
       <Suspense fallback={<ScreenSkeleton />}>
         <CurrentOrNone />
+        <FreshStart path={path} startedAt={startedAt} />
       </Suspense>
     </ErrorBoundary>
   );

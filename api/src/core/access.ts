@@ -1,4 +1,4 @@
-import { isAddressOwner } from "@portal/model/portal.ts";
+import { isAddressOwner } from "@portal/model/profile.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Session } from "./context.ts";
 

@@ -29,6 +29,13 @@ export function createHttpServer(
   );
 }
 
+/** Says that a port is taken before anything else is begun. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

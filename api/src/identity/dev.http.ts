@@ -23,7 +23,7 @@ export function devRouter({ pool, secrets, sessions, browser }: DevParts): Hono<
     );
     const session = account && (await sessions.begin(account.id));
     if (!session) throw new Problem("NOT_FOUND");
-    browser.keepSession(c, session);
+    browser.keep(c, session);
     return c.json(session.state);
   });
 }

@@ -11,6 +11,7 @@ import { findAccountByEmailHash, findAccountById } from "./accounts.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
 import type { Browser } from "./browser.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
+import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
 import { isSameOrigin } from "./request.ts";
 import type { Sessions } from "./sessions.ts";
@@ -22,6 +23,7 @@ interface IdentityParts {
   secrets: Secrets;
   sessions: Sessions;
   browser: Browser;
+  logins: PendingLogins;
   relyingParty: RelyingParty;
 }
 
@@ -40,20 +42,20 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   return router;
 }
 
-async function login(c: PortalContext, { config, relyingParty, browser }: IdentityParts) {
+async function login(c: PortalContext, { config, relyingParty, logins }: IdentityParts) {
   const elsewhere = otherLoopback(c, config.publicUrl);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
   const begun = await relyingParty.begin(language);
   if (!begun) return refuse(c, "unavailable");
-  browser.keepLogin(c, begun.pending);
+  logins.keep(c, begun.pending);
   return c.redirect(begun.url.href, 302);
 }
 
 async function callback(c: PortalContext, parts: IdentityParts) {
-  const { relyingParty, browser, sessions } = parts;
-  const pending = browser.takeLogin(c, c.req.query("state"));
+  const { relyingParty, browser, logins, sessions } = parts;
+  const pending = logins.take(c, c.req.query("state"));
   if (!pending) return refuse(c, "lost");
   const identity = await relyingParty.finish(new URL(c.req.url).searchParams, pending);
   if (typeof identity === "string") return refuse(c, identity);
@@ -63,9 +65,9 @@ async function callback(c: PortalContext, parts: IdentityParts) {
   const session = await sessions.begin(account.id, { idToken, sid });
   if (!session) return refuse(c, "locked");
   // A sign-in on top of another replaces it: nothing stays open that no browser holds.
-  const { refresh } = browser.readSession(c);
+  const { refresh } = browser.read(c);
   if (refresh) await sessions.end(refresh, "replaced");
-  browser.keepSession(c, session);
+  browser.keep(c, session);
   return c.redirect("/", 302);
 }
 
@@ -81,7 +83,7 @@ async function renew(c: PortalContext, { config, sessions, browser }: IdentityPa
   if (!isSameOrigin((name) => c.req.header(name), config.publicUrl)) throw new Problem("FORBIDDEN");
   const body = Renewal.safeParse(await c.req.json().catch(() => undefined));
   if (!body.success) throw new Problem("INVALID", { fields: { active: "required" } });
-  const { refresh, fingerprint } = browser.readSession(c);
+  const { refresh, fingerprint } = browser.read(c);
   const session =
     refresh && fingerprint
       ? await sessions.renew(refresh, fingerprint, body.data.active)
@@ -90,7 +92,7 @@ async function renew(c: PortalContext, { config, sessions, browser }: IdentityPa
     browser.forget(c);
     return c.json({ code: "UNAUTHENTICATED" }, 401);
   }
-  browser.keepSession(c, session);
+  browser.keep(c, session);
   return c.json(session.state);
 }
 
@@ -106,7 +108,7 @@ async function logout(c: PortalContext, { sessions, browser, relyingParty }: Ide
     return send(c, renderNotice(language, leave, actions), 200);
   }
   const state = c.req.query("because") === "idle" ? "idle" : "signedOut";
-  const { refresh } = browser.readSession(c);
+  const { refresh } = browser.read(c);
   const over = refresh
     ? await sessions.end(refresh, state === "idle" ? "idle" : "logout")
     : undefined;

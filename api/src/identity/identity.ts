@@ -17,6 +17,7 @@ import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
 import { loginPages } from "./login.http.ts";
 import { signInNotice } from "./pages.ts";
+import { createPendingLogins } from "./pending-logins.ts";
 import { passwordPages } from "./password.http.ts";
 import {
   type ClientAddresses,
@@ -58,13 +59,13 @@ export interface Identity {
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const { config, pool, tokens, secrets, clock } = parts;
   const sessions = createSessions(pool, tokens, secrets);
-  const browser = createBrowser(cookieNames(config.publicUrl), secrets, () =>
-    clock.now().getTime(),
-  );
+  const names = cookieNames(config.publicUrl);
+  const browser = createBrowser(names);
+  const logins = createPendingLogins(names, secrets, () => clock.now().getTime());
   const external = config.identityProvider;
   const listener = external ? undefined : await embeddedProvider(parts);
   const relyingParty = relyingPartyOf(parts, listener);
-  const router = identityRouter({ config, pool, secrets, sessions, browser, relyingParty });
+  const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });
   if (config.environment === "local") {
     const { devRouter } = await import("./dev.http.ts");
     router.route("/", devRouter({ pool, secrets, sessions, browser }));

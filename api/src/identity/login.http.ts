@@ -10,7 +10,8 @@ import { type Page, type Markup, errorSummary, field, renderPage, signInNotice }
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { addressOf, isSameOrigin } from "./request.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
-import { type PasswordCheck, type SignIn, WINDOW_SECONDS } from "./sign-in.ts";
+import { WINDOW_SECONDS } from "./login-throttle.ts";
+import type { PasswordCheck, SignIn } from "./sign-in.ts";
 import { fill, texts } from "./texts/texts.ts";
 
 interface LoginParts {
@@ -28,90 +29,91 @@ const statuses = { refused: 401, throttled: 429, locked: 403 } as const;
 
 /** The page where people say who they are, for one sign-in that the provider has begun. */
 export function loginPages(parts: LoginParts) {
-  const { provider, check, config } = parts;
   const pages = new Hono<{ Bindings: HttpBindings }>();
-
-  pages.get("/:uid", async (c) => {
-    const interaction = await findInteraction(c);
-    const language = languageFor(c, interaction?.params["ui_locales"]);
-    if (!interaction) return send(c, signInNotice(language, "expired"), 400);
-    rememberLanguage(c, config.publicUrl);
-    return send(c, await formPage(language, interaction.params), 200);
-  });
-
-  pages.post("/:uid", async (c) => {
-    const interaction = await findInteraction(c);
-    const language = languageFor(c, interaction?.params["ui_locales"]);
-    if (!interaction) return send(c, signInNotice(language, "expired"), 400);
-    if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
-      return send(c, signInNotice(language, "denied"), 403);
-    const { email, password } = await readCredentials(c);
-    const { incoming, outgoing } = c.env;
-    const result = await check.signIn(email, password, addressOf(incoming, config.trustProxy));
-    if (result.outcome !== "admitted") {
-      if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
-      const page = await formPage(language, interaction.params, { email, why: result.outcome });
-      return send(c, page, statuses[result.outcome]);
-    }
-    const login = { accountId: result.accountId, amr: ["pwd"] };
-    const onward = await provider.interactionResult(incoming, outgoing, { login });
-    const before = interaction.session;
-    if (before && before.accountId !== result.accountId) await forgetPerson(before.uid);
-    return c.redirect(onward, 303);
-  });
-
+  pages.get("/:uid", (c) => showForm(c, parts));
+  pages.post("/:uid", (c) => receiveForm(c, parts));
   return pages;
+}
 
-  async function findInteraction(c: NodeContext) {
-    const { incoming, outgoing } = c.env;
-    const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
-      if (error instanceof Error && error.name === "SessionNotFound") return undefined;
-      throw error;
-    });
-    return found?.uid === c.req.param("uid") && found?.prompt.name === "login" ? found : undefined;
-  }
+async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
+  const interaction = await findInteraction(c, parts.provider);
+  const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  rememberLanguage(c, parts.config.publicUrl);
+  return send(c, await formPage(parts, language, interaction.params), 200);
+}
 
-  /** A demonstration person is picked by name; the known password then takes the way of every other. */
-  async function readCredentials(c: NodeContext): Promise<{ email: string; password: string }> {
-    const form = await c.req.parseBody();
-    const text = (name: string): string => {
-      const value = form[name];
-      return typeof value === "string" ? value.slice(0, 200) : "";
-    };
-    const persona = config.demonstration ? text("persona") : "";
-    return persona
-      ? { email: persona, password: DEMONSTRATION_PASSWORD }
-      : { email: text("email").trim(), password: text("password") };
+async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response> {
+  const { provider, check, config } = parts;
+  const interaction = await findInteraction(c, provider);
+  const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
+    return send(c, signInNotice(language, "denied"), 403);
+  const { email, password } = await readCredentials(c, config.demonstration);
+  const { incoming, outgoing } = c.env;
+  const result = await check.signIn(email, password, addressOf(incoming, config.trustProxy));
+  if (result.outcome !== "admitted") {
+    if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
+    const refusal = { email, why: result.outcome };
+    const page = await formPage(parts, language, interaction.params, refusal);
+    return send(c, page, statuses[result.outcome]);
   }
+  const login = { accountId: result.accountId, amr: ["pwd"] };
+  const onward = await provider.interactionResult(incoming, outgoing, { login });
+  const before = interaction.session;
+  if (before && before.accountId !== result.accountId) await forgetPerson(provider, before.uid);
+  return c.redirect(onward, 303);
+}
 
-  /** Somebody else signs in on this browser: the provider's session forgets who was there before. */
-  async function forgetPerson(uid: string): Promise<void> {
-    const session = await provider.Session.findByUid(uid);
-    if (!session) return;
-    session.accountId = undefined;
-    session.authorizations = undefined;
-    await session.persist();
-  }
+async function findInteraction(c: NodeContext, provider: Provider) {
+  const { incoming, outgoing } = c.env;
+  const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "SessionNotFound") return undefined;
+    throw error;
+  });
+  return found?.uid === c.req.param("uid") && found?.prompt.name === "login" ? found : undefined;
+}
 
-  async function formPage(
-    language: Language,
-    params: Record<string, unknown>,
-    refusal?: { email: string; why: Refusal },
-  ): Promise<Page> {
-    const personas = config.demonstration
-      ? await listPersonas(parts.pool, parts.secrets, language)
-      : [];
-    const { login, error } = texts[language];
-    const redirectUri = params["redirect_uri"];
-    return renderPage({
-      language,
-      title: refusal ? `${error}: ${login.title}` : login.title,
-      content: html`${loginCard(language, refusal)}${personas.length > 0 ? personaList(language, personas) : ""}`,
-      isWide: personas.length > 0,
-      hasPicker: true,
-      formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
-    });
-  }
+/** A demonstration person is picked by name; the known password then takes the way of every other. */
+async function readCredentials(c: NodeContext, isDemonstration: boolean) {
+  const form = await c.req.parseBody();
+  const text = (name: string): string => {
+    const value = form[name];
+    return typeof value === "string" ? value.slice(0, 200) : "";
+  };
+  const persona = isDemonstration ? text("persona") : "";
+  return persona
+    ? { email: persona, password: DEMONSTRATION_PASSWORD }
+    : { email: text("email").trim(), password: text("password") };
+}
+
+/** Somebody else signs in on this browser: the provider's session forgets who was there before. */
+async function forgetPerson(provider: Provider, uid: string): Promise<void> {
+  const session = await provider.Session.findByUid(uid);
+  if (!session) return;
+  session.accountId = undefined;
+  session.authorizations = undefined;
+  await session.persist();
+}
+
+async function formPage(
+  { config, pool, secrets }: LoginParts,
+  language: Language,
+  params: Record<string, unknown>,
+  refusal?: { email: string; why: Refusal },
+): Promise<Page> {
+  const personas = config.demonstration ? await listPersonas(pool, secrets, language) : [];
+  const { login, error } = texts[language];
+  const redirectUri = params["redirect_uri"];
+  return renderPage({
+    language,
+    title: refusal ? `${error}: ${login.title}` : login.title,
+    content: html`${loginCard(language, refusal)}${personas.length > 0 ? personaList(language, personas) : ""}`,
+    isWide: personas.length > 0,
+    hasPicker: true,
+    formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
+  });
 }
 
 function loginCard(language: Language, refusal?: { email: string; why: Refusal }): Markup {
@@ -134,9 +136,6 @@ function loginCard(language: Language, refusal?: { email: string; why: Refusal }
       <button class="button">${login.submit}</button>
     </form>
     <p class="below">${fill(login.forgotten)}</p>
-    <p class="below">
-      ${login.noAccess} <a href="/request-access?lang=${language}">${login.requestAccess}</a>
-    </p>
   </section>`;
 }
 

@@ -63,10 +63,16 @@ test("an unknown account takes as long as a known one", async () => {
     return performance.now() - started;
   };
   await took("warm.up@example.com");
-  const known = Math.min(await took(anna.email), await took(anna.email));
-  const unknown = Math.min(await took("x@example.com"), await took("x@example.com"));
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let turn = 0; turn < 4; turn++) {
+    times.known.push(await took(anna.email));
+    times.unknown.push(await took("x@example.com"));
+  }
+  // Wide bounds for a busy machine; without the hash an unknown account answers twenty times sooner.
+  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+  expect(ratio).toBeGreaterThan(0.3);
+  expect(ratio).toBeLessThan(3);
+  await db.deleteFrom("throttle").execute();
 });
 
 test("after five failures an account waits, known or not, and even the right password does not help", async () => {
@@ -97,8 +103,15 @@ test("guesses sent all at once do not slip past the limit together", async () =>
 
 test("an address that failed twenty times waits, whatever accounts it tries", async () => {
   const { browser, form } = await atLogin(home);
-  for (let tries = 0; tries < 20; tries++)
-    await browser.submit(form, { email: `guess${tries}@example.com`, password: "x" });
+  const guess = (name: string) =>
+    browser.submit(form, { email: `${name}@example.com`, password: "x" });
+  await guess("first");
+  await db
+    .updateTable("throttle")
+    .set({ hits: 19 })
+    .where("key", "like", "login:address:%")
+    .execute();
+  expect((await guess("twentieth")).status).toBe(401);
   const anna = await aPerson();
   expect((await browser.submit(form, { email: anna.email, password: PASSWORD })).status).toBe(429);
   await db.deleteFrom("throttle").execute();
@@ -135,13 +148,13 @@ test("another person can sign in on the same browser without closing it", async 
   await browser.get("/login");
   await browser.submit(browser.visited.at(-1) ?? "", { email: beat.email, password: PASSWORD });
   expect(await browser.whoAmI()).toBe(beat.email);
-  const open = await db
+  const left = await db
     .selectFrom("session")
     .select("endedBecause")
     .where("accountId", "=", anna.id)
     .where("providerSession", "is not", null)
     .execute();
-  expect(open).toEqual([{ endedBecause: "replaced" }]);
+  expect(left).toEqual([{ endedBecause: "replaced" }]);
 });
 
 test("sign-ins begun in two tabs can both be finished", async () => {

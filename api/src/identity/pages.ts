@@ -55,8 +55,10 @@ ${hasPicker ? picker(language) : ""}
 <footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
 </body>
 </html>`;
+  if (document instanceof Promise)
+    throw new Error("A page holds nothing that has to be waited for.");
   return {
-    body: String(document),
+    body: document.toString(),
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-language": language,

@@ -42,7 +42,7 @@ export function createProviderListener(
 
 /** The provider adds the hash of its own form-sending script here, where it needs one. */
 const protocolPolicy =
-  "default-src 'none'; script-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; script-src 'report-sample'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function isPage({ url = "" }: IncomingMessage): boolean {
   return /^\/oidc\/(interaction\/|password(\?|$))/.test(url);

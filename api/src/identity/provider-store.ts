@@ -1,7 +1,22 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Adapter, AdapterPayload, JWKS } from "oidc-provider";
 import type pg from "pg";
+import { z } from "zod";
 import type { Secrets } from "../core/secrets.ts";
+
+const KeySet = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal("EC"),
+      crv: z.string(),
+      x: z.string(),
+      y: z.string(),
+      d: z.string(),
+      alg: z.string(),
+      use: z.string(),
+    }),
+  ),
+});
 
 const FIND = `select payload, extract(epoch from consumed_at)::int as consumed
   from oidc_payload where kind = $1 and (expires_at is null or expires_at > now())`;
@@ -73,5 +88,5 @@ export async function loadProviderKeys(identity: pg.Pool, secrets: Secrets): Pro
     `select payload ->> 'sealed' as sealed from oidc_payload where kind = 'Keys' and id = 'jwks'`,
   );
   if (!rows[0]) throw new Error("The provider's key could not be kept.");
-  return JSON.parse(secrets.decrypt(place, Buffer.from(rows[0].sealed, "base64")));
+  return KeySet.parse(JSON.parse(secrets.decrypt(place, Buffer.from(rows[0].sealed, "base64"))));
 }

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import Provider, {
   type Account as Subject,
+  type ClientMetadata,
   type Configuration,
   type KoaContextWithOIDC,
 } from "oidc-provider";
@@ -59,44 +60,16 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
 
 async function configurationOf(parts: ProviderParts): Promise<Configuration> {
   const { publicUrl, pool, secrets, clients = [portalAddresses(publicUrl)] } = parts;
-  const { secure } = cookieNames(publicUrl);
-  const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure } as const;
   return {
-    clients: [
-      {
-        client_id: PORTAL_CLIENT,
-        token_endpoint_auth_method: "none",
-        grant_types: ["authorization_code"],
-        response_types: ["code"],
-        redirect_uris: clients.map(({ redirectUri }) => redirectUri),
-        post_logout_redirect_uris: clients.map(({ signedOutUri }) => signedOutUri),
-        id_token_signed_response_alg: "ES256",
-      },
-    ],
+    clients: [clientAt(clients)],
     jwks: await loadProviderKeys(pool, secrets),
-    cookies: {
-      keys: [secrets.derive("provider-cookies").toString("base64url")],
-      names: {
-        session: secure ? "__Host-idp" : "idp",
-        interaction: "idp_interaction",
-        resume: "idp_resume",
-      },
-      long: { ...cookie, path: "/" },
-      short: cookie,
-    },
+    cookies: cookiesOf(publicUrl, secrets),
     pkce: { required: () => true },
     responseTypes: ["code"],
     scopes: ["openid", "profile", "email"],
     claims: { openid: ["sub", "sid"], profile: ["name"], email: ["email", "email_verified"] },
     conformIdTokenClaims: false,
-    ttl: {
-      AccessToken: MINUTES,
-      AuthorizationCode: MINUTES,
-      IdToken: 10 * MINUTES,
-      Interaction: 10 * MINUTES,
-      Grant: 8 * HOURS,
-      Session: 8 * HOURS,
-    },
+    ttl: lives,
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -110,6 +83,42 @@ async function configurationOf(parts: ProviderParts): Promise<Configuration> {
     renderError: (ctx, { error }) => {
       sendPage(ctx, signInNotice(languageOf(ctx), noticeFor(error)));
     },
+  };
+}
+
+const lives = {
+  AccessToken: MINUTES,
+  AuthorizationCode: MINUTES,
+  IdToken: 10 * MINUTES,
+  Interaction: 10 * MINUTES,
+  Grant: 8 * HOURS,
+  Session: 8 * HOURS,
+};
+
+function clientAt(addresses: ClientAddresses[]): ClientMetadata {
+  return {
+    client_id: PORTAL_CLIENT,
+    token_endpoint_auth_method: "none",
+    grant_types: ["authorization_code"],
+    response_types: ["code"],
+    redirect_uris: addresses.map(({ redirectUri }) => redirectUri),
+    post_logout_redirect_uris: addresses.map(({ signedOutUri }) => signedOutUri),
+    id_token_signed_response_alg: "ES256",
+  };
+}
+
+function cookiesOf(publicUrl: string, secrets: Secrets): Configuration["cookies"] {
+  const { secure } = cookieNames(publicUrl);
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure } as const;
+  return {
+    keys: [secrets.derive("provider-cookies").toString("base64url")],
+    names: {
+      session: secure ? "__Host-idp" : "idp",
+      interaction: "idp_interaction",
+      resume: "idp_resume",
+    },
+    long: { ...cookie, path: "/" },
+    short: cookie,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { open } from "../../test/browser.ts";
 import { aPerson, atLogin, PASSWORD } from "../../test/people.ts";
-import { aProcess, testConfig } from "../../test/portal.ts";
+import { aProcess, db, testConfig } from "../../test/portal.ts";
 
 const home = "https://portal.example.ch";
 await open(await aProcess({ config: testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true" }) }), home);
@@ -28,14 +28,18 @@ test("A24 behind a proxy every address is the public one and every cookie is sec
 
 test("behind a proxy the limit counts the address that the proxy saw, not one that was made up", async () => {
   const { browser, form } = await atLogin(home);
-  const origin = { "sec-fetch-site": "same-origin" };
-  const guess = (tries: number, forwarded: string) =>
+  const guess = (name: string, forwarded: string) =>
     browser.submit(
       form,
-      { email: `guess${tries}.${forwarded.length}@example.com`, password: "x" },
-      { ...origin, "x-forwarded-for": forwarded },
+      { email: `${name}@example.com`, password: "x" },
+      { "sec-fetch-site": "same-origin", "x-forwarded-for": forwarded },
     );
-  for (let tries = 0; tries < 20; tries++) await guess(tries, `10.0.0.${tries}, 203.0.113.9`);
-  expect((await guess(20, "10.9.9.9, 203.0.113.9")).status).toBe(429);
-  expect((await guess(21, "203.0.113.9, 198.51.100.4")).status).toBe(401);
+  await guess("first", "10.0.0.1, 203.0.113.9");
+  await db
+    .updateTable("throttle")
+    .set({ hits: 20 })
+    .where("key", "like", "login:address:%")
+    .execute();
+  expect((await guess("second", "10.9.9.9, 203.0.113.9")).status).toBe(429);
+  expect((await guess("third", "203.0.113.9, 198.51.100.4")).status).toBe(401);
 });

@@ -44,51 +44,23 @@ interface RelyingPartyParts {
 }
 
 export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
-  const { addresses, log } = parts;
-  const { redirectUri, signedOutUri } = addresses;
+  const { redirectUri, signedOutUri } = parts.addresses;
   const configuration = createDiscovery(parts);
-
   return {
     async begin(language) {
       const config = await configuration();
-      if (!config) return undefined;
-      const verifier = openid.randomPKCECodeVerifier();
-      const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier };
-      const url = openid.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri,
-        scope: parts.scope,
-        state: pending.state,
-        nonce: pending.nonce,
-        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: "S256",
-        ui_locales: language,
-        // A session of ours that ended from idleness must not come back without the person.
-        prompt: "login",
-      });
-      return { url, pending };
+      return config && beginAt(config, { redirectUri, scope: parts.scope, language });
     },
-
-    async finish(answer, { state, nonce, verifier }) {
+    async finish(answer, pending) {
       const config = await configuration();
       if (!config) return "unavailable";
       try {
-        const tokens = await openid.authorizationCodeGrant(
-          config,
-          new URL(`${redirectUri}?${answer}`),
-          {
-            expectedState: state,
-            expectedNonce: nonce,
-            pkceCodeVerifier: verifier,
-            idTokenExpected: true,
-          },
-        );
-        return await identityOf(config, tokens);
+        return await finishAt(config, new URL(`${redirectUri}?${answer}`), pending);
       } catch (error) {
-        log.warn("sign-in failed", { error: describeError(error) });
+        parts.log.warn("sign-in failed", { error: describeError(error) });
         return isProviderAway(error) ? "unavailable" : "denied";
       }
     },
-
     async endUrl(idToken, { state, language }) {
       const config = await configuration();
       if (!config?.serverMetadata().end_session_endpoint) return undefined;
@@ -102,6 +74,40 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
   };
 }
 
+async function beginAt(
+  config: openid.Configuration,
+  wishes: { redirectUri: string; scope: string; language: string },
+): Promise<{ url: URL; pending: PendingLogin }> {
+  const verifier = openid.randomPKCECodeVerifier();
+  const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier };
+  const url = openid.buildAuthorizationUrl(config, {
+    redirect_uri: wishes.redirectUri,
+    scope: wishes.scope,
+    state: pending.state,
+    nonce: pending.nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    ui_locales: wishes.language,
+    // A session of ours that ended from idleness must not come back without the person.
+    prompt: "login",
+  });
+  return { url, pending };
+}
+
+async function finishAt(
+  config: openid.Configuration,
+  callback: URL,
+  { state, nonce, verifier }: PendingLogin,
+): Promise<Identity | "denied"> {
+  const tokens = await openid.authorizationCodeGrant(config, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  return identityOf(config, tokens);
+}
+
 /** Asks the provider for its addresses when they are first needed, and again until it answers. */
 function createDiscovery(
   parts: RelyingPartyParts,
@@ -109,20 +115,15 @@ function createDiscovery(
   const { issuer, clientId, clientSecret, fetch, log } = parts;
   const insecure = issuer.startsWith("http:") && isLoopback(issuer);
   const discover = () =>
-    openid.discovery(
-      new URL(issuer),
-      clientId,
-      clientSecret,
-      clientSecret ? undefined : openid.None(),
-      {
-        timeout: TIMEOUT_SECONDS,
-        execute: [
-          openid.enableNonRepudiationChecks,
-          ...(insecure ? [openid.allowInsecureRequests] : []),
-        ],
-        ...(fetch && { [openid.customFetch]: fetch }),
-      },
-    );
+    openid.discovery(new URL(issuer), clientId, clientSecret, authenticationWith(clientSecret), {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        openid.enableNonRepudiationChecks,
+        // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; loopback alone gets it
+        ...(insecure ? [openid.allowInsecureRequests] : []),
+      ],
+      ...(fetch && { [openid.customFetch]: fetch }),
+    });
   let known: Promise<openid.Configuration | undefined> | undefined;
   return () => {
     known ??= discover().catch((error: unknown) => {
@@ -131,6 +132,16 @@ function createDiscovery(
       return undefined;
     });
     return known;
+  };
+}
+
+/** With a secret, in the way that the provider says it takes; OpenID Connect's default is the header. */
+function authenticationWith(secret: string | undefined): openid.ClientAuth {
+  if (!secret) return openid.None();
+  const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const ways = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    return (ways.includes("client_secret_basic") ? inHeader : inBody)(server, ...rest);
   };
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SessionState } from "@portal/model/client.ts";
 import type pg from "pg";
-import { sameBytes, type Secrets } from "../core/secrets.ts";
+import type { Secrets } from "../core/secrets.ts";
 import { hashOf, type Tokens } from "../core/tokens.ts";
+import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = "15 minutes";
 /** Two tabs may renew with the same secret at the same moment; later than this it is a theft. */
 const GRACE = "10 seconds";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a browser holds of a session. */
 export interface BrowserSession {
@@ -115,35 +115,30 @@ export async function endOtherSessions(
 }
 
 export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secrets): Sessions {
+  const proven = createRefreshSecrets(secrets);
   return {
     async begin(accountId, provider) {
       const id = randomUUID();
-      const [fingerprint, refresh] = [secret(), refreshFor(id)];
+      const [fingerprint, refresh] = [randomBytes(32).toString("base64url"), proven.make(id)];
       const idToken = provider && secrets.encrypt(idTokenPlace(id), provider.idToken);
-      const { rows } = await identity.query<Row>(BEGIN, [
-        id,
-        accountId,
-        hashOf(fingerprint),
-        hashOf(refresh),
-        idToken,
-        provider?.sid,
-      ]);
-      return rows[0] && issue(rows[0], fingerprint, refresh);
+      const values = [hashOf(fingerprint), hashOf(refresh), idToken, provider?.sid];
+      const { rows } = await identity.query<Row>(BEGIN, [id, accountId, ...values]);
+      return rows[0] && issue(tokens, rows[0], fingerprint, refresh);
     },
 
     async renew(refresh, fingerprint, active) {
-      const id = sessionOf(refresh);
+      const id = proven.sessionOf(refresh);
       if (!id) return undefined;
-      const next = refreshFor(id);
+      const next = proven.make(id);
       const hashes = [hashOf(refresh), hashOf(next), hashOf(fingerprint)];
       const { rows } = await identity.query<Row>(RENEW, [id, ...hashes, active]);
-      if (rows[0]) return issue(rows[0], fingerprint, next);
+      if (rows[0]) return issue(tokens, rows[0], fingerprint, next);
       await identity.query(END_REUSED, [id, hashOf(refresh)]);
       return undefined;
     },
 
     async end(refresh, because) {
-      const id = sessionOf(refresh);
+      const id = proven.sessionOf(refresh);
       if (!id) return undefined;
       const { rows } = await identity.query<{ provider_id_token: Buffer | null }>(END, [
         id,
@@ -155,42 +150,27 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
       return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined };
     },
   };
-
-  async function issue(row: Row, fingerprint: string, refresh: string): Promise<BrowserSession> {
-    const { token, expiresAt } = await tokens.sign({
-      sub: row.account_id,
-      sid: row.id,
-      fh: hashOf(fingerprint).toString("base64url"),
-      name: row.display_name,
-    });
-    const state = {
-      now: row.now.toISOString(),
-      tokenExpiresAt: expiresAt.toISOString(),
-      idleExpiresAt: row.idle_expires_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-    };
-    return { token, fingerprint, refresh: row.rotated ? refresh : undefined, state };
-  }
-
-  /** Names its session and proves that we made it, so that even a secret of long ago is known as exchanged. */
-  function refreshFor(sessionId: string): string {
-    const body = `${sessionId}.${secret()}`;
-    return `${body}.${proofOf(body).toString("base64url")}`;
-  }
-
-  function sessionOf(refresh: string): string | undefined {
-    const [id = "", random = "", proof = ""] = refresh.split(".");
-    const proven = sameBytes(proofOf(`${id}.${random}`), Buffer.from(proof, "base64url"));
-    return proven && UUID.test(id) ? id : undefined;
-  }
-
-  function proofOf(body: string): Buffer {
-    return secrets.lookup("refresh", body).subarray(0, 16);
-  }
 }
 
-function secret(): string {
-  return randomBytes(32).toString("base64url");
+async function issue(
+  tokens: Tokens,
+  row: Row,
+  fingerprint: string,
+  refresh: string,
+): Promise<BrowserSession> {
+  const { token, expiresAt } = await tokens.sign({
+    sub: row.account_id,
+    sid: row.id,
+    fh: hashOf(fingerprint).toString("base64url"),
+    name: row.display_name,
+  });
+  const state = {
+    now: row.now.toISOString(),
+    tokenExpiresAt: expiresAt.toISOString(),
+    idleExpiresAt: row.idle_expires_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+  return { token, fingerprint, refresh: row.rotated ? refresh : undefined, state };
 }
 
 function idTokenPlace(row: string) {

@@ -3,11 +3,8 @@ import type pg from "pg";
 import { verifyPassword } from "../core/passwords.ts";
 import { emailLookup, type Secrets } from "../core/secrets.ts";
 import { type Account, findAccountByEmailHash } from "./accounts.ts";
+import { createLoginThrottle, type Try } from "./login-throttle.ts";
 
-const WINDOW = "15 minutes";
-export const WINDOW_SECONDS = 15 * 60;
-const TRIES_PER_ACCOUNT = 5;
-const TRIES_PER_ADDRESS = 20;
 /** Each check takes 32 MiB for a moment; past this many at once a further one is told to come back. */
 const CHECKS_AT_ONCE = 32;
 
@@ -28,78 +25,50 @@ export interface PasswordCheck {
 }
 
 export function createPasswordCheck(identity: pg.Pool, secrets: Secrets): PasswordCheck {
-  let running = 0;
-  return {
-    async signIn(email, password, address) {
-      const emailHash = emailLookup(secrets, email);
-      return check(emailHash, await findAccountByEmailHash(identity, emailHash), password, address);
-    },
-    confirm: (account, password, address) => check(account.emailHash, account, password, address),
-  };
+  const throttle = createLoginThrottle(identity, secrets);
+  const verify = verifyAtMost(CHECKS_AT_ONCE);
 
-  async function check(
-    emailHash: Buffer,
-    account: Account | undefined,
-    password: string,
-    address: string,
-  ): Promise<SignIn> {
-    const keys = throttleKeys(emailHash, address);
-    if (await isOverLimit(keys)) return { outcome: "throttled" };
-    const matches = await verifyAtMost(password, account?.passwordHash ?? NOBODY);
+  async function check(one: Try, account: Account | undefined, password: string): Promise<SignIn> {
+    if (await throttle.isOverLimit(one)) return { outcome: "throttled" };
+    const matches = await verify(password, account?.passwordHash ?? NOBODY);
     if (!account || !matches) {
-      await noteRefusal(account);
+      await noteRefusal(identity, account);
       return { outcome: "refused" };
     }
-    await forgive(keys);
+    await throttle.forgive(one);
     return account.isLocked
       ? { outcome: "locked" }
       : { outcome: "admitted", accountId: account.id };
   }
 
-  /** A try counts before it is checked, so that many at once do not slip through together. */
-  async function isOverLimit({ account, address }: ThrottleKeys): Promise<boolean> {
-    const { rows } = await identity.query<{ account: number; address: number }>(
-      `select hit($1, interval '${WINDOW}') as account, hit($2, interval '${WINDOW}') as address`,
-      [account, address],
-    );
-    const [tries] = rows;
-    return !tries || tries.account > TRIES_PER_ACCOUNT || tries.address > TRIES_PER_ADDRESS;
-  }
+  return {
+    async signIn(email, password, address) {
+      const emailHash = emailLookup(secrets, email);
+      const account = await findAccountByEmailHash(identity, emailHash);
+      return check({ emailHash, address }, account, password);
+    },
+    confirm: (account, password, address) =>
+      check({ emailHash: account.emailHash, address }, account, password),
+  };
+}
 
-  /** Only failures count: a success clears the account and gives the address its try back. */
-  async function forgive({ account, address }: ThrottleKeys): Promise<void> {
-    await identity.query(
-      `with cleared as (delete from throttle where key = $1)
-       update throttle set hits = greatest(hits - 1, 0) where key = $2`,
-      [account, address],
-    );
-  }
-
-  async function verifyAtMost(password: string, kept: string): Promise<boolean> {
-    if (running >= CHECKS_AT_ONCE) throw new Problem("UNAVAILABLE", { retryAfter: 2 });
+function verifyAtMost(limit: number): typeof verifyPassword {
+  let running = 0;
+  return async (password, kept) => {
+    if (running >= limit) throw new Problem("UNAVAILABLE", { retryAfter: 2 });
     running++;
     try {
       return await verifyPassword(password, kept);
     } finally {
       running--;
     }
-  }
-
-  async function noteRefusal(account: Account | undefined): Promise<void> {
-    await identity.query(
-      "insert into audit (actor, account_id, action) values ('anonymous', $1, 'login refused')",
-      [account?.id ?? null],
-    );
-  }
-
-  function throttleKeys(emailHash: Buffer, address: string): ThrottleKeys {
-    const key = (kind: string, value: string): string =>
-      `login:${kind}:${secrets.lookup(`throttle:${kind}`, value).toString("base64url")}`;
-    return { account: key("account", emailHash.toString("hex")), address: key("address", address) };
-  }
+  };
 }
 
-interface ThrottleKeys {
-  account: string;
-  address: string;
+/** Written for unknown accounts as well, so that both cost the same. */
+async function noteRefusal(identity: pg.Pool, account: Account | undefined): Promise<void> {
+  await identity.query(
+    "insert into audit (actor, account_id, action) values ('anonymous', $1, 'login refused')",
+    [account?.id ?? null],
+  );
 }

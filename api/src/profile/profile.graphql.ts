@@ -1,6 +1,6 @@
 import type { CostShare as CostShareShape } from "@portal/model/contributions.ts";
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
-import { type Extranaute as ExtranauteShape, Gender, PaymentMode } from "@portal/model/portal.ts";
+import { type Extranaute as ExtranauteShape, Gender, PaymentMode } from "@portal/model/profile.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { asksFor } from "../core/asks-for.ts";
 import { builder } from "../core/graphql.ts";

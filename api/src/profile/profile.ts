@@ -1,6 +1,6 @@
 import { type CostShare, costShare } from "@portal/model/contributions.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
-import { Gender, PaymentMode } from "@portal/model/portal.ts";
+import { Gender, PaymentMode } from "@portal/model/profile.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";

@@ -1,7 +1,7 @@
 import type { ExternalPage, PublicConfiguration } from "@portal/model/client.ts";
 import type { FlagId } from "@portal/model/flags.ts";
 import type { Language } from "@portal/model/languages.ts";
-import type { Profile } from "@portal/model/portal.ts";
+import type { Profile } from "@portal/model/profile.ts";
 
 export interface Address {
   readonly path: `/${string}`;

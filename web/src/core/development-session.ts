@@ -12,6 +12,7 @@ export async function openDevelopmentSession({ environment }: ClientConfiguratio
   await fetch(`/dev/session?as=${encodeURIComponent(persona ?? defaultPersona)}`, {
     method: "POST",
   });
+  sessionStorage.clear();
   url.searchParams.delete("as");
   history.replaceState(history.state, "", url);
 }

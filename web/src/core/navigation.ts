@@ -1,19 +1,29 @@
-import { useEffect, useRef } from "react";
-import { usePlace } from "./router.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, type RefObject, useEffect } from "react";
 
-/** Late enough for the new screen to be there, too early to be noticed (A11). */
+/** Late enough for the new screen to be painted, too early to be noticed (A11). */
 const settleMs = 10;
 
-/** After each change of page: up to the top, and the focus to where the new page begins. */
-export function useFreshStart(): void {
-  const { path } = usePlace();
-  const previous = useRef(path);
+interface FreshStartProps {
+  readonly path: string;
+  /** The page on which the reader last began at the top. */
+  readonly startedAt: RefObject<string>;
+}
+
+/**
+ * Beside a screen, inside its Suspense: once the screen is there, up to its top and the focus to its
+ * heading. The first page of a visit is left to the browser.
+ */
+export function FreshStart({ path, startedAt }: FreshStartProps): ReactNode {
   useEffect(() => {
-    if (previous.current === path) return undefined;
-    previous.current = path;
-    const timer = setTimeout(startAtTheTop, settleMs);
+    if (startedAt.current === path) return undefined;
+    const timer = setTimeout(() => {
+      startedAt.current = path;
+      startAtTheTop();
+    }, settleMs);
     return () => clearTimeout(timer);
-  }, [path]);
+  }, [path, startedAt]);
+  return null;
 }
 
 function startAtTheTop(): void {
@@ -23,4 +33,16 @@ function startAtTheTop(): void {
   if (!beginning) return;
   if (!beginning.hasAttribute("tabindex")) beginning.tabIndex = -1;
   beginning.focus({ preventScroll: true });
+}
+
+/** What failed on a page is asked again when somebody comes back to it. */
+export function useForgottenFailures(path: string): void {
+  const cache = useQueryClient();
+  useEffect(
+    () => () => {
+      const hasFailed = ({ state }: { state: { status: string } }) => state.status === "error";
+      cache.removeQueries({ type: "inactive", predicate: hasFailed });
+    },
+    [cache, path],
+  );
 }

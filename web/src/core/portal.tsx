@@ -1,10 +1,11 @@
 import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
 import { type FlagId, flagIds } from "@portal/model/flags.ts";
-import { type Profile, profileOf } from "@portal/model/portal.ts";
+import { type Profile, profileOf } from "@portal/model/profile.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { AddressName } from "./addresses.ts";
 import { get, query, queryPublic, raiseError } from "./api.ts";
+import { report } from "./errors.ts";
 import type { PortalQuery } from "./gql/private.ts";
 import { logout, rememberUserEmail } from "./session.ts";
 import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
@@ -86,7 +87,8 @@ async function loadPortal(): Promise<Outcome> {
     raiseError(account.reason);
     throw account.reason;
   }
-  if (switches.status === "rejected") raiseError(switches.reason);
+  // A flag that cannot be read is off: less to see, and nothing to tell.
+  if (switches.status === "rejected") report(switches.reason);
 
   const { extranaute, insureds } = account.value.profile;
   const profile = profileOf(extranaute, insureds);

@@ -2,12 +2,14 @@ import type { SessionState } from "@portal/model/client.ts";
 import { useSyncExternalStore } from "react";
 import { configuration } from "./configuration.ts";
 import { raise } from "./errors.ts";
+import { leaveForIdleness } from "./session.ts";
 import { nextStep, type Pulse, pulseOfState, pulseOfToken } from "./session-pulse.ts";
 import { tokenIn } from "./token.ts";
 
 let pulse: Pulse = {};
 /** Whether the person did anything since the server last heard of it. */
 let isActive = false;
+let isRenewing = false;
 let secondsLeft: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
@@ -37,30 +39,37 @@ function takeNextStep(): void {
   clearTimeout(timer);
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);
-  if (step.kind === "end") raise({ kind: "unauthenticated" });
+  if (step.kind === "end") leaveForIdleness();
   else if (step.kind === "renew") void renew(isActive);
   else timer = setTimeout(takeNextStep, step.afterMs);
 }
 
 async function renew(active: boolean): Promise<void> {
+  if (isRenewing) return;
+  isRenewing = true;
   isActive = false;
-  try {
-    const answer = await fetch(configuration().renewPath, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ active }),
-    });
-    if (answer.status === 401) return raise({ kind: "unauthenticated" });
-    if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
-    const state = (await answer.json()) as SessionState;
-    otherTabs?.postMessage(state);
-    adopt(state);
-  } catch {
-    // No connection for a moment: the token lives on, and the next try may succeed.
-    isActive ||= active;
-    timer = setTimeout(takeNextStep, 15_000);
+  const answer = await askForRenewal(active).catch(() => undefined);
+  isRenewing = false;
+  if (answer === "refused") return raise({ kind: "unauthenticated" });
+  if (answer) {
+    otherTabs?.postMessage(answer);
+    return adopt(answer);
   }
+  // No connection for a moment: the token lives on, and the next try may succeed.
+  isActive ||= active;
+  timer = setTimeout(takeNextStep, 15_000);
+}
+
+async function askForRenewal(active: boolean): Promise<SessionState | "refused"> {
+  const answer = await fetch(configuration().renewPath, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ active }),
+  });
+  if (answer.status === 401) return "refused";
+  if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
+  return (await answer.json()) as SessionState;
 }
 
 function adopt(state: SessionState): void {
@@ -98,5 +107,6 @@ export function useSessionExpiry(): SessionExpiry {
 function stay(): void {
   show(undefined);
   clearTimeout(timer);
+  isActive = true;
   void renew(true);
 }

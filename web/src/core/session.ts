@@ -59,11 +59,21 @@ export function takeStoredAddress(): string | undefined {
 
 /** Keeps the address and goes to the login. */
 export function goToLogin(): void {
-  const language = currentLanguage();
+  keepAddress();
+  location.assign(`${configuration().loginPath}?lang=${currentLanguage()}`);
+}
+
+/** Forgets the user, but not where they were. */
+function keepAddress(): void {
+  removeCookie(authorizationCookie);
   sessionStorage.clear();
   sessionStorage.setItem(storage.address, location.pathname + location.search + location.hash);
-  removeCookie(authorizationCookie);
-  location.assign(`${configuration().loginPath}?lang=${language}`);
+}
+
+/** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
+export function leaveForIdleness(): void {
+  keepAddress();
+  location.assign(`${configuration().logoutPath}?because=idle`);
 }
 
 /** Forgets the user in this browser and lets the server end the session everywhere. */

@@ -8,7 +8,7 @@ import { leadOf } from "./lead.ts";
 /** One true sentence about the year of the main insured. */
 export function LeadLine() {
   const t = useTexts("homepage");
-  const { data: home, isPending } = useQuery(homeQuery);
+  const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <Skeleton width="24em" />;
   const lead = leadOf(home?.insureds.find(({ partPrincipal }) => partPrincipal)?.contribution);
   if (lead.kind === "plain") return t("lead.plain");

@@ -14,22 +14,19 @@ const menuId = "account-menu";
 export function AccountMenu() {
   const t = useTexts("template");
   const { profile } = usePortal();
+  const name = `${profile.firstname} ${profile.lastname}`;
   const links = useMenu("account");
   return (
     <div>
       <button type="button" className={styles.button} popoverTarget={menuId}>
         <Avatar person={profile} />
-        <span className={styles.name}>
-          {profile.firstname} {profile.lastname}
-        </span>
+        <span className={styles.name}>{name}</span>
         <VisuallyHidden>{t("accountMenu")}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Popover id={menuId}>
         <p className={styles.who}>
-          <strong>
-            {profile.firstname} {profile.lastname}
-          </strong>
+          <strong>{name}</strong>
           <span className={styles.mail}>{profile.loginEmail}</span>
         </p>
         <MenuList links={links} />

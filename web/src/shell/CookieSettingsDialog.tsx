@@ -27,17 +27,7 @@ export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t("cookies.title")}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => keep(nothingAllowed)}>
-            {t("cookies.reject")}
-          </Button>
-          <Button look="secondary" onClick={() => keep(everythingAllowed)}>
-            {t("cookies.accept")}
-          </Button>
-          <Button onClick={() => keep(settings)}>{t("cookies.save")}</Button>
-        </>
-      }
+      actions={<Choices settings={settings} onChoose={keep} />}
     >
       <p>{t("cookies.intro")}</p>
       <Switch
@@ -57,5 +47,25 @@ export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
         />
       ))}
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  settings: CookieSettings;
+  onChoose: (settings: CookieSettings) => void;
+}
+
+function Choices({ settings, onChoose }: ChoicesProps) {
+  const t = useTexts("global");
+  return (
+    <>
+      <Button look="secondary" onClick={() => onChoose(nothingAllowed)}>
+        {t("cookies.reject")}
+      </Button>
+      <Button look="secondary" onClick={() => onChoose(everythingAllowed)}>
+        {t("cookies.accept")}
+      </Button>
+      <Button onClick={() => onChoose(settings)}>{t("cookies.save")}</Button>
+    </>
   );
 }

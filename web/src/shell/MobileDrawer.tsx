@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { usePlace } from "../core/router.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
@@ -13,17 +11,15 @@ import { useMenu } from "./useMenu.ts";
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts("template");
   const { profile } = usePortal();
+  const name = `${profile.firstname} ${profile.lastname}`;
   const pages = useMenu("header");
   const account = useMenu("account");
-  useCloseOnNavigation(onClose);
   return (
     <Drawer title={t("menu")} width={480} open={open} onClose={onClose}>
       <div className={styles.who}>
         <Avatar person={profile} />
         <p>
-          <strong>
-            {profile.firstname} {profile.lastname}
-          </strong>
+          <strong>{name}</strong>
           <span className={styles.mail}>{profile.loginEmail}</span>
         </p>
       </div>
@@ -38,9 +34,4 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       </div>
     </Drawer>
   );
-}
-
-function useCloseOnNavigation(close: () => void) {
-  const { href: address } = usePlace();
-  useEffect(close, [address]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
+import { usePlace } from "../core/router.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { CookieBanner } from "./CookieBanner.tsx";
@@ -17,18 +18,17 @@ type Panel = "menu" | "notifications" | "cookies";
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
-  const [panel, setPanel] = useState<Panel>();
-  const close = () => setPanel(undefined);
+  const { panel, open, close } = usePanel();
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
-      <Header onBell={() => setPanel("notifications")} onMenu={() => setPanel("menu")} />
+      <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
       <DemonstrationNotice />
-      <CookieBanner onChoose={() => setPanel("cookies")} />
+      <CookieBanner onChoose={() => open("cookies")} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer onCookies={() => setPanel("cookies")} />
+      <Footer onCookies={() => open("cookies")} />
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
@@ -36,4 +36,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts />
     </div>
   );
+}
+
+/** A panel belongs to the page on which it was opened: going anywhere closes it. */
+function usePanel() {
+  const place = usePlace();
+  const [opened, setOpened] = useState<{ panel: Panel; place: typeof place }>();
+  return {
+    panel: opened?.place === place ? opened.panel : undefined,
+    open: (panel: Panel) => setOpened({ panel, place }),
+    close: () => setOpened(undefined),
+  };
 }

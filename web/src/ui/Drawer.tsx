@@ -32,9 +32,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closedby="any"
     >
       <div className={styles.inside}>
         <div className={styles.head}>

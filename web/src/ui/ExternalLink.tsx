@@ -3,12 +3,16 @@ import type { ComponentProps } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
+/** Keeps the arrow on the line of the last word. */
+const noBreakSpace = "\u00a0";
+
 /** Leaves the portal in a new tab, and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   const t = useTexts("global");
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
+      {noBreakSpace}
       <ArrowUpRight size={16} aria-hidden="true" />
       <VisuallyHidden>{t("newTab")}</VisuallyHidden>
     </a>

@@ -8,21 +8,12 @@ import styles from "./Popover.module.css";
  */
 export function Popover({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { href: address } = usePlace();
+  const place = usePlace();
 
-  useEffect(() => ref.current?.hidePopover(), [address]);
+  useEffect(() => ref.current?.hidePopover(), [place]);
 
   return (
-    <div
-      ref={ref}
-      id={id}
-      popover="auto"
-      className={styles.popover}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a"))
-          ref.current?.hidePopover();
-      }}
-    >
+    <div ref={ref} id={id} popover="auto" className={styles.popover}>
       {children}
     </div>
   );

@@ -11,8 +11,6 @@ export const de: Texts = {
     password: "Passwort",
     submit: "Anmelden",
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
-    noAccess: "Noch kein Zugang?",
-    requestAccess: "Zugang beantragen",
     refused:
       "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es nochmals.",
     throttled:
@@ -26,16 +24,16 @@ export const de: Texts = {
   password: {
     title: "Passwort ändern",
     lead: "Ihre anderen Geräte werden abgemeldet.",
-    current: "Heutiges Passwort",
+    current: "Bisheriges Passwort",
     fresh: "Neues Passwort",
     hint: "Mindestens 12 Zeichen. Ein kurzer Satz lässt sich gut merken.",
     again: "Neues Passwort, nochmals",
     submit: "Passwort ändern",
     back: "Zurück zu meinem Konto",
-    wrongCurrent: "Das heutige Passwort stimmt nicht.",
+    wrongCurrent: "Das bisherige Passwort stimmt nicht.",
     tooShort: "Wählen Sie mindestens 12 Zeichen.",
     isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",
-    same: "Wählen Sie ein anderes Passwort als das heutige.",
+    same: "Wählen Sie ein anderes Passwort als das bisherige.",
     differs: "Die beiden neuen Passwörter sind nicht gleich.",
     done: {
       title: "Passwort geändert",
