@@ -12,7 +12,7 @@ const help = `npm run bench -- [name …] [--quick]
 
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
   first-screen   Lighthouse on the homepage beside an empty React page
-  --quick        a tenth of the requests, one page load instead of three: to see that it runs
+  --quick        a fifth of the requests, one page load instead of three
   --help         this text
 
 Without a name, all of them, one after the other. The first run installs what we are compared with.`;

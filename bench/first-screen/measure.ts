@@ -30,13 +30,28 @@ interface Report {
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<Report | undefined>;
 
-/** One load of a page in a fresh browser. `mustCall` proves that it was the page we meant, signed in. */
-export async function loadPage(
+type LoadArguments = [
   url: string,
   device: Device,
   cookies: Parameters<typeof openBrowser>[0],
   mustCall: string | undefined,
-): Promise<PageLoad> {
+];
+
+const TRIES = 3;
+
+/** On a busy machine Lighthouse now and then loses the beginning of a page load; such a load is made again. */
+export async function loadPage(...page: LoadArguments): Promise<PageLoad> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadOnce(...page);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** One load of a page in a fresh browser. `mustCall` proves that it was the page we meant, signed in. */
+async function loadOnce(...[url, device, cookies, mustCall]: LoadArguments): Promise<PageLoad> {
   const { default: lighthouse } = await loadTool<{ default: Lighthouse }>("lighthouse");
   const desktop = await loadTool<{ default: object }>("lighthouse/core/config/desktop-config.js");
   const browser = await openBrowser(cookies);

@@ -7,7 +7,7 @@ import { readCpu, seesPostgres, usedBetween } from "./cpu.ts";
 import { answerTo, load } from "./load.ts";
 
 const full = { warmUp: 2_000, rounds: 3, requests: 5_000 };
-const small = { warmUp: 500, rounds: 3, requests: 500 };
+const small = { warmUp: 1_000, rounds: 3, requests: 1_000 };
 type Sizes = typeof full;
 
 const cases = [
