@@ -4,6 +4,7 @@ import { requireAccess } from "./core/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
 import "./platform/platform.graphql.ts";
 import "./profile/profile.graphql.ts";
+import "./validation/validation.graphql.ts";
 import { policy } from "./policy.ts";
 
 /** What people who are not signed in may ask. */

@@ -14,9 +14,38 @@ export type FeatureFlagsQuery = {
   readonly featureFlags: ReadonlyArray<{ readonly id: string; readonly value: boolean }>;
 };
 
+export type ValidateEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+export type ValidateEmailQuery = { readonly validateEmail: { readonly valid: boolean } };
+
+export type ValidateIbanQueryVariables = Exact<{
+  iban: string;
+}>;
+
+export type ValidateIbanQuery = { readonly validateIban: { readonly valid: boolean } };
+
+export type ValidatePhoneQueryVariables = Exact<{
+  phone: string;
+}>;
+
+export type ValidatePhoneQuery = {
+  readonly validatePhone: { readonly valid: boolean; readonly type: string | null };
+};
+
 export function publicGraphql(
   source: "\n  query FeatureFlags($platform: String!) {\n    featureFlags(platform: $platform) {\n      id\n      value\n    }\n  }\n",
 ): TypedDocument<"public", FeatureFlagsQuery, FeatureFlagsQueryVariables>;
+export function publicGraphql(
+  source: "\n  query ValidateEmail($email: String!) {\n    validateEmail(email: $email) {\n      valid\n    }\n  }\n",
+): TypedDocument<"public", ValidateEmailQuery, ValidateEmailQueryVariables>;
+export function publicGraphql(
+  source: "\n  query ValidateIban($iban: String!) {\n    validateIban(iban: $iban) {\n      valid\n    }\n  }\n",
+): TypedDocument<"public", ValidateIbanQuery, ValidateIbanQueryVariables>;
+export function publicGraphql(
+  source: "\n  query ValidatePhone($phone: String!) {\n    validatePhone(phone: $phone) {\n      valid\n      type\n    }\n  }\n",
+): TypedDocument<"public", ValidatePhoneQuery, ValidatePhoneQueryVariables>;
 export function publicGraphql(source: string): TypedDocument<"public", unknown, unknown>;
 export function publicGraphql(source: string) {
   return unbuiltDocument(source);

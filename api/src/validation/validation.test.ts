@@ -1,0 +1,158 @@
+import { birthday } from "@portal/model/birthdays.ts";
+import { Email } from "@portal/model/email.ts";
+import { cleanIban, isQrIban, OptionalIban } from "@portal/model/iban.ts";
+import { Phone } from "@portal/model/phone.ts";
+import { readTypedDate, requiredDay, shownDay } from "@portal/model/typed-dates.ts";
+import { isQRIBAN } from "ibantools";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { expect, test } from "vitest";
+import { aDay, anEmail, anIban, aPhone, generated } from "../../test/generated-values.ts";
+import { callsAs } from "../../test/portal.ts";
+
+const EMAIL = "query Email($value: String!) { verdict: validateEmail(email: $value) { valid } }";
+const PHONE =
+  "query Phone($value: String!) { verdict: validatePhone(phone: $value) { valid type } }";
+const IBAN = "query Iban($value: String!) { verdict: validateIban(iban: $value) { valid errors } }";
+
+async function verdict(document: string, value: unknown) {
+  const { data, errors } = await callsAs().publicGraphql(document, { value });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.verdict;
+}
+
+test.each([
+  ["anna@example.ch", true],
+  ["jérôme@example.ch", false],
+  ["anna@müller.ch", false],
+  ["anna@example", false],
+  ["", false],
+  ["   ", false],
+])("B01 the API says of the e-mail address %j: %s", async (email, valid) => {
+  expect(await verdict(EMAIL, email)).toEqual({ valid });
+});
+
+test.each([
+  ["+41 79 123 45 67", { valid: true, type: "MOBILE" }],
+  ["079 123 45 67", { valid: true, type: "MOBILE" }],
+  ["+41 21 555 09 00", { valid: true, type: "FIXED_LINE" }],
+  ["+41 800 123 456", { valid: true, type: "TOLL_FREE" }],
+  ["+41 58 123 45 67", { valid: true, type: "UAN" }],
+  ["+423 660 123 456", { valid: true, type: "MOBILE" }],
+  ["+1 202 555 0143", { valid: true, type: "FIXED_LINE_OR_MOBILE" }],
+  ["+41 74 123 45 67", { valid: false, type: null }],
+  ["+41", { valid: false, type: null }],
+  ["hello", { valid: false, type: null }],
+  ["", { valid: false, type: null }],
+])("B02 the API says of the number %j: %j", async (phone, expected) => {
+  expect(await verdict(PHONE, phone)).toEqual(expected);
+});
+
+test.each([
+  ["CH93 0076 2011 6238 5295 7", { valid: true, errors: [] }],
+  ["ch9300762011623852957", { valid: true, errors: [] }],
+  ["", { valid: true, errors: [] }],
+  ["CH93 0076 2011 6238 5295 8", { valid: false, errors: ["checksum"] }],
+  ["CH93 0076", { valid: false, errors: ["length"] }],
+  [`CH9300762011623852957${" ".repeat(99)}`, { valid: false, errors: ["length"] }],
+  ["X".repeat(35), { valid: false, errors: ["length"] }],
+  ["XX21 0076 2011 6238 5295 7", { valid: false, errors: ["checksum"] }],
+  ["DE89 3704 0044 0532 0130 00", { valid: true, errors: [] }],
+])("B04 the API says of the IBAN %j: %j", async (iban, expected) => {
+  expect(await verdict(IBAN, iban)).toEqual(expected);
+});
+
+test("B01 10,000 generated e-mail addresses get the same verdict in the form and from the API", async () => {
+  const counts = await compare(
+    generated(anEmail),
+    EMAIL,
+    (value) => Email.safeParse(value).success,
+  );
+  expect(counts).toEqual({ differing: [], mixed: true });
+});
+
+test("B02 10,000 generated numbers: the form refuses none that the API accepts, and asks about all others", async () => {
+  const values = generated(aPhone);
+  const inBrowser = (value: string) => {
+    const rule = Phone.safeParse(value);
+    return rule.success && (parsePhoneNumberFromString(rule.data)?.isValid() ?? false);
+  };
+  let [valid, refused] = [0, 0];
+  for (const value of values) {
+    const fromApi = await verdict(PHONE, value);
+    if (fromApi.valid) expect(inBrowser(value), value).toBe(true);
+    if (!Phone.safeParse(value).success) expect(fromApi.valid, value).toBe(false);
+    if (fromApi.valid) valid += 1;
+    else refused += 1;
+  }
+  expect(valid).toBeGreaterThan(1_000);
+  expect(refused).toBeGreaterThan(1_000);
+});
+
+test("B04 10,000 generated IBANs get the same verdict in the form and from the API", async () => {
+  const values = generated(anIban);
+  const swiss = values.filter((value) => /^(CH|LI)|^$/.test(cleanIban(value)));
+  const inForm = (value: string) => OptionalIban.safeParse(value).success;
+  expect(await compare(swiss, IBAN, inForm)).toEqual({ differing: [], mixed: true });
+  // Of foreign accounts the form knows length and checksum; their country's own rules are asked of the API.
+  for (const value of values.filter((one) => !swiss.includes(one))) {
+    if (!inForm(value)) expect((await verdict(IBAN, value)).valid, value).toBe(false);
+  }
+  for (const value of swiss.filter(inForm)) {
+    expect(isQrIban(value), value).toBe(isQRIBAN(cleanIban(value)));
+  }
+});
+
+test("B05 B06 10,000 generated days: what is typed and what is sent straight to the rule are judged alike", () => {
+  const today = "2026-11-15";
+  const bounds = { min: "1950-01-01", max: "2008-11-15" };
+  let days = 0;
+  for (const value of generated(aDay)) {
+    const isSent = requiredDay(bounds).safeParse(value).success;
+    const isTyped = readTypedDate(shownDay(value), bounds) === value;
+    expect(isSent, value).toBe(isTyped);
+    if (isSent) expect(birthday(today).safeParse(value).success, value).toBe(true);
+    if (isSent) days += 1;
+  }
+  expect(days).toBeGreaterThan(1_000);
+});
+
+test.each([EMAIL, PHONE, IBAN])(
+  "B01 B02 B04 hostile input is judged and never faults: %s",
+  async (door) => {
+    const hostile = [
+      "\u0000",
+      "\ud800",
+      "𝟘𝟙𝟚",
+      "٠٧٩١٢٣٤٥٦٧",
+      "+".repeat(90_000),
+      "1".repeat(90_000),
+      `${"a.".repeat(40_000)}@a.ch`,
+      `+41;ext=${"1".repeat(300)}`,
+      "tel:+41791234567;phone-context=+41",
+      "__proto__",
+      "' or 1=1 --",
+      "<script>",
+    ];
+    for (const value of hostile) {
+      const began = performance.now();
+      expect((await verdict(door, value)).valid, value.slice(0, 20)).toBe(false);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    }
+    for (const value of [null, 7, {}, [], undefined]) {
+      const { errors } = await callsAs().publicGraphql(door, { value });
+      expect(errors?.[0]?.extensions["code"]).toBe("INVALID");
+    }
+  },
+);
+
+/** The values on which form and API differ, and whether both verdicts were met often enough to mean something. */
+async function compare(values: string[], door: string, inForm: (value: string) => boolean) {
+  const differing: string[] = [];
+  let valid = 0;
+  for (const value of values) {
+    const { valid: fromApi } = await verdict(door, value);
+    if (fromApi) valid += 1;
+    if (fromApi !== inForm(value)) differing.push(value);
+  }
+  return { differing, mixed: valid > values.length / 10 && valid < (values.length * 9) / 10 };
+}

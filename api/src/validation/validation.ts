@@ -1,0 +1,46 @@
+import { Email } from "@portal/model/email.ts";
+import { ibanFault, type IbanFault, OptionalIban } from "@portal/model/iban.ts";
+import { Phone } from "@portal/model/phone.ts";
+import type { IbanVerdict, PhoneVerdict } from "@portal/model/validation.ts";
+import { validateIBAN, ValidationErrorsIBAN } from "ibantools";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+export function validateEmail(email: string): { valid: boolean } {
+  return { valid: Email.safeParse(email).success };
+}
+
+/** The rule of the form, and then the numbering plan of the country, which only the server holds in full. */
+export function validatePhone(phone: string): PhoneVerdict {
+  const rule = Phone.safeParse(phone);
+  const number = rule.success ? parsePhoneNumberFromString(rule.data) : undefined;
+  if (!number?.isValid()) return { valid: false, type: null };
+  return { valid: true, type: number.getType() ?? null };
+}
+
+/** The rule of the form, and then what the country of the account says of its own numbers. Nothing is valid. */
+export function validateIban(iban: string): IbanVerdict {
+  const rule = OptionalIban.safeParse(iban);
+  if (!rule.success) return { valid: false, errors: [ibanFault(iban) ?? "length"] };
+  if (rule.data === "") return { valid: true, errors: [] };
+  const { errorCodes } = validateIBAN(rule.data);
+  return { valid: errorCodes.length === 0, errors: [...new Set(errorCodes.map(faultOf))] };
+}
+
+function faultOf(code: ValidationErrorsIBAN): IbanFault | "country" {
+  switch (code) {
+    case ValidationErrorsIBAN.NoIBANCountry:
+      return "country";
+    case ValidationErrorsIBAN.WrongBBANLength:
+    case ValidationErrorsIBAN.NoIBANProvided:
+      return "length";
+    case ValidationErrorsIBAN.WrongIBANChecksum:
+    case ValidationErrorsIBAN.WrongAccountBankBranchChecksum:
+    case ValidationErrorsIBAN.ChecksumNotNumber:
+      return "checksum";
+    case ValidationErrorsIBAN.WrongBBANFormat:
+    case ValidationErrorsIBAN.QRIBANNotAllowed:
+      return "format";
+    default:
+      return code satisfies never;
+  }
+}

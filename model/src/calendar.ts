@@ -1,0 +1,44 @@
+/** A day so many days, months or years away. A month that is shorter has its last day instead. */
+export function moveDay(day: string, step: { days?: number; months?: number }): string {
+  const { days = 0, months = 0 } = step;
+  const date = new Date(`${day}T00:00:00Z`);
+  const wanted = date.getUTCDate();
+  if (months !== 0) {
+    date.setUTCDate(1);
+    date.setUTCMonth(date.getUTCMonth() + months);
+    date.setUTCDate(Math.min(wanted, lastDayOf(date)));
+  }
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function lastDayOf(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
+
+/** Monday is 0. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The weeks of a month `2026-11`, from Monday to Sunday; days of other months are left empty. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = `${month}-01`;
+  const days: (string | undefined)[] = Array.from({ length: weekdayOf(first) });
+  for (let day = first; day.startsWith(month); day = moveDay(day, { days: 1 })) days.push(day);
+  while (days.length % 7 !== 0) days.push(undefined);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** The months from one to another, both included, each `YYYY-MM`. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (
+    let month = first;
+    month <= last;
+    month = moveDay(`${month}-01`, { months: 1 }).slice(0, 7)
+  ) {
+    months.push(month);
+  }
+  return months;
+}

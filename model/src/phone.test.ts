@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { digitsOnly, isMobile, Phone, withDialCode, withPlus } from "./phone.ts";
+
+test.each([
+  ["+41 79 123 45 67", "+41791234567"],
+  ["079 123 45 67", "+41791234567"],
+  ["0041 79 123 45 67", "+41791234567"],
+  ["41791234567", "+41791234567"],
+  ["+33 (1) 23-45/67.89", "+33123456789"],
+  ["+423 660 12 34", "+4236601234"],
+])("B02 %j is read as %s", (typed, number) => {
+  expect(Phone.parse(typed)).toBe(number);
+});
+
+test.each([
+  ["+41", "phone.invalid"],
+  ["+0791234567", "phone.invalid"],
+  ["+41 79 abc 45 67", "phone.invalid"],
+  ["++41791234567", "phone.invalid"],
+  ["+1234567890123456", "phone.invalid"],
+  ["9".repeat(41), "phone.invalid"],
+  ["", "required"],
+  ["  ", "required"],
+  [undefined, "required"],
+])("B02 %j is refused: %s", (typed, problem) => {
+  expect(Phone.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([problem]);
+});
+
+test("B02 a plus is added where it is missing, and the national zero gives way to the dial code", () => {
+  expect(withPlus("")).toBe("");
+  expect(withPlus("41 79")).toBe("+41 79");
+  expect(withPlus("079 123")).toBe("+41 79 123");
+  expect(withPlus("0171 12", "49")).toBe("+49 171 12");
+});
+
+test("B02 the dial code follows the country, and the number stays", () => {
+  expect(withDialCode("+41 79 123", "41", "33")).toBe("+33 79 123");
+  expect(withDialCode("+41", "41", "33")).toBe("+33 ");
+  expect(withDialCode("", "41", "33")).toBe("");
+});
+
+test("B02 a digits-only field keeps digits, ten at most", () => {
+  expect(digitsOnly("12a-34 5٣")).toBe("12345");
+  expect(digitsOnly("123456789012")).toBe("1234567890");
+  expect(digitsOnly("123456", 4)).toBe("1234");
+});
+
+test("B03 a number that is neither mobile nor fixed-or-mobile is asked about", () => {
+  expect(["MOBILE", "FIXED_LINE_OR_MOBILE"].every(isMobile)).toBe(true);
+  expect(["FIXED_LINE", "TOLL_FREE", "UAN", "", null, undefined].some(isMobile)).toBe(false);
+});

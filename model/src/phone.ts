@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+export const defaultDialCode = "41";
+const MOST_DIGITS = 10;
+
+/** Only the digits, at most ten unless said otherwise: what a digits-only field keeps of a text. */
+export function digitsOnly(text: string, most = MOST_DIGITS): string {
+  return text.replaceAll(/\D/g, "").slice(0, most);
+}
+
+/**
+ * The number with its `+`. The international 00 becomes one; the 0 that begins a national number gives way to the
+ * dial code, because nobody in Switzerland writes +079.
+ */
+export function withPlus(text: string, dialCode = defaultDialCode): string {
+  const number = text.trim();
+  if (number === "" || number.startsWith("+")) return number;
+  if (number.startsWith("00")) return `+${number.slice(2)}`;
+  return number.startsWith("0") ? `+${dialCode} ${number.slice(1)}` : `+${number}`;
+}
+
+/** Without what people write between the digits: spaces, points, dashes, slashes and brackets. */
+export function cleanPhone(text: string): string {
+  return text.replaceAll(/[\s./()\u2010-\u2015-]/g, "");
+}
+
+/** The form of an international number. Whether its country knows it is for the numbering plan to say. */
+export function isPhoneForm(text: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(cleanPhone(text));
+}
+
+/** A phone number as people write it; what comes out is `+41791234567`. */
+export const Phone = /* @__PURE__ */ z
+  .string("required")
+  .trim()
+  .min(1, { error: "required", abort: true })
+  .max(40, "phone.invalid")
+  .transform((text) => cleanPhone(withPlus(text)))
+  .refine(isPhoneForm, "phone.invalid");
+
+/** The kinds of number that surely or possibly ring in a pocket; for any other one we ask first. */
+export function isMobile(type: string | null | undefined): boolean {
+  return type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
+}
+
+/** The number with another dial code in front, when the person chooses another country. */
+export function withDialCode(text: string, from: string, to: string): string {
+  const number = withPlus(text, from);
+  if (number === "") return "";
+  const rest = number.startsWith(`+${from}`) ? number.slice(from.length + 1).trim() : "";
+  return rest === "" ? `+${to} ` : `+${to} ${rest}`;
+}

@@ -1,0 +1,10 @@
+import type { Translate } from "./i18n.tsx";
+import type { TextKey } from "./texts.ts";
+
+/** The text of a rule's message key. A key that the forms do not know says at least that something is wrong. */
+export function problemText(t: Translate<"global">, key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const name = `form.${key}`;
+  const text = t(name as TextKey<"global">);
+  return text === `!${name}!` ? t("form.invalid") : text;
+}

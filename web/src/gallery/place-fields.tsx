@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { AddressField } from "../ui/AddressField.tsx";
+import { CantonField } from "../ui/CantonField.tsx";
+import type { ListOption } from "../ui/Combobox.tsx";
+import { CountryField } from "../ui/CountryField.tsx";
+import { LocalityField } from "../ui/LocalityField.tsx";
+import { cantons, countries, searchAddress, searchLocality } from "./field-samples.ts";
+import { Held } from "./Held.tsx";
+
+const morges = { id: "1110 Morges", label: "1110 Morges" };
+
+export function PlaceFields() {
+  const [manual, setManual] = useState("");
+  return (
+    <>
+      <Held<ListOption | undefined> start={undefined}>
+        {(field) => (
+          <LocalityField label="Localité" help="Nom ou NPA" search={searchLocality} {...field} />
+        )}
+      </Held>
+      <Held<ListOption | undefined> start={morges}>
+        {(field) => <LocalityField label="Localité connue" search={searchLocality} {...field} />}
+      </Held>
+      <Held<ListOption | undefined> start={undefined}>
+        {(field) => (
+          <>
+            <AddressField label="Adresse" search={searchAddress} onManual={setManual} {...field} />
+            {manual && <output>À la main : {manual}</output>}
+          </>
+        )}
+      </Held>
+      <Held<ListOption | undefined> start={undefined}>
+        {(field) => (
+          <AddressField label="Adresse seulement du répertoire" search={searchAddress} {...field} />
+        )}
+      </Held>
+      <Held start="CH">
+        {(field) => <CountryField label="Pays" countries={countries} {...field} />}
+      </Held>
+      <Held start="">{(field) => <CantonField label="Canton" cantons={cantons} {...field} />}</Held>
+      <Held start="">
+        {(field) => (
+          <CountryField
+            label="Pays à corriger"
+            countries={countries}
+            error="Ce champ est obligatoire."
+            {...field}
+          />
+        )}
+      </Held>
+      <Held start="LI">
+        {(field) => <CountryField label="Pays fixé" countries={countries} disabled {...field} />}
+      </Held>
+    </>
+  );
+}

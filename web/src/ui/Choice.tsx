@@ -1,0 +1,35 @@
+import { type ComponentProps, type Ref, useId } from "react";
+import styles from "./Choices.module.css";
+
+interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" | "ref"> {
+  type: "radio" | "checkbox";
+  look: "plain" | "card";
+  label: string;
+  detail?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** One box or dot with its words; the whole of it can be pressed. */
+export function Choice({ look, label, detail, ref, ...rest }: ChoiceProps) {
+  const id = useId();
+  const described = [rest["aria-describedby"], detail && `${id}-detail`].filter(Boolean).join(" ");
+  return (
+    <label className={`${styles.choice} ${styles[look]}`}>
+      <input
+        {...rest}
+        ref={ref as Ref<HTMLInputElement>}
+        className={styles.input}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described || undefined}
+      />
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {detail && (
+        <span id={`${id}-detail`} className={styles.detail}>
+          {detail}
+        </span>
+      )}
+    </label>
+  );
+}

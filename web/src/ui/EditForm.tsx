@@ -1,0 +1,130 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Pencil from "lucide-react/icons/pencil";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import styles from "./EditForm.module.css";
+import { Notice } from "./Notice.tsx";
+
+interface EditFormProps {
+  title: string;
+  /** A change of this is with the insurer: no further one until it is done. */
+  isPending: boolean;
+  /** What stands there while nobody edits. */
+  read: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Whether it was saved. What was wrong is shown on the fields, and everything typed stays. */
+  onSave: (event: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
+  /** Puts back what was there before. */
+  onCancel: () => void;
+  /** What the person is told after saving. */
+  savedText: string;
+  /** The button that adds another entry; hidden while a change is pending and while this one is edited. */
+  add?: ReactNode;
+}
+
+type Mode = "reading" | "editing" | "saving" | "saved";
+
+/** Read-only until Edit, then Save or Cancel; after saving a word of success, and read-only again. */
+export function EditForm(props: EditFormProps) {
+  const { title, isPending, read, children, onSave, onCancel, savedText, add } = props;
+  const t = useTexts("global");
+  const [mode, setMode] = useState<Mode>("reading");
+  const isEditing = mode === "editing" || mode === "saving";
+  const edit = useRef<HTMLButtonElement>(null);
+  const form = useFirstField(isEditing);
+
+  const backToReading = () => {
+    setMode("reading");
+    setTimeout(() => edit.current?.focus());
+  };
+  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (mode === "saving") return;
+    setMode("saving");
+    const isSaved = await onSave(event).catch(() => false);
+    setMode(isSaved ? "saved" : "editing");
+  };
+
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {!isEditing && !isPending && (
+          <Button ref={edit} look="secondary" onClick={() => setMode("editing")}>
+            <Pencil size={18} aria-hidden="true" />
+            {t("form.edit.edit")}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {isPending && <Notice kind="info">{t("form.edit.pending")}</Notice>}
+        {isEditing ? (
+          <form
+            ref={form}
+            className={styles.body}
+            noValidate
+            onSubmit={(event) => void save(event)}
+          >
+            {children}
+            <Actions
+              isSaving={mode === "saving"}
+              onCancel={() => {
+                onCancel();
+                backToReading();
+              }}
+            />
+          </form>
+        ) : (
+          <>
+            {read}
+            {!isPending && add}
+          </>
+        )}
+      </div>
+      {mode === "saved" && <Saved text={savedText} onClose={backToReading} />}
+    </section>
+  );
+}
+
+/** The focus goes to the first field when the fields appear. */
+function useFirstField(isEditing: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isEditing) return;
+    form.current?.querySelector<HTMLElement>("input:enabled, select:enabled, textarea")?.focus();
+  }, [isEditing]);
+  return form;
+}
+
+function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  const t = useTexts("global");
+  return (
+    <div className={styles.actions}>
+      <Button look="secondary" disabled={isSaving} onClick={onCancel}>
+        {t("form.edit.cancel")}
+      </Button>
+      <Button type="submit" aria-disabled={isSaving}>
+        {isSaving ? t("form.edit.saving") : t("form.edit.save")}
+      </Button>
+    </div>
+  );
+}
+
+function Saved({ text, onClose }: { text: string; onClose: () => void }) {
+  const t = useTexts("global");
+  return (
+    <Dialog
+      title={t("form.edit.savedTitle")}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t("close")}</Button>}
+    >
+      <p className={styles.saved}>
+        <CircleCheck size={28} aria-hidden="true" />
+        <span>{text}</span>
+      </p>
+    </Dialog>
+  );
+}

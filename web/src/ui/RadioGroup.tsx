@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { Choice } from "./Choice.tsx";
+import styles from "./Choices.module.css";
+import { FieldGroup, type FieldProps, frameOf } from "./Field.tsx";
+
+interface RadioGroupProps<Value extends string> extends FieldProps<Value | ""> {
+  options: readonly { value: Value; label: string; detail?: string; disabled?: boolean }[];
+  /** Cards stand beside one another where there is room. */
+  look?: "plain" | "card";
+}
+
+/** One answer among a few that are all worth seeing. */
+export function RadioGroup<Value extends string>({
+  options,
+  look = "plain",
+  ...given
+}: RadioGroupProps<Value>) {
+  const { name, value, onChange, onBlur, ref } = given;
+  const group = useId();
+  const focused = options.find((option) => option.value === value) ?? options[0];
+  return (
+    <FieldGroup {...frameOf(given)}>
+      {(control) => (
+        <div className={look === "card" ? `${styles.choices} ${styles.cards}` : styles.choices}>
+          {options.map((option) => (
+            <Choice
+              key={option.value}
+              type="radio"
+              look={look}
+              label={option.label}
+              detail={option.detail}
+              name={name ?? group}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              required={!given.isOptional}
+              ref={option === focused ? ref : undefined}
+              data-invalid={control["data-invalid"]}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

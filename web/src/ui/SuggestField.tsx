@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { Combobox, type ListOption } from "./Combobox.tsx";
+import { Field, type FieldProps, frameOf } from "./Field.tsx";
+import { type SearchState, useSearch } from "./useSearch.ts";
+
+export interface SuggestProps<Option extends ListOption> extends FieldProps<Option | undefined> {
+  search: (text: string) => Promise<readonly Option[]>;
+}
+
+interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Option> {
+  pauseMs: number;
+  statusOf: (state: SearchState<Option>) => string | undefined;
+  wayOutOf?: (state: SearchState<Option>, typed: string) => ReactNode;
+}
+
+/**
+ * A value that has to come from the insurer's own list. What is typed and not chosen does not stay: the previous
+ * value comes back, and an emptied field holds nothing.
+ */
+export function SuggestField<Option extends ListOption>(given: SuggestFieldProps<Option>) {
+  const { name, value, onChange, onBlur, ref, search, pauseMs, statusOf, wayOutOf } = given;
+  const [typed, setTyped] = useState<string>();
+  const state = useSearch(typed, search, pauseMs);
+  return (
+    <Field {...frameOf(given)}>
+      {(control) => (
+        <Combobox
+          control={control}
+          name={name}
+          ref={ref}
+          text={typed ?? value?.label ?? ""}
+          onText={setTyped}
+          options={state.kind === "found" ? state.results : []}
+          chosenId={value?.id}
+          onChoose={(option) => {
+            setTyped(undefined);
+            onChange(option);
+          }}
+          onLeave={() => {
+            if (typed?.trim() === "" && value) onChange(undefined);
+            setTyped(undefined);
+          }}
+          onBlur={onBlur}
+          status={statusOf(state)}
+          wayOut={wayOutOf?.(state, typed ?? "")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { longestText } from "@portal/model/texts.ts";
+import type { ComponentProps, Ref } from "react";
+import { Field, type FieldProps, frameOf } from "./Field.tsx";
+import styles from "./Field.module.css";
+
+type InputKind = Pick<
+  ComponentProps<"input">,
+  "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "placeholder"
+>;
+
+interface TextFieldProps extends FieldProps<string>, InputKind {
+  /** How many characters fit; more cannot be typed. */
+  most?: number;
+  /** Digits of equal width, for numbers of all kinds. */
+  hasFigures?: boolean;
+}
+
+export function TextField({ most = longestText, hasFigures, ...given }: TextFieldProps) {
+  const { label, help, error, isOptional, value, onChange, ref, ...rest } = given;
+  return (
+    <Field {...frameOf(given)}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          ref={ref as Ref<HTMLInputElement>}
+          className={hasFigures ? `${styles.control} ${styles.figures}` : styles.control}
+          maxLength={most}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CountryCode } from "libphonenumber-js/min";
+
+export interface PhoneCountry {
+  readonly iso2: string;
+  readonly name: string;
+  /** Without the plus. */
+  readonly dialCode: string;
+}
+
+/** The numbering plans are fetched when the first number needs them. */
+const plans = () => import("libphonenumber-js/min");
+
+/** The number as its country groups it, or as it was where nothing is known of it. */
+export async function formatPhone(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await plans();
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
+/** The number in a pasted text, or nothing when it cannot be read as one. */
+export async function readPastedPhone(
+  text: string,
+  country: string | undefined,
+): Promise<string | undefined> {
+  const { isSupportedCountry, parsePhoneNumberFromString } = await plans();
+  const home: CountryCode = country && isSupportedCountry(country) ? country : "CH";
+  // `extract: false` takes the whole text as a number, instead of finding one somewhere in it.
+  const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: home, extract: false });
+  return number?.isPossible() ? number.formatInternational() : undefined;
+}

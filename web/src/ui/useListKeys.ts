@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+interface ListKeysOptions<Option> {
+  id: string;
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  onLeave: () => void;
+}
+
+/** The keys of a list that hangs from an input, while the focus stays in the input. */
+export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeysOptions<Option>) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const activeId = active >= 0 && active < options.length ? `${id}-option-${active}` : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const open = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  const choose = (option: Option) => {
+    close();
+    onChoose(option);
+  };
+  const walk = (step: 1 | -1) => {
+    setOpen(true);
+    const from = active < 0 && step < 0 ? 0 : active;
+    if (options.length > 0) setActive((from + step + options.length) % options.length);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = isOpen ? options[active] : undefined;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      walk(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && isOpen) {
+      // An open list takes the key for itself: the form must not be sent by it.
+      event.preventDefault();
+      if (option) choose(option);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      onLeave();
+    }
+  };
+
+  return { isOpen, active, activeId, open, close, choose, onKeyDown };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+const LEAST = 3;
+
+export type SearchState<Found> =
+  | { kind: "idle" | "tooFew" | "loading" | "failed" }
+  | { kind: "found"; results: readonly Found[] };
+
+/** Searches for what is typed, from three characters on and once the person pauses; late answers are dropped. */
+export function useSearch<Found>(
+  text: string | undefined,
+  search: (text: string) => Promise<readonly Found[]>,
+  pauseMs: number,
+): SearchState<Found> {
+  const wanted = text?.trim();
+  const [answer, setAnswer] = useState<{ for: string; state: SearchState<Found> }>();
+
+  useEffect(() => {
+    if (wanted === undefined || wanted.length < LEAST) return undefined;
+    let isWanted = true;
+    const tell = (state: SearchState<Found>) => isWanted && setAnswer({ for: wanted, state });
+    const timer = setTimeout(() => {
+      search(wanted).then(
+        (results) => tell({ kind: "found", results }),
+        () => tell({ kind: "failed" }),
+      );
+    }, pauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+    // A new search function with the same text would only ask the same again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, pauseMs]);
+
+  if (wanted === undefined || wanted === "") return { kind: "idle" };
+  if (wanted.length < LEAST) return { kind: "tooFew" };
+  return answer?.for === wanted ? answer.state : { kind: "loading" };
+}
