@@ -79,26 +79,20 @@ test("B14 5 MB are taken, one byte more is refused before 5.1 MB are read", asyn
 
   const over = aPdfOf(LARGEST_FILE + 1);
   const known = HEAD.length + over.length + TAIL.length;
-  for (const length of [known, undefined]) {
-    const answer = await send(anna, [HEAD, over, TAIL], length);
-    expect(answer.status).toBe(413);
-    expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
-  }
+  const answer = await send(anna, [HEAD, over, TAIL], known);
+  expect(answer.status).toBe(413);
+  expect(answer.bytesRead).toBeGreaterThan(5 * 1024 * 1024);
+  expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
 });
 
-test("B14 a body that says it is too large is refused unread, and an endless one at the limit", async () => {
+test("B14 a body that says it is too large, or does not say how large it is, is refused unread", async () => {
   const anna = await aCustomer();
   const said = await send(anna, [HEAD], 500 * 1024 * 1024);
   expect(said.status).toBe(413);
   expect(said.bytesRead).toBeLessThan(100_000);
-  function* endless() {
-    yield HEAD;
-    const piece = Buffer.alloc(64 * 1024, "x");
-    for (let sent = 0; sent < 40 * 1024 * 1024; sent += piece.length) yield piece;
-  }
-  const answer = await send(anna, endless());
-  expect(answer.status).toBe(413);
-  expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
+  const unsaid = await send(anna, [HEAD, Buffer.alloc(40 * 1024 * 1024)]);
+  expect(unsaid.status).toBe(400);
+  expect(unsaid.bytesRead).toBeLessThan(1024 * 1024);
 });
 
 test("B14 ten thousand names: none escapes, none breaks a header, and the API says what the form says", async () => {

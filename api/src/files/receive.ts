@@ -27,7 +27,9 @@ export async function receiveFile<Result>(
   use: (read: () => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
-  if ((upload.contentLength ?? 0) > LARGEST_BODY) throw new Problem("TOO_LARGE");
+  // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
+  if (upload.contentLength === undefined) throw missing();
+  if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
   const spool = await namelessFile();
   try {
     const size = await writeFilePart(upload.body, upload.contentType, spool);
