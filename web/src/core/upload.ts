@@ -60,11 +60,12 @@ function sendOnce(file: File, onProgress: (percent: number) => void) {
   const { url, init } = restRequest(configuration(), "POST", path, undefined, currentAsker());
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile | undefined>((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total }) =>
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
       // The last percent is the answer: the server still looks at the file.
-      onProgress(Math.min(99, Math.floor((loaded / total) * 100)));
-    request.onerror = () => resolve(undefined);
-    request.onload = () => settle(request, resolve, reject);
+      onProgress(Math.min(99, Math.floor((loaded / total) * 100))),
+    );
+    request.addEventListener("error", () => resolve(undefined));
+    request.addEventListener("load", () => settle(request, resolve, reject));
   });
   request.open("POST", url);
   for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
