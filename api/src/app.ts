@@ -2,16 +2,20 @@ import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { Hono } from "hono";
+import { except } from "hono/combine";
+import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
+import { filesRest } from "./files/files.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
+/** Routes whose body is a file, read as a stream under limits of their own. */
+const uploads = new Set(["POST /v1/files"]);
 
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
@@ -29,14 +33,14 @@ export interface AppParts extends RequestParts {
 
 /** The REST doors, one line per area. */
 export function restDoors(): OpenAPIHono<RestVariables> {
-  return new OpenAPIHono<RestVariables>().route("/", platformRest);
+  return new OpenAPIHono<RestVariables>().route("/", platformRest).route("/", filesRest);
 }
 
 /** The whole API as a plain fetch handler. */
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError(problemResponse);
-  app.use(surround(parts));
+  app.use(surround(parts, isUpload));
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const ready = await parts.isReady();
@@ -70,7 +74,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  app.use("/v1/*", limit, async (c, next) => {
+  app.use("/v1/*", except(isUpload, limit), async (c, next) => {
     await guardRoute(c, policy, parts.enforce);
     await next();
   });
@@ -79,4 +83,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.pages) app.route("/", parts.pages);
   app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
   return app;
+}
+
+function isUpload({ req }: HonoContext): boolean {
+  return uploads.has(`${req.method} ${req.path}`);
 }

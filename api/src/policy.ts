@@ -13,4 +13,6 @@ export const policy: Policy = {
   "GET /v1/maintenance": { who: "public" },
   "GET /v1/public/configuration/:type": { who: "public" },
   "POST /v1/technicalInformation": { who: "signedIn" },
+  "POST /v1/files": { who: "admitted" },
+  "DELETE /v1/files/:uuid": { who: "admitted" },
 };

@@ -14,6 +14,7 @@ import { keepHouse } from "./core/housekeeping.ts";
 import { createLog, type Log } from "./core/log.ts";
 import { createMetrics } from "./core/metrics.ts";
 import { servePages } from "./core/pages.ts";
+import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
@@ -90,6 +91,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     clock,
     log,
     secrets,
+    scanner: createScanner(config.clamdUrl),
     pool: pools.api,
     tokens,
     metrics,

@@ -36,6 +36,9 @@ const Settings = z.object({
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .optional(),
   METRICS_TOKEN: text.optional(),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: "must be tcp://host:port or unix:///path" })
+    .optional(),
   TRUST_PROXY: yesNo.default(false),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
@@ -59,6 +62,8 @@ export interface Config {
   /** Without it: everything where the output is kept, only what is wrong on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
   metricsToken: string | undefined;
+  /** The virus scanner that looks at every upload; without it none does. */
+  clamdUrl: string | undefined;
   /** Whether `x-forwarded-for` comes from a proxy of ours. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
@@ -86,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     identityProvider: identityProviderOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
   };

@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
+import type { Scanner } from "./scanner.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the session row says of who is asking. */
@@ -23,6 +24,7 @@ export interface Surroundings {
   clock: Clock;
   log: Log;
   secrets: Secrets;
+  scanner: Scanner;
 }
 
 /** One request: who asks, in which language, and the way to the data. */

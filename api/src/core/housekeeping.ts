@@ -12,6 +12,7 @@ const chores = [
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
   "delete from session where expires_at < now() - interval '30 days'",
+  "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];
 
 export function keepHouse(jobs: pg.Pool, log: Log): { stop(): Promise<void> } {

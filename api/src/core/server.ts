@@ -18,7 +18,8 @@ export function createHttpServer(
 ): Server {
   const api = getRequestListener(fetch, { overrideGlobalObjects: false });
   return createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    // A file may take two minutes to arrive; everything else is answered within its own deadline.
+    { requestTimeout: 125_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
     (request, response) => {
       response.setHeaders(headers);
       if (provider && request.url?.startsWith(provider.prefix))

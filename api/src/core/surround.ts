@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
-import type { MiddlewareHandler } from "hono";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
@@ -12,6 +12,8 @@ import type { Tokens } from "./tokens.ts";
 import type pg from "pg";
 
 const DEADLINE_MS = 5_000;
+/** A file of 5 MB over a slow line takes this long. */
+const UPLOAD_DEADLINE_MS = 120_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RequestParts extends Surroundings {
@@ -22,19 +24,26 @@ export interface RequestParts extends Surroundings {
   maxConcurrentRequests: number;
 }
 
-/** Around every request: room for it, its context, a deadline, a line in the log and a measure. */
-export function surround(parts: RequestParts): MiddlewareHandler<RestVariables> {
+/**
+ * Around every request: room for it, its context, a deadline, a line in the log and a measure. What streams a file has
+ * longer, and takes no room from the others while it arrives: uploads count their own.
+ */
+export function surround(
+  parts: RequestParts,
+  isUpload: (c: HonoContext) => boolean,
+): MiddlewareHandler<RestVariables> {
   let running = 0;
   return async (c, next) => {
     const started = performance.now();
     c.set("ctx", await contextOf(c.req.raw, parts));
-    running++;
+    const [room, deadlineMs] = isUpload(c) ? [0, UPLOAD_DEADLINE_MS] : [1, DEADLINE_MS];
+    running += room;
     try {
       if (running > parts.maxConcurrentRequests)
         throw new Problem("UNAVAILABLE", { retryAfter: 1 });
-      await withDeadline(next());
+      await withDeadline(next(), deadlineMs);
     } finally {
-      running--;
+      running -= room;
       const seconds = (performance.now() - started) / 1000;
       const route = handlingRoute(c)?.path ?? "page";
       parts.metrics.observe(route, c.res.status, seconds);
@@ -65,6 +74,7 @@ export async function contextOf(request: Request, parts: RequestParts): Promise<
     clock: parts.clock,
     log: parts.log,
     secrets: parts.secrets,
+    scanner: parts.scanner,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     session: () => reader.session(),
@@ -76,10 +86,10 @@ export async function contextOf(request: Request, parts: RequestParts): Promise<
   };
 }
 
-async function withDeadline(work: Promise<void>): Promise<void> {
+async function withDeadline(work: Promise<void>, deadlineMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem("UNAVAILABLE", { retryAfter: 1 })), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Problem("UNAVAILABLE", { retryAfter: 1 })), deadlineMs);
   });
   work.catch(() => {});
   try {

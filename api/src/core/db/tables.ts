@@ -137,4 +137,16 @@ export interface Tables {
     hits: number;
     endsAt: Date;
   };
+  uploadedFile: {
+    id: Generated<string>;
+    accountId: string;
+    filename: string;
+    mimeType: string;
+    fileSize: number;
+    content: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
+    claimedBy: string | null;
+    claimedAt: Date | null;
+  };
 }

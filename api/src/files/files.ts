@@ -1,0 +1,179 @@
+import {
+  extensionOf,
+  type FileExtension,
+  FILE_LIFE_SECONDS,
+  findNameProblem,
+  mimeTypes,
+  safeFileName,
+  type UploadedFile,
+} from "@portal/model/files.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Context, Session } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { makeHarmless } from "./inspect.ts";
+import { receiveFile, type Upload } from "./receive.ts";
+import { Turns } from "./turns.ts";
+
+/** What an account may leave lying around, and how many of its uploads may arrive at the same time. */
+const most = { files: 50, bytes: 100 * 1024 * 1024, atOnce: 10 };
+const MOST_AT_ONCE = 64;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A picture of 64 million pixels is 200 MB while it is drawn: two at a time. */
+const inspections = new Turns(2);
+const arriving = new Map<string, number>();
+
+const waitingOf = prepare(({ accountId }: { accountId: string }) => waitingFiles(sql, accountId));
+
+function waitingFiles(db: Kysely<Tables>, accountId: string) {
+  return db
+    .selectFrom("uploadedFile")
+    .select((row) => [
+      row.fn.countAll<string>().as("files"),
+      row.fn.coalesce(row.fn.sum<string>("fileSize"), raw<string>`0`).as("bytes"),
+    ])
+    .where("accountId", "=", accountId)
+    .where("claimedBy", "is", null)
+    .where("expiresAt", ">", raw<Date>`now()`);
+}
+
+/** Takes a file in: looked at, made harmless, kept until something claims it or its time is over. */
+export async function uploadFile(
+  ctx: Context,
+  { name, expiration, ...upload }: Upload & { name: string; expiration: number },
+): Promise<UploadedFile> {
+  const extension = requireGoodName(name);
+  const { accountId } = await ctx.session();
+  return arrivingOnce(accountId, async () => {
+    requireRoom(await ctx.read(waitingOf({ accountId })), 0);
+    return receiveFile(upload, (read) =>
+      inspections.take(async () => {
+        const content = await makeHarmless(await read(), extension, ctx.scanner);
+        const file = { filename: safeFileName(name), mimeType: mimeTypes[extension], content };
+        return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
+      }),
+    );
+  });
+}
+
+function requireGoodName(name: string): FileExtension {
+  const problem = findNameProblem(name);
+  const extension = extensionOf(name);
+  if (problem === "file_name") throw new Problem("INVALID", { fields: { filename: problem } });
+  if (problem || !extension) throw new Problem("UNSUPPORTED_TYPE", { reason: "type" });
+  return extension;
+}
+
+async function arrivingOnce<Result>(
+  accountId: string,
+  receive: () => Promise<Result>,
+): Promise<Result> {
+  const own = arriving.get(accountId) ?? 0;
+  if (own >= most.atOnce) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 5 });
+  const all = [...arriving.values()].reduce((sum, count) => sum + count, 0);
+  if (all >= MOST_AT_ONCE) throw new Problem("UNAVAILABLE", { retryAfter: 5 });
+  arriving.set(accountId, own + 1);
+  try {
+    return await receive();
+  } finally {
+    const left = (arriving.get(accountId) ?? 1) - 1;
+    if (left > 0) arriving.set(accountId, left);
+    else arriving.delete(accountId);
+  }
+}
+
+function requireRoom([waiting]: { files: string; bytes: string }[], size: number): void {
+  const { files, bytes } = waiting ?? { files: "0", bytes: "0" };
+  if (Number(files) < most.files && Number(bytes) + size <= most.bytes) return;
+  throw new Problem("TOO_MANY_REQUESTS", { retryAfter: FILE_LIFE_SECONDS });
+}
+
+function keepFile(
+  ctx: Context,
+  file: { filename: string; mimeType: string; content: Buffer },
+  lifeSeconds: number,
+): Promise<UploadedFile> {
+  return ctx.write(async (db, session) => {
+    const { accountId } = session;
+    const fileSize = file.content.length;
+    // Uploads of one account are counted one after the other.
+    await raw`select pg_advisory_xact_lock(hashtextextended(${`files ${accountId}`}, 0))`.execute(
+      db,
+    );
+    requireRoom(await waitingFiles(db, accountId).execute(), fileSize);
+    const { id: uuid } = await db
+      .insertInto("uploadedFile")
+      .values({
+        ...file,
+        accountId,
+        fileSize,
+        expiresAt: raw<Date>`now() + make_interval(secs => ${lifeSeconds})`,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await noteAct(db, ctx, session, "upload", uuid);
+    return { uuid, fileSize, filename: file.filename, mimeType: file.mimeType };
+  });
+}
+
+/** Removes a file that nothing refers to yet. One that is claimed, expired, foreign or unknown does not exist. */
+export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
+  if (!UUID.test(uuid)) throw new Problem("NOT_FOUND");
+  await ctx.write(async (db, session) => {
+    const removed = await db
+      .deleteFrom("uploadedFile")
+      .where("id", "=", uuid)
+      .where("accountId", "=", session.accountId)
+      .where("claimedBy", "is", null)
+      .where("expiresAt", ">", raw<Date>`now()`)
+      .returning("id")
+      .executeTakeFirst();
+    if (!removed) throw new Problem("NOT_FOUND");
+    await noteAct(db, ctx, session, "delete", uuid);
+  });
+}
+
+/** Keeps a file for good, in the transaction of the act that refers to it. A file is claimed once. */
+export async function claimFile(
+  db: Kysely<Tables>,
+  accountId: string,
+  uuid: string,
+  by: string,
+): Promise<UploadedFile> {
+  const claimed = UUID.test(uuid)
+    ? await db
+        .updateTable("uploadedFile")
+        .set({ claimedBy: by, claimedAt: raw<Date>`now()`, expiresAt: null })
+        .where("id", "=", uuid)
+        .where("accountId", "=", accountId)
+        .where("claimedBy", "is", null)
+        .where("expiresAt", ">", raw<Date>`now()`)
+        .returning(["id as uuid", "fileSize", "filename", "mimeType"])
+        .executeTakeFirst()
+    : undefined;
+  if (!claimed) throw new Problem("NOT_FOUND");
+  return claimed;
+}
+
+async function noteAct(
+  db: Kysely<Tables>,
+  { correlationId }: Context,
+  { id: sessionId, accountId }: Session,
+  action: "upload" | "delete",
+  uuid: string,
+): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({
+      actor: "customer",
+      accountId,
+      sessionId,
+      action,
+      subject: `file ${uuid}`,
+      correlationId,
+    })
+    .execute();
+}

@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import {
+  contentDisposition,
+  findNameProblem,
+  LARGEST_FILE,
+  safeFileName,
+} from "@portal/model/files.ts";
+import { expect, test } from "vitest";
+import { aPdf, aPhotograph } from "../../test/corpus.ts";
+import { aCustomer, type Customer, db, portal } from "../../test/portal.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
+import { someFileNames } from "../../test/file-names.ts";
+
+const isLong = process.env["LONG"] === "1";
+
+/** A PDF of exactly this many bytes: a comment fills it. */
+function aPdfOf(size: number): Buffer {
+  const plain = aPdf();
+  const filled = Buffer.alloc(size, "%");
+  plain.copy(filled, size - plain.length, 0);
+  plain.subarray(0, 9).copy(filled);
+  filled[9] = 0x25;
+  filled[size - plain.length - 1] = 0x0a;
+  return filled;
+}
+
+/** Sends a body over a socket, with or without its length, and tells how much the server had read when it answered. */
+async function send(customer: Customer, parts: Iterable<Buffer>, length?: number) {
+  const url = new URL("/v1/files?filename=a.pdf", await addressOf());
+  let bytesRead = 0;
+  const watch = once(portal.server, "request").then(([incoming, outgoing]) => {
+    const writeHead = outgoing.writeHead.bind(outgoing);
+    outgoing.writeHead = (...head: unknown[]) => {
+      bytesRead = incoming.socket.bytesRead;
+      return writeHead(...head);
+    };
+  });
+  const sending = request(url, {
+    method: "POST",
+    // A connection of its own, so that its bytes are this request's.
+    agent: false,
+    headers: {
+      ...uploadHeaders(customer),
+      "content-type": "multipart/form-data; boundary=x",
+      ...(length !== undefined && { "content-length": length }),
+    },
+  });
+  sending.on("error", () => {});
+  const answered = once(sending, "response");
+  const pump = (async () => {
+    for (const part of parts) {
+      if (sending.destroyed || sending.writableEnded) return;
+      if (!sending.write(part)) {
+        await Promise.race([once(sending, "drain"), answered]).catch(() => {});
+      }
+    }
+    sending.end();
+  })();
+  const [response] = await answered;
+  await watch;
+  response.resume();
+  await once(response, "end");
+  sending.destroy();
+  await pump.catch(() => {});
+  return { status: response.statusCode, bytesRead };
+}
+
+const HEAD = Buffer.from(
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
+);
+const TAIL = Buffer.from("\r\n--x--\r\n");
+
+test("B14 5 MB are taken, one byte more is refused before 5.1 MB are read", async () => {
+  const anna = await aCustomer();
+  const largest = aPdfOf(LARGEST_FILE);
+  const { status, fileSize } = await upload(anna, "a.pdf", new Uint8Array(largest));
+  expect([status, fileSize]).toEqual([200, LARGEST_FILE]);
+
+  const over = aPdfOf(LARGEST_FILE + 1);
+  const known = HEAD.length + over.length + TAIL.length;
+  const answer = await send(anna, [HEAD, over, TAIL], known);
+  expect(answer.status).toBe(413);
+  expect(answer.bytesRead).toBeGreaterThan(5 * 1024 * 1024);
+  expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
+});
+
+test("B14 a body that says it is too large, or does not say how large it is, is refused unread", async () => {
+  const anna = await aCustomer();
+  const said = await send(anna, [HEAD], 500 * 1024 * 1024);
+  expect(said.status).toBe(413);
+  expect(said.bytesRead).toBeLessThan(100_000);
+  const unsaid = await send(anna, [HEAD, Buffer.alloc(40 * 1024 * 1024)]);
+  expect(unsaid.status).toBe(400);
+  expect(unsaid.bytesRead).toBeLessThan(1024 * 1024);
+});
+
+/** The API judges a name before it looks for a file: an upload without one tells the verdict. */
+async function verdictOn(name: string, customer: Customer): Promise<string> {
+  const answer = await customer.post(`/v1/files?filename=${encodeURIComponent(name)}`, {});
+  const { fields = {} } = (await answer.json()) as { fields?: Record<string, string> };
+  if (answer.status === 415) return "415";
+  if (fields["filename"]) return fields["filename"];
+  return fields["file"] === "required" ? "none" : `status ${answer.status}`;
+}
+
+test("B14 ten thousand names: none escapes, none breaks a header, and the API says what the form says", async () => {
+  const anna = await aCustomer();
+  const counts = { kept: 0, refused: 0 };
+  const asked: { name: string; expected: string | undefined }[] = [];
+  for (const [index, name] of someFileNames(10_000).entries()) {
+    const safe = safeFileName(name);
+    expect(safeFileName(safe), JSON.stringify(name)).toBe(safe);
+    expect(safe, JSON.stringify(name)).toMatch(
+      /^[^.\-\s/?<>\\:*|;!%"'`][^/?<>\\:*|;!%"'`\p{Cc}]*$/u,
+    );
+    expect(safe).not.toMatch(/\p{Cf}|\.\.|[. ]$/u);
+    expect(safe.length).toBeLessThanOrEqual(120);
+    expect(safe).toMatch(/^(?!(con|prn|aux|nul|com\d|lpt\d)(\.|$))/i);
+    const headers = new Headers({ "content-disposition": contentDisposition(name) });
+    const header = headers.get("content-disposition") ?? "";
+    expect(header).toMatch(
+      /^attachment; filename="[^"\\\r\n]+"; filename\*=UTF-8''[\w.~!$&'+^`|%-]+$/,
+    );
+    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? "")).toBe(safe);
+
+    const expected = findNameProblem(name.toWellFormed());
+    if (isLong || index % 20 === 0) asked.push({ name: name.toWellFormed(), expected });
+    counts[expected ? "refused" : "kept"]++;
+  }
+  for (const { name, expected = "none" } of asked.filter((one) => one.name !== "")) {
+    expect([name, await verdictOn(name, anna)]).toEqual([name, expected]);
+  }
+  expect(counts.kept).toBeGreaterThan(2000);
+  expect(counts.refused).toBeGreaterThan(1000);
+});
+
+test(
+  "B14 memory stays flat with fifty uploads at once",
+  { timeout: isLong ? 300_000 : 60_000 },
+  async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => aCustomer()));
+    const photograph = new Uint8Array(await aPhotograph(1600, 1200));
+    const pdf = new Uint8Array(aPdfOf(isLong ? LARGEST_FILE : 1024 * 1024));
+    const wave = () =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, index) => {
+          const person = people[index % people.length];
+          if (!person) throw new Error("Nobody.");
+          const isPhoto = index % 5 === 0;
+          return upload(person, isPhoto ? "a.jpg" : "a.pdf", isPhoto ? photograph : pdf);
+        }),
+      );
+    const rounds: number[] = [];
+    for (let round = 0; round < (isLong ? 6 : 2); round++) {
+      let highest = 0;
+      const watch = setInterval(() => {
+        highest = Math.max(highest, process.memoryUsage.rss());
+      }, 20);
+      const began = performance.now();
+      const answers = await wave();
+      const ms = (performance.now() - began) / answers.length;
+      clearInterval(watch);
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      rounds.push(highest / 1024 / 1024);
+      if (isLong) process.stdout.write(`${highest >> 20} MB, ${ms.toFixed(1)} ms per file\n`);
+      await db.deleteFrom("uploadedFile").execute();
+    }
+    const [first = 0, last = 0] = [rounds[0], rounds.at(-1)];
+    // The senders live in this process too: fifty bodies of theirs are part of what is measured.
+    expect(last - first).toBeLessThan(150);
+    expect(Math.max(...rounds)).toBeLessThan(isLong ? 1200 : 800);
+  },
+);

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { LARGEST_FILE } from "@portal/model/files.ts";
+import { Problem } from "@portal/model/problems.ts";
+
+/** The file and what multipart wraps around it. */
+const LARGEST_BODY = LARGEST_FILE + 16 * 1024;
+const SILENCE_MS = 20_000;
+const WHOLE_MS = 110_000;
+
+export interface Upload {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+  contentLength: number | undefined;
+}
+
+/**
+ * Takes the part named `file` from a multipart body to the disk as it arrives, so that fifty slow senders cost no
+ * memory, and lets `look` read it. The file has no name from the start: whatever happens, nothing stays behind.
+ */
+export async function receiveFile<Result>(
+  upload: Upload,
+  look: (read: () => Promise<Buffer>) => Promise<Result>,
+): Promise<Result> {
+  if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
+  // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
+  if (upload.contentLength === undefined) throw missing();
+  if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
+  const spool = await namelessFile();
+  try {
+    const size = await writeFilePart(upload.body, upload.contentType, spool);
+    if (size === 0) throw missing();
+    return await look(() => readWhole(spool, size));
+  } finally {
+    await spool.close();
+  }
+}
+
+function missing(): Problem {
+  return new Problem("INVALID", { fields: { file: "required" } });
+}
+
+async function namelessFile(): Promise<FileHandle> {
+  const place = path.join(tmpdir(), `upload-${randomUUID()}`);
+  const handle = await open(place, "wx+", 0o600);
+  await unlink(place);
+  return handle;
+}
+
+async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
+  const content = Buffer.alloc(size);
+  const { bytesRead } = await spool.read(content, 0, size, 0);
+  if (bytesRead !== size) throw new Error("The spooled upload came back short.");
+  return content;
+}
+
+async function writeFilePart(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  spool: FileHandle,
+): Promise<number> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(WHOLE_MS)]);
+  const parser = multipartParser(contentType);
+  let part: BusboyFileStream | undefined;
+  let written: Promise<number> = Promise.resolve(0);
+  parser.on("file", (field, stream) => {
+    if (field !== "file" || part) return void stream.resume();
+    part = stream;
+    stream.on("limit", () => stop.abort(new Problem("TOO_LARGE")));
+    written = writeAll(stream, spool);
+    written.catch((error: unknown) => stop.abort(error));
+  });
+  try {
+    await pipeline(watched(body, stop), parser, { signal });
+    return await written;
+  } catch {
+    part?.destroy();
+    await written.catch(() => {});
+    if (stop.signal.aborted) throw stop.signal.reason;
+    // The sender broke off, or sent what is no multipart body.
+    throw missing();
+  }
+}
+
+function multipartParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        fileSize: LARGEST_FILE,
+        files: 1,
+        fields: 4,
+        fieldSize: 1024,
+        parts: 5,
+        headerPairs: 16,
+      },
+    });
+  } catch {
+    throw missing();
+  }
+}
+
+async function writeAll(part: BusboyFileStream, spool: FileHandle): Promise<number> {
+  let size = 0;
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    await spool.write(chunk, 0, chunk.length, size);
+    size += chunk.length;
+  }
+  return size;
+}
+
+/** The body, as long as it is not too large and does not fall silent. */
+async function* watched(
+  body: ReadableStream<Uint8Array>,
+  stop: AbortController,
+): AsyncGenerator<Uint8Array> {
+  const silence = setTimeout(() => stop.abort(missing()), SILENCE_MS);
+  let received = 0;
+  try {
+    for await (const chunk of body) {
+      silence.refresh();
+      received += chunk.length;
+      if (received > LARGEST_BODY) {
+        stop.abort(new Problem("TOO_LARGE"));
+        return;
+      }
+      yield chunk;
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}
