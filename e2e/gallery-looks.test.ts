@@ -93,15 +93,15 @@ describe("in narrow places", () => {
     expect(await invoices().getByRole("columnheader", { name: "Amount" }).count()).toBe(1);
   });
 
-  test("every target of the blocks is at least 44 px high, or a link in a line of text", async () => {
+  test("every target is at least 44 px high on a phone", async () => {
     page = await gallery.visit("?status=late", phone);
     const small = await page
-      .locator("main :is(button, summary, [role=tab], nav a, label)")
+      .locator("main :is(button, summary, [role=tab], nav a, label:has(input))")
       .evaluateAll((targets) =>
         targets
           .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
           .map((one) => ({ name: one.textContent, height: one.getBoundingClientRect().height }))
-          .filter(({ height }) => height < 42),
+          .filter(({ height }) => height < 44),
       );
     expect(small).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { build, preview } from "vite";
+import { build, type InlineConfig, preview } from "vite";
 import { launch } from "./portal.ts";
 
 const web = path.join(import.meta.dirname, "../web");
@@ -15,7 +15,7 @@ export async function openGallery() {
     configFile: path.join(web, "gallery.config.ts"),
     logLevel: "error",
   } as const;
-  await build({ ...options, build: { outDir, emptyOutDir: true } });
+  await buildAsForPeople({ ...options, build: { outDir, emptyOutDir: true } });
   const server = await preview({
     ...options,
     build: { outDir },
@@ -49,4 +49,12 @@ export async function openGallery() {
       rmSync(outDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The test runner's own environment would give the slow and talkative React of developers. */
+async function buildAsForPeople(config: InlineConfig): Promise<void> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  await build(config);
+  process.env["NODE_ENV"] = before;
 }

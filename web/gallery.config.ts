@@ -13,8 +13,6 @@ export default defineConfig({
       transformIndexHtml: (html) => html.replaceAll("__BRAND__", brand.name),
     },
   ],
-  // Also when a test runner set another one: what is judged is what people get.
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import type { Documents } from "./core/documents.ts";
@@ -84,8 +86,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  app.use("/v1/*", (c, next) => (isUpload(c) ? next() : limit(c, next)));
-  app.use("/v1/*", async (c, next) => {
+  app.use("/v1/*", except(isUpload, limit), async (c, next) => {
     await guardRoute(c, policy, parts.enforce);
     await next();
   });
@@ -97,6 +98,6 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   return app;
 }
 
-function isUpload({ req }: HonoContext<RestVariables>): boolean {
+function isUpload({ req }: HonoContext): boolean {
   return uploads.has(`${req.method} ${req.path}`);
 }

@@ -29,7 +29,7 @@ export interface RequestParts extends Surroundings, ReaderParts {
  */
 export function surround(
   parts: RequestParts,
-  isUpload: (c: HonoContext<RestVariables>) => boolean,
+  isUpload: (c: HonoContext) => boolean,
 ): MiddlewareHandler<RestVariables> {
   let running = 0;
   return async (c, next) => {

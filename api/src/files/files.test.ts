@@ -170,6 +170,7 @@ test("W01 a file is removed by its owner, once; somebody else's does not exist, 
     .selectFrom("audit")
     .select(["action", "subject"])
     .where("accountId", "=", anna.id)
+    .where("subject", "is not", null)
     .orderBy("id")
     .execute();
   expect(acts).toEqual([
@@ -243,7 +244,8 @@ test("B14 an account leaves at most fifty files or 100 MB waiting", async () => 
     .values(Array.from({ length: 49 }, () => ({ ...row, fileSize: 1 })))
     .execute();
   const answers = await Promise.all([1, 2, 3].map(() => upload(anna, "a.pdf", bytes(aPdf()))));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
   const bruno = await aCustomer();
   await db
     .insertInto("uploadedFile")

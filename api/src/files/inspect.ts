@@ -4,11 +4,11 @@ import type { Scanner } from "../core/scanner.ts";
 import { redrawImage } from "./images.ts";
 import { inspectPdf } from "./pdf-inspector.ts";
 
-const magic: Record<FileMimeType, RegExp> = {
-  "application/pdf": /^%PDF-[12]\.\d/,
-  "image/jpeg": /^\xff\xd8\xff/,
-  "image/png": /^\x89PNG\r\n\x1a\n/,
-  "image/gif": /^GIF8[79]a/,
+const magic: Record<FileMimeType, readonly string[]> = {
+  "application/pdf": ["%PDF-1.", "%PDF-2."],
+  "image/jpeg": ["\xff\xd8\xff"],
+  "image/png": ["\x89PNG\r\n\x1a\n"],
+  "image/gif": ["GIF87a", "GIF89a"],
 };
 
 /** What is safe to keep of a file: pictures drawn anew, PDFs as they are when nothing in them acts. */
@@ -18,7 +18,8 @@ export async function makeHarmless(
   scanner: Scanner,
 ): Promise<Buffer> {
   const mimeType = mimeTypes[extension];
-  if (!magic[mimeType].test(content.toString("latin1", 0, 16)))
+  const beginning = content.toString("latin1", 0, 16);
+  if (!magic[mimeType].some((bytes) => beginning.startsWith(bytes)))
     throw new Problem("UNSUPPORTED_TYPE", { reason: "type" });
   if (!(await scanner.isClean(content))) throw new Problem("UNSUPPORTED_TYPE", { reason: "virus" });
   if (mimeType !== "application/pdf") return redrawImage(content, mimeType);

@@ -20,19 +20,21 @@ export interface Upload {
 
 /**
  * Takes the part named `file` from a multipart body to the disk as it arrives, so that fifty slow senders cost no
- * memory, and lets `use` read it. The file has no name from the start: whatever happens, nothing stays behind.
+ * memory, and lets `look` read it. The file has no name from the start: whatever happens, nothing stays behind.
  */
 export async function receiveFile<Result>(
   upload: Upload,
-  use: (read: () => Promise<Buffer>) => Promise<Result>,
+  look: (read: () => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
-  if ((upload.contentLength ?? 0) > LARGEST_BODY) throw new Problem("TOO_LARGE");
+  // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
+  if (upload.contentLength === undefined) throw missing();
+  if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
   const spool = await namelessFile();
   try {
     const size = await writeFilePart(upload.body, upload.contentType, spool);
     if (size === 0) throw missing();
-    return await use(() => readWhole(spool, size));
+    return await look(() => readWhole(spool, size));
   } finally {
     await spool.close();
   }
@@ -105,7 +107,7 @@ function multipartParser(contentType: string): BusboyInstance {
 
 async function writeAll(part: BusboyFileStream, spool: FileHandle): Promise<number> {
   let size = 0;
-  for await (const chunk of part) {
+  for await (const chunk of part as AsyncIterable<Buffer>) {
     await spool.write(chunk, 0, chunk.length, size);
     size += chunk.length;
   }

@@ -6,6 +6,8 @@ import { ButtonSection } from "./ButtonSection.tsx";
 import { CarouselSection } from "./CarouselSection.tsx";
 import { DialogSection } from "./DialogSection.tsx";
 import { EmptySection } from "./EmptySection.tsx";
+import { FieldSections } from "./FieldsSection.tsx";
+import { FilesSection } from "./FilesSection.tsx";
 import { GalleryHeader } from "./GalleryHeader.tsx";
 import { MeterSection } from "./MeterSection.tsx";
 import { NoticeSection } from "./NoticeSection.tsx";
@@ -34,6 +36,7 @@ const sections: Record<string, ComponentType> = {
   Timeline: TimelineSection,
   Carousel: CarouselSection,
   Accordion: AccordionSection,
+  Files: FilesSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,
@@ -63,6 +66,7 @@ export function Gallery() {
               <Content />
             </section>
           ))}
+          <FieldSections />
         </main>
       </div>
       <Toasts />

@@ -2,6 +2,7 @@ import "../core/fonts.css";
 import "../ui/base.css";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { loadConfiguration, setConfiguration } from "../core/configuration.ts";
 import { LanguageProvider } from "../core/LanguageProvider.tsx";
 import { resolveLanguage } from "../core/language.ts";
 import { placeOf } from "../core/place.ts";
@@ -10,6 +11,10 @@ import { Gallery } from "./Gallery.tsx";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
+// Fields ask the API, where there is one; all else here needs none.
+await loadConfiguration()
+  .then(setConfiguration)
+  .catch(() => undefined);
 createRoot(container).render(
   <LanguageProvider
     initial={resolveLanguage(location.search, document.cookie, navigator.languages)}

@@ -1,0 +1,17 @@
+import { useRef } from "react";
+import styles from "./Upload.module.css";
+import { UploadButton } from "./UploadButton.tsx";
+import { UploadList } from "./UploadList.tsx";
+import { type UploadRules, useUploads } from "./useUploads.ts";
+
+/** A button to choose files, and the files with how far each is. */
+export function Upload(rules: UploadRules) {
+  const uploads = useUploads(rules);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.upload}>
+      <UploadButton uploads={uploads} buttonRef={button} />
+      <UploadList uploads={uploads} onRemoved={() => button.current?.focus()} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import FileCheck from "lucide-react/icons/file-check";
+import FileUp from "lucide-react/icons/file-up";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { Button } from "./Button.tsx";
+import styles from "./Upload.module.css";
+import type { UploadItem, Uploads } from "./useUploads.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+interface UploadListProps {
+  uploads: Uploads;
+  /** Takes the focus from the button that goes with its file. */
+  onRemoved: () => void;
+}
+
+/** The files of an upload with how far each is, and a word for those who listen. */
+export function UploadList({ uploads, onRemoved }: UploadListProps) {
+  const t = useTexts("global");
+  const [removed, setRemoved] = useState<string>();
+  const { items, remove, send } = uploads;
+  const sent = items.findLast(({ state }) => state.kind === "uploaded");
+  const take = async (item: UploadItem) => {
+    await remove(item);
+    setRemoved(item.file.name);
+    onRemoved();
+  };
+  const news = removed
+    ? t("upload.removed", { name: removed })
+    : sent && t("upload.sent", { name: sent.file.name });
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={t("upload.list")}>
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className={`${styles.item} ${item.state.kind === "error" ? styles.bad : ""}`}
+            >
+              <UploadIcon state={item.state} />
+              <div className={styles.words}>
+                <span className={styles.name}>{item.file.name}</span>
+                <UploadProgress item={item} uploads={uploads} />
+              </div>
+              {item.state.kind === "error" && item.state.problem === "connection" && (
+                <Button
+                  look="icon"
+                  aria-label={t("upload.retry", { name: item.file.name })}
+                  onClick={() => void send(item)}
+                >
+                  <RotateCw size={20} aria-hidden="true" />
+                </Button>
+              )}
+              <Button
+                look="icon"
+                disabled={item.state.kind === "removed"}
+                aria-label={t(item.state.kind === "uploading" ? "upload.cancel" : "upload.remove", {
+                  name: item.file.name,
+                })}
+                onClick={() => void take(item)}
+              >
+                <X size={20} aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function UploadIcon({ state }: Pick<UploadItem, "state">) {
+  const Icon =
+    state.kind === "error" ? CircleAlert : state.kind === "uploading" ? FileUp : FileCheck;
+  return <Icon className={styles.icon} size={20} aria-hidden="true" />;
+}
+
+function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const { state, file } = item;
+  if (state.kind === "error") {
+    const values = { types: uploads.accepted.join(", "), max: uploads.max };
+    return (
+      <span role="alert" className={styles.error}>
+        {`${t("upload.errors.title")}: ${t(`upload.errors.${state.problem}`, values)}`}
+      </span>
+    );
+  }
+  if (state.kind !== "uploading") return <span className={styles.rule}>{sizeIn(language)}</span>;
+  const percent = t("upload.percent", { percent: state.percent });
+  return (
+    <span className={styles.progress}>
+      <span
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t("upload.sending", { name: file.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={state.percent}
+        aria-valuetext={percent}
+      >
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={state.percent} height="8" />
+        </svg>
+      </span>
+      <span aria-hidden="true">{percent}</span>
+    </span>
+  );
+
+  function sizeIn(spoken: string): string {
+    const isSmall = file.size < 100_000;
+    const size = file.size / (isSmall ? 1024 : 1024 * 1024);
+    const digits = { maximumFractionDigits: isSmall ? 0 : 1 };
+    const text = new Intl.NumberFormat(`${spoken}-CH`, digits).format(Math.max(1 / 10, size));
+    return t(isSmall ? "upload.sizeSmall" : "upload.size", { size: text });
+  }
+}
