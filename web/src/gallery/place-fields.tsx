@@ -23,10 +23,10 @@ export function PlaceFields() {
       </Held>
       <Held<ListOption | undefined> start={undefined}>
         {(field) => (
-          <>
+          <div>
             <AddressField label="Adresse" search={searchAddress} onManual={setManual} {...field} />
             {manual && <output>À la main : {manual}</output>}
-          </>
+          </div>
         )}
       </Held>
       <Held<ListOption | undefined> start={undefined}>

@@ -1,6 +1,6 @@
 import { withDialCode, withPlus } from "@portal/model/phone.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ClipboardEvent, type Ref, useState } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
@@ -56,7 +56,7 @@ export function PhoneField({ countries, ...given }: PhoneFieldProps) {
           />
           <input
             {...control}
-            ref={ref as Ref<HTMLInputElement>}
+            ref={ref}
             className={`${field.control} ${field.figures}`}
             name={name}
             type="tel"
