@@ -4,6 +4,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { prepareDatabase } from "./core/db/open.ts";
@@ -11,6 +12,7 @@ import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
 import { listen, requireFreePort } from "./core/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
+import { loadShippedLocalities } from "./places/shipped.ts";
 import { createProcess } from "./process.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
@@ -44,7 +46,7 @@ async function run(config: Config): Promise<void> {
       say(
         `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,
       );
-    if (config.demonstration) await seed(ownerUrl, secrets);
+    await prepareData(ownerUrl, secrets, config);
     const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
     const portal = await createProcess({ config, database, secrets, ...(hasWeb && { webFolder }) });
     undo.push(() => portal.stop());
@@ -63,11 +65,19 @@ async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[])
   return postgres.url;
 }
 
-async function seed(ownerUrl: string, secrets: Secrets): Promise<void> {
+/** The localities of the country, and in a demonstration the people who use the portal. */
+async function prepareData(
+  ownerUrl: string,
+  secrets: Secrets,
+  { demonstration }: Config,
+): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
+    await loadShippedLocalities(owner);
+    if (!demonstration) return;
     await seedDemonstration(owner, secrets, { today: todayInZurich(systemClock.now()), say });
+    await addDemonstrationAddresses(owner);
   } finally {
     await owner.end();
   }

@@ -10,6 +10,10 @@ export const policy: Policy = {
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
 
+  "Query.localities": { who: "admitted" },
+  "Query.searchSwissAddress": { who: "admitted" },
+  "Query.localityCoordinates": { who: "admitted" },
+
   "GET /v1/maintenance": { who: "public" },
   "GET /v1/public/configuration/:type": { who: "public" },
   "POST /v1/technicalInformation": { who: "signedIn" },

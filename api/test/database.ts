@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { prepareDatabase } from "../src/core/db/open.ts";
 import { createSecrets } from "../src/core/secrets.ts";
+import { loadShippedLocalities } from "../src/places/shipped.ts";
 
 /** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
 export const testSecrets = createSecrets([{ id: "test", key: Buffer.alloc(32, 7) }]);
@@ -13,7 +14,12 @@ const TEMPLATE = "portal_test_template";
 export async function prepareTemplate(clusterUrl: string): Promise<void> {
   await onCluster(clusterUrl, `drop database if exists ${TEMPLATE} with (force)`);
   await onCluster(clusterUrl, `create database ${TEMPLATE}`);
-  await prepareDatabase(urlOf(clusterUrl, TEMPLATE), testRoles, testSecrets);
+  const url = urlOf(clusterUrl, TEMPLATE);
+  await prepareDatabase(url, testRoles, testSecrets);
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await loadShippedLocalities(owner);
+  await owner.end();
 }
 
 /** A database of its own for a test file, cloned in some 40 ms. */

@@ -13,8 +13,13 @@ const withoutCustomers = new Set([
   "maintenance",
   "migration",
   "oidc_payload", // the provider's own store, closed to the API's role
+  "place_slip",
+  "place_source",
   "public_configuration",
   "signing_key", // closed to the API's role
+  "swiss_address", // public directories
+  "swiss_locality",
+  "swiss_street",
   "throttle", // keyed by hashes, closed to the API's role
 ]);
 

@@ -97,6 +97,17 @@ export interface Tables {
     expiresAt: Date | null;
     consumedAt: Date | null;
   };
+  placeSlip: {
+    slip: string;
+    word: string;
+    inLocality: boolean;
+  };
+  placeSource: {
+    directory: string;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
   publicConfiguration: {
     type: string;
     key: string;
@@ -123,6 +134,40 @@ export interface Tables {
     publicKey: unknown;
     createdAt: Generated<Date>;
     retiredAt: Date | null;
+  };
+  swissAddress: {
+    id: number;
+    streetId: number;
+    number: string;
+    place: number;
+    lat: number;
+    lng: number;
+  };
+  swissLocality: {
+    id: string;
+    npa: string;
+    name: string;
+    commune: string;
+    canton: string | null;
+    country: string;
+    ofsLocalityId: number | null;
+    lat: number;
+    lng: number;
+    size: number;
+    names: string;
+    search: string;
+  };
+  swissStreet: {
+    id: number;
+    street: string;
+    zip: string;
+    city: string;
+    canton: string | null;
+    ofsLocalityId: number | null;
+    size: number;
+    words: string;
+    cityNames: string;
+    search: string;
   };
   technicalInformation: {
     sessionId: string;

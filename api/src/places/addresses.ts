@@ -1,0 +1,175 @@
+import {
+  isLongEnoughToSearch,
+  MAX_SEARCH_RESULTS,
+  type SwissAddress,
+} from "@portal/model/places.ts";
+import { sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { climb } from "./ladder.ts";
+import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
+import { matchWords } from "./ranking.ts";
+
+/** So many streets are looked at in full, those of the largest places first: the table lies in this order. */
+const MOST_STREETS = 200;
+
+// Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.
+const found = prepare((wanted: { query: string }) =>
+  sql
+    .with(
+      (name) => name("hit").materialized(),
+      (db) =>
+        db
+          .selectFrom("swissStreet")
+          .select([
+            "id",
+            "street",
+            "zip",
+            "city",
+            "canton",
+            "ofsLocalityId",
+            "size",
+            "words",
+            "cityNames",
+          ])
+          .where(raw<boolean>`search @@ ${wanted.query}::tsquery`),
+    )
+    .selectFrom("hit")
+    .selectAll()
+    .limit(MOST_STREETS),
+);
+
+/** Per street the number that is wanted, then those beginning with it, then its neighbours. */
+const numbersIn = prepare(
+  (wanted: { streets: number[]; number: string; place: number; perStreet: number }) =>
+    sql
+      .selectFrom(
+        raw<{
+          id: number;
+          streetId: number;
+          number: string;
+          lat: number;
+          lng: number;
+          isWanted: boolean;
+        }>`(
+          select address.* from unnest(${wanted.streets}::int[]) with ordinality street (id, rank)
+          cross join lateral (
+            select a.id, a.street_id, a.number, a.lat, a.lng, starts_with(a.number, ${wanted.number}) as is_wanted
+            from swiss_address a where a.street_id = street.id
+            order by a.number = ${wanted.number} desc, starts_with(a.number, ${wanted.number}) desc,
+              abs(a.place - ${wanted.place}), a.place, length(a.number), a.number
+            limit ${wanted.perStreet}
+          ) address
+          order by street.rank)`.as("address"),
+      )
+      .select(["id", "streetId", "number", "lat", "lng", "isWanted"]),
+);
+
+interface FoundStreet {
+  id: number;
+  street: string;
+  zip: string;
+  city: string;
+  canton: string | null;
+  ofsLocalityId: number | null;
+  size: number;
+  words: string;
+  cityNames: string;
+}
+
+export interface FoundAddress extends SwissAddress {
+  lat: number;
+  lng: number;
+}
+
+/** Addresses by street, number, NPA and place in any order, the one that is most likely meant first. */
+export async function searchSwissAddress(
+  ctx: Pick<Context, "read">,
+  typed: string,
+): Promise<FoundAddress[]> {
+  if (!isLongEnoughToSearch(typed)) return [];
+  const query = parsePlaceQuery(typed);
+  // A lone number is the beginning of an NPA.
+  const meant =
+    query.words.length + query.shortWords.length === 0 && !query.zip
+      ? { ...query, zip: query.number.slice(0, 4), number: "" }
+      : query;
+  const { rows, meanings } = await climb(ctx, meant, found, false);
+  const streets = ranked(rows, meant, meanings);
+  return streets.length > 0 ? addressesIn(ctx, streets, meant.number) : [];
+}
+
+function ranked(rows: FoundStreet[], query: PlaceQuery, meanings: Meanings): FoundStreet[] {
+  return rows
+    .map((row) => ({ row, ...judged(row, query, meanings) }))
+    .toSorted(
+      (one, other) =>
+        other.points - one.points ||
+        other.row.size - one.row.size ||
+        one.row.words.length - other.row.words.length ||
+        Number(one.row.zip) - Number(other.row.zip) ||
+        one.row.id - other.row.id,
+    )
+    .map(({ row }) => row);
+}
+
+/** A word counts for the street or for its place, wherever it fits better; what the street has beyond it counts against. */
+function judged(row: FoundStreet, query: PlaceQuery, meanings: Meanings): { points: number } {
+  const words = [...query.words, ...query.shortWords];
+  const streetWords = row.words.split(" ");
+  const inStreet = matchWords(streetWords, words, meanings);
+  const cities = row.cityNames
+    .split("|")
+    .map((name) => matchWords(name.split(" "), words, meanings))
+    .map(({ exact, matched, distance }) => exact * 4 + matched * 2 - distance);
+  const surplus = streetWords.filter((word) => word.length > 2).length - inStreet.matched;
+  const points =
+    inStreet.exact * 4 +
+    inStreet.matched * 2 -
+    inStreet.distance * 2 +
+    Number(inStreet.isBeginning) * 2 -
+    Math.max(0, surplus) +
+    Math.max(...cities) +
+    (query.zip && row.zip.startsWith(query.zip) ? 4 : 0);
+  return { points };
+}
+
+async function addressesIn(
+  ctx: Pick<Context, "read">,
+  streets: FoundStreet[],
+  number: string,
+): Promise<FoundAddress[]> {
+  const best = streets.slice(0, number ? 2 * MAX_SEARCH_RESULTS : MAX_SEARCH_RESULTS);
+  const rows = await ctx.read(
+    numbersIn({
+      streets: best.map(({ id }) => id),
+      number,
+      place: Number.parseInt(number, 10) || 0,
+      perStreet: Math.max(1, Math.ceil(MAX_SEARCH_RESULTS / best.length)),
+    }),
+  );
+  const byId = new Map(best.map((street) => [street.id, street]));
+  const wanted = rows.filter(({ isWanted }) => isWanted);
+  return (wanted.length > 0 ? wanted : rows).slice(0, MAX_SEARCH_RESULTS).flatMap((row) => {
+    const street = byId.get(row.streetId);
+    return street ? [addressOf(street, row)] : [];
+  });
+}
+
+function addressOf(
+  { street, zip, city, canton, ofsLocalityId }: FoundStreet,
+  { id, number, lat, lng }: { id: number; number: string; lat: number; lng: number },
+): FoundAddress {
+  return {
+    id: String(id),
+    street,
+    streetNumber: number,
+    zip,
+    city,
+    canton,
+    ofsLocalityId,
+    lat,
+    lng,
+  };
+}

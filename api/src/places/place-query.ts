@@ -1,0 +1,86 @@
+import { foldPlace, searchText } from "@portal/model/places.ts";
+
+/** What somebody typed to find a place, taken apart. All words are folded. */
+export interface PlaceQuery {
+  /** Words that a place must have, or begin with. */
+  words: string[];
+  /** Short words (`de`, `SG`, `st`): they order what was found, but exclude nothing. */
+  shortWords: string[];
+  /** The beginning of an NPA, or all four digits. */
+  zip: string;
+  /** A house number, with its letter. */
+  number: string;
+}
+
+const MAX_WORDS = 6;
+const LONG_WORD = 3;
+
+/** Takes a text apart whatever its order: `8001 bahnhofstr. 12`, `12 rue du Lac, Vevey`. */
+export function parsePlaceQuery(typed: string): PlaceQuery {
+  const pieces = searchText(typed)
+    .toLowerCase()
+    .replaceAll(/\b(?:ch|fl|li)-(?=\d{4}\b)/g, "")
+    .split(/[\s,;/()]+/);
+  const numbers = pieces.filter(isNumber);
+  const folded = pieces
+    .filter((piece) => !isNumber(piece))
+    .flatMap((piece) => foldPlace(piece).split(" "));
+  const words = folded.filter((word) => word.length >= LONG_WORD).slice(0, MAX_WORDS);
+  const zip = numbers.find(isZip) ?? "";
+  const [number = "", zipBeginning = ""] = numbers.filter((one) => one !== zip);
+  return {
+    words,
+    shortWords: folded.filter((word) => word.length === LONG_WORD - 1).slice(0, MAX_WORDS),
+    zip: zip || (/^\d{2,3}$/.test(zipBeginning) ? zipBeginning : ""),
+    number,
+  };
+}
+
+/** The same where only a locality can be meant: there a number is the beginning of an NPA. */
+export function parseLocalityQuery(typed: string): PlaceQuery {
+  const query = parsePlaceQuery(typed);
+  const zip = query.zip || (/^\d{2,4}$/.test(query.number) ? query.number : "");
+  return { ...query, zip, number: "" };
+}
+
+/** For each word of the query, the words it may stand for, with how far each is from what was typed. */
+export type Meanings = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/**
+ * The query for PostgreSQL: every word, or one that it may stand for, and the NPA. Words are letters and digits alone, so
+ * nothing in it can be mistaken for an operator. Nothing when there is nothing to look for.
+ */
+export function textQueryOf(query: PlaceQuery, meanings: Meanings = new Map()): string | undefined {
+  const words = query.words.map((word) => {
+    const others = [...(meanings.get(word)?.keys() ?? [])].filter((other) => other !== word);
+    return `(${[`${word}:*`, ...others].join(" | ")})`;
+  });
+  return joined(hasOnlyShortWords(query) ? query.shortWords : words, query.zip);
+}
+
+/** Where short words alone found nothing, the last is the beginning of one that is still being typed: `rue de la ga`. */
+export function unfinishedTextQueryOf(query: PlaceQuery): string | undefined {
+  if (!hasOnlyShortWords(query)) return undefined;
+  const last = query.shortWords.length - 1;
+  return joined(
+    query.shortWords.map((word, at) => (at < last ? word : `${word}:*`)),
+    query.zip,
+  );
+}
+
+function hasOnlyShortWords({ words, shortWords, zip }: PlaceQuery): boolean {
+  return words.length === 0 && zip === "" && shortWords.length > 0;
+}
+
+function joined(words: readonly string[], zip: string): string | undefined {
+  const parts = zip ? [...words, zip.length === 4 ? zip : `${zip}:*`] : words;
+  return parts.length > 0 ? parts.join(" & ") : undefined;
+}
+
+function isNumber(piece: string): boolean {
+  return /^\d{1,6}(?:\.\d{1,2})?[a-z]?$/.test(piece);
+}
+
+function isZip(piece: string): boolean {
+  return /^[1-9]\d{3}$/.test(piece);
+}

@@ -1,0 +1,77 @@
+import type {
+  Coordinates as CoordinatesShape,
+  Locality as LocalityShape,
+  SwissAddress as SwissAddressShape,
+} from "@portal/model/places.ts";
+import { builder } from "../core/graphql.ts";
+import { searchSwissAddress } from "./addresses.ts";
+import { findCoordinates } from "./coordinates.ts";
+import { searchLocalities } from "./localities.ts";
+
+const Locality = builder.objectRef<LocalityShape>("Locality").implement({
+  description: "A postal locality of Switzerland or Liechtenstein.",
+  fields: (t) => ({
+    idLocaliteCommune: t.exposeID("idLocaliteCommune"),
+    nomCommune: t.exposeString("nomCommune"),
+    nomComplet: t.exposeString("nomComplet", {
+      description: "NPA and locality, with the commune where its name differs.",
+    }),
+    npa: t.exposeString("npa"),
+    pays: t.exposeString("pays"),
+  }),
+});
+
+const SwissAddress = builder.objectRef<SwissAddressShape>("SwissAddress").implement({
+  description: "An address of the directory of buildings.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    street: t.exposeString("street"),
+    streetNumber: t.exposeString("streetNumber", { description: "Empty for a house without one." }),
+    zip: t.exposeString("zip"),
+    city: t.exposeString("city"),
+    canton: t.exposeString("canton", { nullable: true, description: "None in Liechtenstein." }),
+    ofsLocalityId: t.exposeInt("ofsLocalityId", {
+      nullable: true,
+      description: "The BFS number of the commune, where the directory knows it.",
+    }),
+  }),
+});
+
+const Coordinates = builder.objectRef<CoordinatesShape>("Coordinates").implement({
+  description: "A point on the map, WGS84.",
+  fields: (t) => ({ lat: t.exposeFloat("lat"), lng: t.exposeFloat("lng") }),
+});
+
+builder.queryField("localities", (t) =>
+  t.field({
+    type: [Locality],
+    description: "By NPA or name, from three characters on; at most 20, the likeliest first.",
+    args: { locality: t.arg.string({ required: true }) },
+    resolve: (_root, { locality }, ctx) => searchLocalities(ctx, locality),
+  }),
+);
+
+builder.queryField("searchSwissAddress", (t) =>
+  t.field({
+    type: [SwissAddress],
+    description:
+      "By street, number, NPA and place in any order, from three characters on; at most 20.",
+    args: { address: t.arg.string({ required: true }) },
+    resolve: (_root, { address }, ctx) => searchSwissAddress(ctx, address),
+  }),
+);
+
+builder.queryField("localityCoordinates", (t) =>
+  t.field({
+    type: Coordinates,
+    nullable: true,
+    description: "Of the street where it is known, else of the locality.",
+    args: {
+      street: t.arg.string(),
+      zip: t.arg.string({ required: true }),
+      locality: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { street, zip, locality }, ctx) =>
+      findCoordinates(ctx, { street: street ?? "", zip, locality }),
+  }),
+);

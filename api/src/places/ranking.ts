@@ -1,0 +1,61 @@
+import type { Meanings } from "./place-query.ts";
+
+/** How well a name fits what was typed. */
+export interface Match {
+  /** How many of the typed words the name has or begins with. */
+  matched: number;
+  /** How many of them it has in full. */
+  exact: number;
+  /** How far the words are from what was typed, where they were misspelt. */
+  distance: number;
+  /** The name has no other word, and all of them in full. */
+  isWhole: boolean;
+  /** The name begins with one of them. */
+  isBeginning: boolean;
+}
+
+/** Holds typed words against the words of a name, in any order. Both are folded. */
+export function matchWords(
+  name: readonly string[],
+  typed: readonly string[],
+  meanings: Meanings,
+): Match {
+  const match = { matched: 0, exact: 0, distance: 0, isBeginning: false };
+  const free = name.map(shortForm);
+  for (const word of typed.map(shortForm)) {
+    const fit = fitOf(word, free, meanings);
+    if (!fit) continue;
+    match.matched++;
+    match.distance += fit.distance;
+    if (fit.isExact) match.exact++;
+    if (fit.at === 0) match.isBeginning = true;
+    free[fit.at] = "";
+  }
+  const isWhole = match.exact === typed.length && free.every((word) => word.length < 2);
+  return { ...match, isWhole };
+}
+
+interface Fit {
+  at: number;
+  distance: number;
+  isExact: boolean;
+}
+
+function fitOf(word: string, name: readonly string[], meanings: Meanings): Fit | undefined {
+  const exactly = name.indexOf(word);
+  if (exactly >= 0) return { at: exactly, distance: 0, isExact: true };
+  const beginning = word.length < 2 ? -1 : name.findIndex((one) => one.startsWith(word));
+  if (beginning >= 0) return { at: beginning, distance: 0, isExact: false };
+  let best: Fit | undefined;
+  for (const [meaning, distance] of meanings.get(word) ?? []) {
+    const at = name.indexOf(meaning);
+    // A word of the same length is what was meant; a longer one may be still to be typed.
+    const isExact = Math.abs(meaning.length - word.length) <= distance;
+    if (at >= 0 && (!best || distance < best.distance)) best = { at, distance, isExact };
+  }
+  return best;
+}
+
+function shortForm(word: string): string {
+  return word === "saint" || word === "sankt" ? "st" : word === "sainte" ? "ste" : word;
+}

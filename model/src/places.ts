@@ -1,0 +1,70 @@
+/** A postal locality within a commune, as a person picks it from the list. */
+export interface Locality {
+  idLocaliteCommune: string;
+  nomCommune: string;
+  /** NPA and locality, with the commune where its name differs: `3048 Worblaufen (Ittigen)`. */
+  nomComplet: string;
+  npa: string;
+  pays: "CH" | "LI";
+}
+
+/** An address of the directory. `ofsLocalityId` is the BFS number of its commune, where the directory knows it. */
+export interface SwissAddress {
+  id: string;
+  street: string;
+  streetNumber: string;
+  zip: string;
+  city: string;
+  canton: string | null;
+  ofsLocalityId: number | null;
+}
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** Shorter texts are not searched for (specification §9). */
+export const MIN_SEARCH_LENGTH = 3;
+export const MAX_SEARCH_RESULTS = 20;
+
+/** Nobody types more to find a place. What lies beyond is not looked at, so no text is expensive. */
+const MAX_SEARCH_LENGTH = 100;
+
+/** What was typed, without control characters and surplus spaces and cut to a bearable length. */
+export function searchText(typed: string): string {
+  return (
+    typed
+      .slice(0, MAX_SEARCH_LENGTH)
+      // oxlint-disable-next-line no-control-regex -- they are what is taken out
+      .replaceAll(/[\u0000-\u001F\u007F-\u009F\s]+/g, " ")
+      .trim()
+  );
+}
+
+export function isLongEnoughToSearch(typed: string): boolean {
+  return searchText(typed).length >= MIN_SEARCH_LENGTH;
+}
+
+/**
+ * The form in which names and queries are compared: lower-case letters and digits, words parted by one space. `Zürich`,
+ * `Zuerich` and `zurich` fold to the same text, and so does every beginning of a word to the beginning of its folded form.
+ */
+export function foldPlace(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .replaceAll(/([aou])e/g, "$1")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** `NPA locality`, and the commune in brackets where the name does not tell it already. */
+export function fullLocalityName(npa: string, name: string, commune: string): string {
+  const isTold = name.includes(`(${commune}`) || foldPlace(name) === foldPlace(commune);
+  return isTold ? `${npa} ${name}` : `${npa} ${name} (${commune})`;
+}
