@@ -38,10 +38,13 @@ export async function openFields(clusterUrl: string) {
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
+  // Cookies know no ports: the session of the portal is one here too.
+  const url = `http://localhost:${port}`;
+
   return {
     url: `http://127.0.0.1:${port}`,
     async visit(wishes: BrowserContextOptions = {}): Promise<Page> {
-      const page = await portal.visit({ baseURL: `http://127.0.0.1:${port}`, ...wishes });
+      const page = await portal.visitAs("camille@example.ch", { baseURL: url, ...wishes });
       await page.goto("/");
       await page.getByRole("heading", { level: 1, name: "Fields" }).waitFor();
       return page;

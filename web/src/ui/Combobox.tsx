@@ -123,7 +123,9 @@ function OptionList<Option extends ListOption>({
           {option.icon}
           <span>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
-          {option.id === chosenId && <Check size={18} aria-hidden="true" />}
+          {option.id === chosenId && (
+            <Check className={styles.check} size={18} aria-hidden="true" />
+          )}
         </div>
       ))}
     </div>
