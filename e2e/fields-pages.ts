@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import react from "@vitejs/plugin-react";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { build, preview } from "vite";
 import { trustedDocuments } from "../web/build/documents.ts";
@@ -17,7 +16,7 @@ export async function openFields(clusterUrl: string) {
   const output = { entryFileNames: "main.js", assetFileNames: "[name][extname]" };
   await build({
     ...options,
-    plugins: [trustedDocuments(), react()],
+    plugins: [trustedDocuments()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -20,6 +20,7 @@ const findingsWhileOpen = async () =>
   (await axeFindings(page)).filter((line) => !/overlapped by another|has no value/.test(line));
 const options = () => page.getByRole("listbox").last().getByRole("option");
 const field = (label: string) => page.getByLabel(label, { exact: true });
+const list = (label: string) => page.getByRole("combobox", { name: label, exact: true });
 /** What a screen reader reads after the name of a field. */
 const description = (input: Locator) =>
   input.evaluate((element) =>
@@ -280,7 +281,7 @@ test("B08 what the API refuses lands on its field", async () => {
 });
 
 test("B09 a locality is searched from three characters, walked by keyboard and chosen", async () => {
-  const locality = field("Localité");
+  const locality = list("Localité");
   const popup = page.getByRole("region", { name: "Places" });
   await locality.pressSequentially("la");
   await popup.getByText("Saisissez au moins 3 caractères").first().waitFor();
@@ -301,7 +302,7 @@ test("B09 a locality is searched from three characters, walked by keyboard and c
 
 test("B09 the search waits half a second after the last key", async () => {
   await page.clock.install();
-  const locality = field("Localité");
+  const locality = list("Localité");
   await locality.fill("laus");
   await page.clock.runFor(450);
   expect(await options().count()).toBe(0);
@@ -313,12 +314,12 @@ test("B09 the search waits half a second after the last key", async () => {
 });
 
 test("B09 free text does not stay: the previous value returns, an emptied field is cleared", async () => {
-  const empty = field("Localité");
+  const empty = list("Localité");
   await empty.fill("nulle part");
   await page.getByText("Aucune localité trouvée").first().waitFor();
   await empty.blur();
   expect(await empty.inputValue()).toBe("");
-  const known = field("Localité connue");
+  const known = list("Localité connue");
   await known.fill("Laus");
   await known.blur();
   expect(await known.inputValue()).toBe("1110 Morges");
@@ -331,7 +332,7 @@ test("B09 free text does not stay: the previous value returns, an emptied field 
 });
 
 test("B10 an address that is not found can be typed by hand, unless that is hidden", async () => {
-  const address = field("Adresse");
+  const address = list("Adresse");
   await address.fill("bourg 12");
   await page
     .getByRole("listbox")
@@ -344,30 +345,26 @@ test("B10 an address that is not found can be typed by hand, unless that is hidd
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("À la main : chemin perdu").waitFor();
-  await field("Adresse seulement du répertoire").fill("chemin perdu");
+  await list("Adresse seulement du répertoire").fill("chemin perdu");
   await page.getByText("Aucune adresse trouvée").last().waitFor();
   expect(await page.getByRole("button", { name: "Saisir l’adresse à la main" }).count()).toBe(0);
 });
 
 test("B10 a search that fails says so, and the hand is offered", async () => {
-  await field("Adresse").fill("panne");
+  await list("Adresse").fill("panne");
   await page.getByText("La recherche n’a pas abouti").first().waitFor();
   await page.getByRole("button", { name: "Saisir l’adresse à la main" }).waitFor();
 });
 
-test("B09 B10 real localities and addresses are found and chosen", async () => {
-  const locality = field("Localité suisse");
+test("B09 real localities are found and chosen", async () => {
+  const locality = list("Localité suisse");
   await locality.fill("lausa");
   await options().filter({ hasText: "1003 Lausanne" }).first().click();
   expect(await locality.inputValue()).toBe("1003 Lausanne");
-  const address = field("Adresse suisse");
-  await address.fill("gare 1003");
-  await options().first().click();
-  expect(await address.inputValue()).toMatch(/1003 Lausanne$/);
 });
 
 test("B11 the preferred countries come first, and one is found by a few letters, without accents", async () => {
-  const country = field("Pays");
+  const country = list("Pays");
   await country.click();
   expect((await options().allInnerTexts()).slice(0, 6).map((text) => text.split("\n")[0])).toEqual([
     "Suisse",
@@ -389,7 +386,7 @@ test("B11 the preferred countries come first, and one is found by a few letters,
 });
 
 test("B11 the 26 cantons stand there with their flags, and two letters find one", async () => {
-  const canton = field("Canton");
+  const canton = list("Canton");
   await canton.click();
   expect(await options().count()).toBe(26);
   await options().first().locator("svg").waitFor();
@@ -459,7 +456,7 @@ test.each(["light", "dark"] as const)("axe finds nothing in any state, %s", asyn
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).nth(1).click();
   await page.getByRole("grid").waitFor();
   expect(await findingsWhileOpen()).toEqual([]);
-  await field("Pays").click();
+  await list("Pays").click();
   await options().first().waitFor();
   await page.keyboard.press("ArrowDown");
   expect(await findingsWhileOpen()).toEqual([]);
@@ -476,7 +473,7 @@ test("nothing scrolls sideways from 320 px, which is 1280 px at 400 %, with list
     await page.getByRole("grid").waitFor();
     expect(await overflow(), `${width} px, calendar`).toBeLessThanOrEqual(0);
     await page.keyboard.press("Escape");
-    await field("Pays").click();
+    await list("Pays").click();
     expect(await overflow(), `${width} px, list`).toBeLessThanOrEqual(0);
     await page.keyboard.press("Escape");
   }
