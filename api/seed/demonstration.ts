@@ -7,7 +7,6 @@ import type { Secrets } from "../src/core/secrets.ts";
 import { statementsFor } from "./areas.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import { demonstrationHouseholds } from "./households.ts";
-import { addDemonstrationAddresses } from "./places.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 
@@ -44,7 +43,6 @@ export async function seedDemonstration(
     const isNew = rowCount === 0;
     if (isNew) await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
     await owner.query("commit");
-    await addDemonstrationAddresses(owner);
     if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
   } catch (error) {
     await owner.query("rollback");

@@ -8,6 +8,7 @@ import { demonstrationPassword, seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./generated-household.ts";
 import { help, readOptions, type SeedOptions } from "./options.ts";
+import { addDemonstrationAddresses } from "./places.ts";
 import { count, progressBar } from "./progress.ts";
 
 try {
@@ -35,6 +36,7 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
     const owner = new pg.Client({ connectionString: postgres.url });
     await owner.connect();
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
+    await addDemonstrationAddresses(owner);
     await generate(owner, secrets, options);
     await owner.end();
   } finally {

@@ -7,7 +7,8 @@ import { sourceOf } from "../src/places/sources.ts";
 import { type Random, randomOf } from "./random.ts";
 import { streetNames } from "./street-names.ts";
 
-const DEMONSTRATION_ADDRESSES = 6_000;
+const DEMONSTRATION_ADDRESSES = 12_000;
+const CODES_PER_TOWN = 4;
 /** Official numbers of addresses have nine digits and begin with 1 or 3. */
 const FIRST_INVENTED_ID = 900_000_000;
 const houseNumbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14];
@@ -36,9 +37,9 @@ export function* inventedAddresses(
   let done = 0;
   // A second round, where names have run out, builds further along the streets.
   for (let round = 0; done < addresses; round++) {
-    for (const { place, streets } of places) {
-      for (const street of streetsOf(place, streets, random)) {
-        for (const row of houses(place, street, round, random)) {
+    for (const share of places) {
+      for (const street of streetsOf(share, random)) {
+        for (const row of houses(share.place, street, round, random)) {
           if (done >= addresses) return;
           yield { ...row, id: FIRST_INVENTED_ID + done++ };
         }
@@ -48,31 +49,41 @@ export function* inventedAddresses(
   }
 }
 
-/** How many streets each place gets: every town of the list some, villages one each while there are any left. */
-function shares(streets: number): { place: LocalityRow; streets: number }[] {
-  // PO boxes share their town's name; the first codes of a town are where people live.
+interface Share {
+  place: LocalityRow;
+  isTown: boolean;
+  streets: number;
+}
+
+/** How many streets each place gets: the larger the more, and the smallest only while there are any left. */
+function shares(streets: number): Share[] {
+  const codes = new Map<string, number>();
   const places = shippedLocalities()
-    .map((place) => ({ place, size: 1 + sizeOf(place.name, 1) / 100 }))
+    .map((place) => {
+      const code = (codes.get(place.name) ?? 0) + 1;
+      codes.set(place.name, code);
+      // The later codes of a town are mostly those of PO boxes.
+      const size = code <= CODES_PER_TOWN ? sizeOf(place.name, 1) / 100 : 0;
+      return { place, size: 1 + size, isTown: size > 1 };
+    })
     .toSorted((one, other) => other.size - one.size);
   const total = places.reduce((sum, { size }) => sum + size, 0);
   let left = streets;
-  return places.flatMap(({ place, size }) => {
+  return places.flatMap(({ place, size, isTown }) => {
     const part = Math.min(left, Math.max(1, Math.round((streets * size) / total)));
     left -= part;
-    return part > 0 ? [{ place, streets: part }] : [];
+    return part > 0 ? [{ place, isTown, streets: part }] : [];
   });
 }
 
-function streetsOf({ canton, npa }: LocalityRow, count: number, random: Random): string[] {
-  const names = streetNames(languageOf(canton, npa));
-  const start = random.between(0, names.common.length - 1);
-  const common = names.common.slice(0, count > 3 ? count : 0);
-  const first = common.length > 0 ? common : names.common.slice(start, start + count);
-  const streets = new Set(first);
-  for (let tries = 0; streets.size < count && tries < count * 20; tries++) {
-    streets.add(names.invent(random));
+function streetsOf({ place: { canton, npa }, isTown, streets }: Share, random: Random): string[] {
+  const { common, invent } = streetNames(languageOf(canton, npa));
+  const start = isTown ? 0 : random.between(0, common.length - 1);
+  const names = new Set(common.slice(start, start + streets));
+  for (let tries = 0; names.size < streets && tries < streets * 20; tries++) {
+    names.add(invent(random));
   }
-  return [...streets];
+  return [...names];
 }
 
 function* houses(

@@ -4,6 +4,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { prepareDatabase } from "./core/db/open.ts";
@@ -76,6 +77,7 @@ async function prepareData(
     await loadShippedLocalities(owner);
     if (!demonstration) return;
     await seedDemonstration(owner, secrets, { today: todayInZurich(systemClock.now()), say });
+    await addDemonstrationAddresses(owner);
   } finally {
     await owner.end();
   }

@@ -64,20 +64,20 @@ export function optionalDay(bounds: DayBounds = {}) {
     .refine((day) => day === "" || (isDay(day) && isWithin(day, bounds)), "date.format");
 }
 
-/** From one day to another; an end that is left open is `""`. */
+/** From one day to another; an end that is left open is `""`, and what was typed and is no day is `undefined`. */
 export interface DayRange {
-  readonly start: string;
-  readonly end: string;
+  readonly start: string | undefined;
+  readonly end: string | undefined;
 }
 
 /** A start that moves past the end clears the end. */
-export function moveStart(range: DayRange, start: string): DayRange {
-  return { start, end: start !== "" && range.end !== "" && start > range.end ? "" : range.end };
+export function moveStart(range: DayRange, start: string | undefined): DayRange {
+  return { start, end: start && range.end && start > range.end ? "" : range.end };
 }
 
 /** An end before the start is rejected: nothing changes. */
-export function moveEnd(range: DayRange, end: string): DayRange {
-  return end !== "" && end < range.start ? range : { ...range, end };
+export function moveEnd(range: DayRange, end: string | undefined): DayRange {
+  return end && range.start && end < range.start ? range : { ...range, end };
 }
 
 export function dayRange(bounds: DayBounds = {}) {

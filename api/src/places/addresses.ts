@@ -108,6 +108,7 @@ function ranked(rows: FoundStreet[], query: PlaceQuery, meanings: Meanings): Fou
         other.points - one.points ||
         other.row.size - one.row.size ||
         one.row.words.length - other.row.words.length ||
+        Number(one.row.zip) - Number(other.row.zip) ||
         one.row.id - other.row.id,
     )
     .map(({ row }) => row);

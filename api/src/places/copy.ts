@@ -5,32 +5,42 @@ import { from as copyFrom } from "pg-copy-streams";
 
 const CHUNK = 64 * 1024;
 
-/** Streams rows into a table by COPY; waits whenever PostgreSQL is slower than what makes the rows. */
-export async function openCopy(owner: pg.Client, table: string, columns: readonly string[]) {
+/** Adds a row. Returns a promise only now and then, when PostgreSQL must be waited for. */
+export type AddRow = (values: readonly (string | number | null)[]) => Promise<void> | undefined;
+
+/** Streams the rows that `fill` adds into a table by COPY, and says how many there were. */
+export async function copyInto(
+  owner: pg.Client,
+  table: string,
+  columns: readonly string[],
+  fill: (add: AddRow) => Promise<void>,
+): Promise<number> {
   const stream = owner.query(copyFrom(`copy ${table} (${columns.join()}) from stdin`));
-  const failed = finished(stream);
-  failed.catch(() => {});
+  const ended = finished(stream);
+  ended.catch(() => {});
   let pending = "";
   let rows = 0;
   const flush = async (): Promise<void> => {
     const isReady = stream.write(pending);
     pending = "";
-    if (!isReady) await Promise.race([once(stream, "drain"), failed]);
+    if (!isReady) await Promise.race([once(stream, "drain"), ended]);
   };
-  return {
-    /** Returns a promise only now and then, when a chunk is full. */
-    add(values: readonly (string | number | null)[]): Promise<void> | undefined {
+  try {
+    await fill((values) => {
       pending += `${values.map(asCopied).join("\t")}\n`;
       rows++;
       return pending.length < CHUNK ? undefined : flush();
-    },
-    async end(): Promise<number> {
-      await flush();
-      stream.end();
-      await failed;
-      return rows;
-    },
-  };
+    });
+  } catch (error) {
+    // Tells PostgreSQL that the rest will not come: without it, the connection would wait for ever.
+    stream.destroy();
+    await ended.catch(() => {});
+    throw error;
+  }
+  await flush();
+  stream.end();
+  await ended;
+  return rows;
 }
 
 /** Lexemes as PostgreSQL writes a tsvector. They are letters and digits alone and need no quotes. */

@@ -1,6 +1,6 @@
 import { foldPlace } from "@portal/model/places.ts";
 import type pg from "pg";
-import { asTsvector, openCopy } from "./copy.ts";
+import { asTsvector, copyInto } from "./copy.ts";
 import { namesOf, sizeOf } from "./known-places.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
@@ -61,34 +61,42 @@ const swap = `
   alter index next_street_search rename to swiss_street_search;
   alter index next_address_street rename to swiss_address_street`;
 
+const addressColumns = ["id", "street_id", "number", "place", "lat", "lng"];
+const streetColumns = [
+  "id",
+  "street",
+  "zip",
+  "city",
+  "canton",
+  "ofs_locality_id",
+  "size",
+  "words",
+  "city_names",
+  "search",
+];
+
 async function copyAddresses(
   owner: pg.Client,
   rows: AsyncIterable<AddressRow> | Iterable<AddressRow>,
 ) {
-  const copy = await openCopy(owner, "next_address", [
-    "id",
-    "street_id",
-    "number",
-    "place",
-    "lat",
-    "lng",
-  ]);
   const streets = new Map<string, Street>();
   const sizes = new Map<string, number>();
-  for await (const row of rows) {
-    const { street, zip, city, canton, ofsLocalityId } = row;
-    const key = `${zip}\t${city}\t${street}`;
-    let known = streets.get(key);
-    if (!known) {
-      known = { id: streets.size + 1, street, zip, city, canton, ofsLocalityId };
-      streets.set(key, known);
+  const count = await copyInto(owner, "next_address", addressColumns, async (add) => {
+    for await (const row of rows) {
+      const { street, zip, city, canton, ofsLocalityId } = row;
+      const key = `${zip}\t${city}\t${street}`;
+      let known = streets.get(key);
+      if (!known) {
+        known = { id: streets.size + 1, street, zip, city, canton, ofsLocalityId };
+        streets.set(key, known);
+      }
+      sizes.set(city, (sizes.get(city) ?? 0) + 1);
+      const place = Number.parseInt(row.number, 10) || 0;
+      const full = add([row.id, known.id, row.number, place, row.lat, row.lng]);
+      if (full) await full;
     }
-    sizes.set(city, (sizes.get(city) ?? 0) + 1);
-    const place = Number.parseInt(row.number, 10) || 0;
-    const full = copy.add([row.id, known.id, row.number, place, row.lat, row.lng]);
-    if (full) await full;
-  }
-  return { count: await copy.end(), streets: [...streets.values()], sizes };
+  });
+  return { count, streets: [...streets.values()], sizes };
 }
 
 /** Streets are stored from the largest place to the smallest: a search that finds too much takes the first. */
@@ -101,42 +109,40 @@ async function copyStreets(
     ...street,
     size: sizeOf(street.city, counts.get(street.city) ?? 1),
   }));
-  const copy = await openCopy(owner, "next_street", [
-    "id",
-    "street",
-    "zip",
-    "city",
-    "canton",
-    "ofs_locality_id",
-    "size",
-    "words",
-    "city_names",
-    "search",
-  ]);
-  const placeWords = new Map<string, { names: string; lexemes: string[] }>();
-  for (const row of sized.toSorted((one, other) => other.size - one.size || one.id - other.id)) {
-    const place = placeWords.get(row.city) ?? wordsOfPlace(row.city);
-    placeWords.set(row.city, place);
-    const words = foldPlace(row.street);
-    const canton = row.canton?.toLowerCase() ?? "";
-    const full = copy.add([
-      row.id,
-      row.street,
-      row.zip,
-      row.city,
-      row.canton,
-      row.ofsLocalityId,
-      row.size,
-      words,
-      place.names,
-      asTsvector([...lexemesOf(words), ...place.lexemes, canton, row.zip]),
-    ]);
-    if (full) await full;
-  }
-  await copy.end();
+  const sorted = sized.toSorted((one, other) => other.size - one.size || one.id - other.id);
+  const places = new Map<string, PlaceWords>();
+  await copyInto(owner, "next_street", streetColumns, async (add) => {
+    for (const row of sorted) {
+      const place = places.get(row.city) ?? wordsOfPlace(row.city);
+      places.set(row.city, place);
+      const full = add(valuesOf(row, place));
+      if (full) await full;
+    }
+  });
 }
 
-function wordsOfPlace(city: string): { names: string; lexemes: string[] } {
+function valuesOf(row: Street & { size: number }, place: PlaceWords): (string | number | null)[] {
+  const words = foldPlace(row.street);
+  return [
+    row.id,
+    row.street,
+    row.zip,
+    row.city,
+    row.canton,
+    row.ofsLocalityId,
+    row.size,
+    words,
+    place.names,
+    asTsvector([...lexemesOf(words), ...place.lexemes, row.canton?.toLowerCase() ?? "", row.zip]),
+  ];
+}
+
+interface PlaceWords {
+  names: string;
+  lexemes: string[];
+}
+
+function wordsOfPlace(city: string): PlaceWords {
   const names = namesOf(city);
   return { names: names.join("|"), lexemes: names.flatMap(lexemesOf) };
 }

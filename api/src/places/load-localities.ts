@@ -1,6 +1,6 @@
 import { foldPlace } from "@portal/model/places.ts";
 import type pg from "pg";
-import { asTsvector, openCopy } from "./copy.ts";
+import { asTsvector, copyInto } from "./copy.ts";
 import { namesOf, sizeOf } from "./known-places.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
@@ -27,11 +27,11 @@ export function replaceLocalities(
 ): Promise<number> {
   return inTransaction(owner, async () => {
     await owner.query("delete from swiss_locality");
-    const copy = await openCopy(owner, "swiss_locality", columns);
     const codes = new Map<string, number>();
     for (const { name } of rows) codes.set(name, (codes.get(name) ?? 0) + 1);
-    for (const row of withIds(rows)) await copy.add(valuesOf(row, codes.get(row.name) ?? 1));
-    const count = await copy.end();
+    const count = await copyInto(owner, "swiss_locality", columns, async (add) => {
+      for (const row of withIds(rows)) await add(valuesOf(row, codes.get(row.name) ?? 1));
+    });
     await owner.query("analyze swiss_locality");
     await renewSlips(owner, "swiss_street");
     await rememberSource(owner, "localities", source, count);

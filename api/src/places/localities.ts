@@ -64,8 +64,8 @@ function ranked(rows: FoundLocality[], query: PlaceQuery, meanings: Meanings): F
   return judged
     .toSorted(
       (one, other) =>
-        one.match.distance - other.match.distance ||
         other.match.matched - one.match.matched ||
+        one.match.distance - other.match.distance ||
         Number(other.match.isWhole) - Number(one.match.isWhole) ||
         Number(other.match.isBeginning) - Number(one.match.isBeginning) ||
         other.row.size - one.row.size ||

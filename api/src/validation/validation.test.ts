@@ -76,16 +76,14 @@ test("B02 10,000 generated numbers: the form refuses none that the API accepts, 
     const rule = Phone.safeParse(value);
     return rule.success && (parsePhoneNumberFromString(rule.data)?.isValid() ?? false);
   };
-  let [valid, refused] = [0, 0];
+  const accepted: string[] = [];
   for (const value of values) {
-    const fromApi = await verdict(PHONE, value);
-    if (fromApi.valid) expect(inBrowser(value), value).toBe(true);
-    if (!Phone.safeParse(value).success) expect(fromApi.valid, value).toBe(false);
-    if (fromApi.valid) valid += 1;
-    else refused += 1;
+    const { valid } = await verdict(PHONE, value);
+    if (valid) accepted.push(value);
   }
-  expect(valid).toBeGreaterThan(1_000);
-  expect(refused).toBeGreaterThan(1_000);
+  expect(accepted.filter((value) => !inBrowser(value))).toEqual([]);
+  expect(accepted.length).toBeGreaterThan(1_000);
+  expect(values.length - accepted.length).toBeGreaterThan(1_000);
 });
 
 test("B04 10,000 generated IBANs get the same verdict in the form and from the API", async () => {
@@ -94,9 +92,8 @@ test("B04 10,000 generated IBANs get the same verdict in the form and from the A
   const inForm = (value: string) => OptionalIban.safeParse(value).success;
   expect(await compare(swiss, IBAN, inForm)).toEqual({ differing: [], mixed: true });
   // Of foreign accounts the form knows length and checksum; their country's own rules are asked of the API.
-  for (const value of values.filter((one) => !swiss.includes(one))) {
-    if (!inForm(value)) expect((await verdict(IBAN, value)).valid, value).toBe(false);
-  }
+  const refused = values.filter((value) => !swiss.includes(value) && !inForm(value));
+  for (const value of refused) expect((await verdict(IBAN, value)).valid, value).toBe(false);
   for (const value of swiss.filter(inForm)) {
     expect(isQrIban(value), value).toBe(isQRIBAN(cleanIban(value)));
   }
@@ -105,15 +102,12 @@ test("B04 10,000 generated IBANs get the same verdict in the form and from the A
 test("B05 B06 10,000 generated days: what is typed and what is sent straight to the rule are judged alike", () => {
   const today = "2026-11-15";
   const bounds = { min: "1950-01-01", max: "2008-11-15" };
-  let days = 0;
-  for (const value of generated(aDay)) {
-    const isSent = requiredDay(bounds).safeParse(value).success;
-    const isTyped = readTypedDate(shownDay(value), bounds) === value;
-    expect(isSent, value).toBe(isTyped);
-    if (isSent) expect(birthday(today).safeParse(value).success, value).toBe(true);
-    if (isSent) days += 1;
-  }
-  expect(days).toBeGreaterThan(1_000);
+  const values = generated(aDay);
+  const sent = values.filter((value) => requiredDay(bounds).safeParse(value).success);
+  const typed = values.filter((value) => readTypedDate(shownDay(value), bounds) === value);
+  expect(sent).toEqual(typed);
+  expect(sent.filter((value) => !birthday(today).safeParse(value).success)).toEqual([]);
+  expect(sent.length).toBeGreaterThan(1_000);
 });
 
 test.each([EMAIL, PHONE, IBAN])(

@@ -6,8 +6,9 @@ import {
   useController,
   type UseFormReturn,
 } from "react-hook-form";
+import { afterPress } from "./after-press.ts";
 import { useTexts } from "./i18n.tsx";
-import { problemText } from "./problem-text.ts";
+import { messageIn, problemText } from "./problem-text.ts";
 
 /** What a form gives to the field of one of its values. */
 export interface BoundField<Value> {
@@ -34,6 +35,6 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   const t = useTexts("global");
   const { field, fieldState } = useController({ control: of.control, name });
   const { ref, onBlur, onChange, value } = field;
-  const error = problemText(t, fieldState.error?.message);
-  return children({ name, value, onChange, onBlur, ref, error });
+  const error = problemText(t, messageIn(fieldState.error));
+  return children({ name, value, onChange, onBlur: () => afterPress(onBlur), ref, error });
 }

@@ -1,7 +1,7 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { useTexts } from "./i18n.tsx";
-import { problemText } from "./problem-text.ts";
+import { messageIn, problemText } from "./problem-text.ts";
 
 interface FormSummaryProps<Input extends FieldValues, Output> {
   of: UseFormReturn<Input, unknown, Output>;
@@ -18,9 +18,7 @@ export function FormSummary<Input extends FieldValues, Output>({
   const { errors, isSubmitted } = of.formState;
   if (!isSubmitted) return null;
   const problems = Object.entries<string | undefined>(labels).flatMap(([name, label = ""]) => {
-    const error: unknown = get(errors, name);
-    const message = typeof error === "object" && error && "message" in error ? error.message : "";
-    const text = problemText(t, typeof message === "string" && message ? message : undefined);
+    const text = problemText(t, messageIn(get(errors, name)));
     return text ? [{ name, label, text }] : [];
   });
   return (

@@ -8,3 +8,11 @@ export function problemText(t: Translate<"global">, key: string | undefined): st
   const text = t(name as TextKey<"global">);
   return text === `!${name}!` ? t("form.invalid") : text;
 }
+
+/** The message of a field's error, or the first one of the parts it is made of. */
+export function messageIn(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  const parts = Object.entries(error).filter(([name]) => name !== "ref");
+  return parts.map(([, part]) => messageIn(part)).find((message) => message !== undefined);
+}

@@ -17,7 +17,6 @@ import { EmailField } from "../ui/EmailField.tsx";
 import { IbanField } from "../ui/IbanField.tsx";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { countries } from "./field-samples.ts";
 import styles from "./FieldsSection.module.css";
 
 const Person = z.object({
@@ -60,7 +59,7 @@ export function ExampleForm() {
         {(field) => <EmailField label={labels.email} {...field} />}
       </FormField>
       <FormField of={form} name="phone">
-        {(field) => <PhoneField label={labels.phone} countries={countries} {...field} />}
+        {(field) => <PhoneField label={labels.phone} {...field} />}
       </FormField>
       <FormField of={form} name="iban">
         {(field) => <IbanField label={labels.iban} {...field} />}

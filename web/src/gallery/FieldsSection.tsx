@@ -5,7 +5,7 @@ import { DateFields } from "./date-fields.tsx";
 import { ExampleEditForm } from "./ExampleEditForm.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import styles from "./FieldsSection.module.css";
-import { PlaceFields } from "./place-fields.tsx";
+import { PlaceFields, RealPlaces } from "./place-fields.tsx";
 import { IbanFields, NumberFields, PhoneFields, TextFields } from "./text-fields.tsx";
 
 const fields: Record<string, ComponentType> = {
@@ -16,6 +16,7 @@ const fields: Record<string, ComponentType> = {
   Dates: DateFields,
   Choices: ChoiceFields,
   Places: PlaceFields,
+  "Real places": RealPlaces,
 };
 
 /** Every field in its states, and the forms that they make. */

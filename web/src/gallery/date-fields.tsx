@@ -11,10 +11,10 @@ export function DateFields() {
     <>
       <Held<string | undefined> start="">
         {(field) => (
-          <>
+          <div>
             <DateField label="Valable dès" bounds={bounds} opensAt="2026-11-15" {...field} />
             <output>{field.value === undefined ? "undefined" : `[${field.value}]`}</output>
-          </>
+          </div>
         )}
       </Held>
       <Held<string | undefined> start="1980-05-17">

@@ -1,23 +1,3 @@
-export const countries = [
-  { iso2: "CH", name: "Suisse", dialCode: "41" },
-  { iso2: "DE", name: "Allemagne", dialCode: "49" },
-  { iso2: "FR", name: "France", dialCode: "33" },
-  { iso2: "AT", name: "Autriche", dialCode: "43" },
-  { iso2: "IT", name: "Italie", dialCode: "39" },
-  { iso2: "LI", name: "Liechtenstein", dialCode: "423" },
-  { iso2: "BE", name: "Belgique", dialCode: "32" },
-  { iso2: "US", name: "États-Unis", dialCode: "1" },
-];
-
-export const cantons = [
-  { code: "BE", name: "Berne" },
-  { code: "FR", name: "Fribourg" },
-  { code: "GE", name: "Genève" },
-  { code: "NE", name: "Neuchâtel" },
-  { code: "VD", name: "Vaud" },
-  { code: "VS", name: "Valais" },
-];
-
 const places = [
   "1003 Lausanne",
   "1004 Lausanne",

@@ -1,13 +1,40 @@
 import { useState } from "react";
+import {
+  type AddressOption,
+  type LocalityOption,
+  searchAddresses,
+  searchLocalities,
+} from "../core/places.ts";
 import { AddressField } from "../ui/AddressField.tsx";
 import { CantonField } from "../ui/CantonField.tsx";
 import type { ListOption } from "../ui/Combobox.tsx";
 import { CountryField } from "../ui/CountryField.tsx";
 import { LocalityField } from "../ui/LocalityField.tsx";
-import { cantons, countries, searchAddress, searchLocality } from "./field-samples.ts";
+import { searchAddress, searchLocality } from "./field-samples.ts";
 import { Held } from "./Held.tsx";
 
 const morges = { id: "1110 Morges", label: "1110 Morges" };
+
+/** As a person gets them: the insurer's own localities and addresses. They need a session. */
+export function RealPlaces() {
+  return (
+    <>
+      <Held<LocalityOption | undefined> start={undefined}>
+        {(field) => <LocalityField label="Localité suisse" search={searchLocalities} {...field} />}
+      </Held>
+      <Held<AddressOption | undefined> start={undefined}>
+        {(field) => <AddressField label="Adresse suisse" search={searchAddresses} {...field} />}
+      </Held>
+      <Held start="">{(field) => <CantonField label="Canton" {...field} />}</Held>
+      <Held start="">
+        {(field) => (
+          <CountryField label="Pays à corriger" error="Ce champ est obligatoire." {...field} />
+        )}
+      </Held>
+      <Held start="LI">{(field) => <CountryField label="Pays fixé" disabled {...field} />}</Held>
+    </>
+  );
+}
 
 export function PlaceFields() {
   const [manual, setManual] = useState("");
@@ -23,10 +50,10 @@ export function PlaceFields() {
       </Held>
       <Held<ListOption | undefined> start={undefined}>
         {(field) => (
-          <>
+          <div>
             <AddressField label="Adresse" search={searchAddress} onManual={setManual} {...field} />
             {manual && <output>À la main : {manual}</output>}
-          </>
+          </div>
         )}
       </Held>
       <Held<ListOption | undefined> start={undefined}>
@@ -34,23 +61,7 @@ export function PlaceFields() {
           <AddressField label="Adresse seulement du répertoire" search={searchAddress} {...field} />
         )}
       </Held>
-      <Held start="CH">
-        {(field) => <CountryField label="Pays" countries={countries} {...field} />}
-      </Held>
-      <Held start="">{(field) => <CantonField label="Canton" cantons={cantons} {...field} />}</Held>
-      <Held start="">
-        {(field) => (
-          <CountryField
-            label="Pays à corriger"
-            countries={countries}
-            error="Ce champ est obligatoire."
-            {...field}
-          />
-        )}
-      </Held>
-      <Held start="LI">
-        {(field) => <CountryField label="Pays fixé" countries={countries} disabled {...field} />}
-      </Held>
+      <Held start="CH">{(field) => <CountryField label="Pays" {...field} />}</Held>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { NumberField } from "../ui/NumberField.tsx";
 import { OneTimeCode } from "../ui/OneTimeCode.tsx";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { countries } from "./field-samples.ts";
 import { Held } from "./Held.tsx";
 
 export function TextFields() {
@@ -44,21 +43,14 @@ export function NumberFields() {
 export function PhoneFields() {
   return (
     <>
-      <Held start="">
-        {(field) => <PhoneField label="Téléphone" countries={countries} {...field} />}
-      </Held>
+      <Held start="">{(field) => <PhoneField label="Téléphone" {...field} />}</Held>
       <Held start="+41 79 12">
         {(field) => (
-          <PhoneField
-            label="Téléphone faux"
-            countries={countries}
-            error="Ce numéro n’est pas valable."
-            {...field}
-          />
+          <PhoneField label="Téléphone faux" error="Ce numéro n’est pas valable." {...field} />
         )}
       </Held>
       <Held start="+423 660 123 456">
-        {(field) => <PhoneField label="Téléphone fixé" countries={countries} disabled {...field} />}
+        {(field) => <PhoneField label="Téléphone fixé" disabled {...field} />}
       </Held>
     </>
   );

@@ -1,5 +1,4 @@
 import { useTexts } from "../core/i18n.tsx";
-import { Button } from "./Button.tsx";
 import type { ListOption } from "./Combobox.tsx";
 import { SuggestField, type SuggestProps } from "./SuggestField.tsx";
 
@@ -28,14 +27,7 @@ export function AddressField<Option extends ListOption>({
       {...props}
       pauseMs={pauseMs}
       statusOf={({ kind }) => texts[kind]}
-      wayOutOf={({ kind }, typed) =>
-        onManual &&
-        (kind === "found" || kind === "failed") && (
-          <Button look="secondary" onClick={() => onManual(typed)}>
-            {t("form.addresses.manual")}
-          </Button>
-        )
-      }
+      wayOut={onManual && { label: t("form.addresses.manual"), onTake: onManual }}
     />
   );
 }

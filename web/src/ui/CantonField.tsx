@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
+import { cantonsIn } from "@portal/model/cantons.ts";
+import { useLanguage } from "../core/i18n.tsx";
 import type { FieldProps } from "./Field.tsx";
+import { CantonFlag } from "./flags/CantonFlag.tsx";
 import { SearchSelect } from "./SearchSelect.tsx";
 
-interface CantonFieldProps extends FieldProps<string> {
-  cantons: readonly { code: string; name: string; flag?: ReactNode }[];
-}
-
 /** A canton by its two letters, with its flag. */
-export function CantonField({ cantons, ...rest }: CantonFieldProps) {
-  const options = cantons.map(({ code, name, flag }) => ({
+export function CantonField(props: FieldProps<string>) {
+  const { language } = useLanguage();
+  const options = cantonsIn(language).map(({ code, names }) => ({
     id: code,
-    label: name,
+    label: names[language],
     detail: code,
-    icon: flag,
+    icon: <CantonFlag canton={code} />,
   }));
-  return <SearchSelect {...rest} options={options} />;
+  return <SearchSelect {...props} options={options} />;
 }

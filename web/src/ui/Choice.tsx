@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useId } from "react";
+import { type ComponentProps, useId, type RefCallback } from "react";
 import styles from "./Choices.module.css";
 
 interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" | "ref"> {
@@ -6,7 +6,7 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" |
   look: "plain" | "card";
   label: string;
   detail?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
+  ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** One box or dot with its words; the whole of it can be pressed. */
@@ -17,7 +17,7 @@ export function Choice({ look, label, detail, ref, ...rest }: ChoiceProps) {
     <label className={`${styles.choice} ${styles[look]}`}>
       <input
         {...rest}
-        ref={ref as Ref<HTMLInputElement>}
+        ref={ref}
         className={styles.input}
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Search from "lucide-react/icons/search";
-import { type FocusEvent, type ReactNode, type Ref, useRef } from "react";
+import { type FocusEvent, type ReactNode, useRef, type RefCallback } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import styles from "./Combobox.module.css";
 import type { ControlProps } from "./Field.tsx";
@@ -31,12 +31,13 @@ interface ComboboxProps<Option extends ListOption> {
   status?: string | undefined;
   /** What can be done when nothing was found. */
   wayOut?: ReactNode;
-  ref?: Ref<HTMLElement> | undefined;
+  ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** A text input with a list of proposals (ARIA combobox pattern): arrows walk, Enter chooses, Escape leaves. */
 export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>) {
   const { control, text, onText, options, onChoose, onLeave, onBlur, status, wayOut } = props;
+  const { name, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const list = useListKeys({ id: control.id, options, onChoose, onLeave });
   const isListShown = list.isOpen && options.length > 0;
@@ -53,9 +54,9 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
     <div ref={box} className={styles.combobox} onBlur={leave}>
       <input
         {...control}
-        ref={props.ref as Ref<HTMLInputElement>}
+        ref={ref}
         className={`${field.control} ${styles.input}`}
-        name={props.name}
+        name={name}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListShown}
@@ -100,11 +101,11 @@ function OptionList<Option extends ListOption>({
   onPress,
 }: OptionListProps<Option>) {
   return (
-    <ul id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.popup}>
+    <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.popup}>
       {options.map((option, index) => (
         // The input keeps the focus and has the keys; the pointer alone comes here.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
           key={option.id}
           id={`${id}-option-${index}`}
           role="option"
@@ -122,10 +123,12 @@ function OptionList<Option extends ListOption>({
           {option.icon}
           <span>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
-          {option.id === chosenId && <Check size={18} aria-hidden="true" />}
-        </li>
+          {option.id === chosenId && (
+            <Check className={styles.check} size={18} aria-hidden="true" />
+          )}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

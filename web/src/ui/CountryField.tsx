@@ -1,13 +1,15 @@
+import { countriesIn } from "@portal/model/countries.ts";
+import { useLanguage } from "../core/i18n.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { SearchSelect } from "./SearchSelect.tsx";
 
-interface CountryFieldProps extends FieldProps<string> {
-  /** In the order of the list: the preferred ones first. */
-  countries: readonly { iso2: string; name: string }[];
-}
-
-/** A country by its ISO code. A few letters of its name or its code find it. */
-export function CountryField({ countries, ...rest }: CountryFieldProps) {
-  const options = countries.map(({ iso2, name }) => ({ id: iso2, label: name, detail: iso2 }));
-  return <SearchSelect {...rest} options={options} />;
+/** A country by its ISO code, the preferred ones first. A few letters of its name or its code find it. */
+export function CountryField(props: FieldProps<string>) {
+  const { language } = useLanguage();
+  const options = countriesIn(language).map(({ iso2, names }) => ({
+    id: iso2,
+    label: names[language],
+    detail: iso2,
+  }));
+  return <SearchSelect {...props} options={options} />;
 }

@@ -7,7 +7,8 @@ import {
   tidyTypedDate,
 } from "@portal/model/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type FocusEvent, lazy, type Ref, Suspense, useRef, useState } from "react";
+import { type FocusEvent, lazy, Suspense, useRef, useState } from "react";
+import { afterPress } from "../core/after-press.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./DateField.module.css";
@@ -51,7 +52,7 @@ export function DateField(given: DateFieldProps) {
             given.onChange(day);
           }}
           onLeave={() => {
-            setLeft(true);
+            afterPress(() => setLeft(true));
             // Half a date must not leave the one from before standing behind it.
             if (isUnreadable) given.onChange(undefined);
             else setTyped(undefined);
@@ -76,7 +77,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { value, opensAt, bounds = {} } = given;
+  const { value, opensAt, bounds = {}, name, ref } = given;
   const leave = (event: FocusEvent) => {
     if (box.current?.contains(event.relatedTarget)) return;
     setOpen(false);
@@ -90,9 +91,9 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
     <div ref={box} className={styles.date} onBlur={leave}>
       <input
         {...control}
-        ref={given.ref as Ref<HTMLInputElement>}
+        ref={ref}
         className={`${field.control} ${field.figures} ${styles.input}`}
-        name={given.name}
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}

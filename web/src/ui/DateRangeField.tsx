@@ -18,13 +18,13 @@ export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFiel
   // A new key empties the text of a field whose value was rejected or cleared under it.
   const [attempt, setAttempt] = useState(0);
 
-  const changeStart = (day = "") => {
+  const changeStart = (day: string | undefined) => {
     const next = moveStart(value, day);
     if (next.end !== value.end) setAttempt(attempt + 1);
     setEndRejected(false);
     onChange(next);
   };
-  const changeEnd = (day = "") => {
+  const changeEnd = (day: string | undefined) => {
     const next = moveEnd(value, day);
     const isRejected = next === value && day !== value.end;
     setEndRejected(isRejected);

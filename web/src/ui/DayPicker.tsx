@@ -6,7 +6,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
-import { monthName, weekdayNames } from "./month-names.ts";
+import { dayName, monthName, weekdayNames } from "./month-names.ts";
 
 interface DayPickerProps {
   chosen: string | undefined;
@@ -34,6 +34,8 @@ export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPicke
   const pick = (day: string) => isWithin(day, bounds) && onPick(day);
 
   return (
+    // Escape leaves it from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.picker}
       role="dialog"
@@ -149,6 +151,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
     <table
       ref={ref}
       className={styles.grid}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern asks for it
       role="grid"
       aria-label={monthName(month, language)}
       onKeyDown={onKeyDown}
@@ -176,8 +179,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
                   onPick={onPick}
                 />
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- an empty place has nothing but its place
-                <td key={weekday} />
+                <td key={weekday}>&nbsp;</td>
               ),
             )}
           </tr>
@@ -196,6 +198,7 @@ interface DayProps {
 }
 
 function Day({ day, isCurrent, isChosen, isOff, onPick }: DayProps) {
+  const { language } = useLanguage();
   const look = [styles.day, isChosen && styles.chosen, isOff && styles.off].filter(Boolean);
   return (
     <td aria-selected={isChosen}>
@@ -204,7 +207,7 @@ function Day({ day, isCurrent, isChosen, isOff, onPick }: DayProps) {
         className={look.join(" ")}
         tabIndex={isCurrent ? 0 : -1}
         aria-disabled={isOff || undefined}
-        aria-label={day.split("-").toReversed().join(".")}
+        aria-label={dayName(day, language)}
         onClick={() => onPick(day)}
       >
         {Number(day.slice(8))}

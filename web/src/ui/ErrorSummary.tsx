@@ -32,7 +32,7 @@ export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
                   onGo(name);
                 }}
               >
-                {label} : {text}
+                {t("form.summaryLine", { label, text })}
               </a>
             </li>
           ))}

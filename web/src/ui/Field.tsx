@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, useId, type RefCallback } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import styles from "./Field.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -16,7 +16,7 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   /** The element that takes the focus when the field is wrong. */
-  ref?: Ref<HTMLElement> | undefined;
+  ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** The words around a field, which the field itself need not know. */
@@ -116,7 +116,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     <p id={`${id}-error`} className={styles.error}>
       <CircleAlert size={18} aria-hidden="true" />
       <span>
-        <VisuallyHidden>{t("notice.error")} : </VisuallyHidden>
+        <VisuallyHidden>{t("notice.error")}. </VisuallyHidden>
         {error}
       </span>
     </p>

@@ -1,5 +1,5 @@
 import { caretAfter, cleanIban, type IbanReach, maskIban } from "@portal/model/iban.ts";
-import { type Ref, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
@@ -35,7 +35,7 @@ export function IbanField({ reach = "swiss", ...given }: IbanFieldProps) {
           {...control}
           ref={(element) => {
             input.current = element;
-            giveTo(ref, element);
+            ref?.(element);
           }}
           className={`${styles.control} ${styles.figures}`}
           name={name}
@@ -51,9 +51,4 @@ export function IbanField({ reach = "swiss", ...given }: IbanFieldProps) {
       )}
     </Field>
   );
-}
-
-function giveTo(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void {
-  if (typeof ref === "function") ref(element);
-  else if (ref) ref.current = element;
 }

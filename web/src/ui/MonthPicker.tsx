@@ -2,7 +2,6 @@ import { monthsBetween } from "@portal/model/calendar.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { Ref } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
@@ -42,7 +41,7 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
           <div className={field.wrap}>
             <select
               {...control}
-              ref={ref as Ref<HTMLSelectElement>}
+              ref={ref}
               className={`${field.control} ${field.select}`}
               name={name}
               value={value}

@@ -1,5 +1,4 @@
 import { digitsOnly } from "@portal/model/phone.ts";
-import type { Ref } from "react";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
 import styles from "./OneTimeCode.module.css";
@@ -24,7 +23,7 @@ export function OneTimeCode({ onComplete, ...given }: OneTimeCodeProps) {
       {(control) => (
         <input
           {...control}
-          ref={ref as Ref<HTMLInputElement>}
+          ref={ref}
           className={`${field.control} ${styles.code}`}
           name={name}
           value={value}

@@ -1,19 +1,17 @@
+import { type Country, countriesIn } from "@portal/model/countries.ts";
 import { withDialCode, withPlus } from "@portal/model/phone.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ClipboardEvent, type Ref, useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { type ClipboardEvent, useState } from "react";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
-import { formatPhone, type PhoneCountry, readPastedPhone } from "./phone-formats.ts";
+import { formatPhone, readPastedPhone } from "./phone-formats.ts";
 import styles from "./PhoneField.module.css";
 
-interface PhoneFieldProps extends FieldProps<string> {
-  /** The countries to choose from, the preferred ones first. */
-  countries: readonly PhoneCountry[];
-}
-
 /** A number with its country: the dial code follows the country, and the country follows the dial code. */
-export function PhoneField({ countries, ...given }: PhoneFieldProps) {
+export function PhoneField(given: FieldProps<string>) {
+  const { language } = useLanguage();
+  const countries = countriesIn(language);
   const t = useTexts("global");
   const { name, value, onChange, onBlur, ref } = given;
   const [chosen, setChosen] = useState("CH");
@@ -56,7 +54,7 @@ export function PhoneField({ countries, ...given }: PhoneFieldProps) {
           />
           <input
             {...control}
-            ref={ref as Ref<HTMLInputElement>}
+            ref={ref}
             className={`${field.control} ${field.figures}`}
             name={name}
             type="tel"
@@ -76,14 +74,15 @@ export function PhoneField({ countries, ...given }: PhoneFieldProps) {
 }
 
 interface CountryChoiceProps {
-  countries: readonly PhoneCountry[];
+  countries: readonly Country[];
   value: string;
   disabled: boolean | undefined;
-  onChange: (country: PhoneCountry) => void;
+  onChange: (country: Country) => void;
 }
 
 function CountryChoice({ countries, value, disabled, onChange }: CountryChoiceProps) {
   const t = useTexts("global");
+  const { language } = useLanguage();
   return (
     <div className={field.wrap}>
       <select
@@ -96,9 +95,9 @@ function CountryChoice({ countries, value, disabled, onChange }: CountryChoicePr
           if (next) onChange(next);
         }}
       >
-        {countries.map(({ iso2, name, dialCode }) => (
+        {countries.map(({ iso2, names, dialCode }) => (
           <option key={iso2} value={iso2}>
-            {name} (+{dialCode})
+            {names[language]} (+{dialCode})
           </option>
         ))}
       </select>
@@ -111,8 +110,8 @@ function CountryChoice({ countries, value, disabled, onChange }: CountryChoicePr
 function countryOf(
   value: string,
   chosen: string,
-  countries: readonly PhoneCountry[],
-): PhoneCountry | undefined {
+  countries: readonly Country[],
+): Country | undefined {
   const current = countries.find(({ iso2 }) => iso2 === chosen);
   const number = value.replaceAll(/[^\d+]/g, "");
   if (!number.startsWith("+") || (current && number.startsWith(`+${current.dialCode}`))) {

@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { Ref } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
@@ -19,7 +18,7 @@ export function Select<Value extends string>({ options, ...given }: SelectProps<
         <div className={styles.wrap}>
           <select
             {...control}
-            ref={ref as Ref<HTMLSelectElement>}
+            ref={ref}
             className={`${styles.control} ${styles.select}`}
             name={name}
             value={isChosen ? value : ""}

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { Button } from "./Button.tsx";
 import { Combobox, type ListOption } from "./Combobox.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import { type SearchState, useSearch } from "./useSearch.ts";
@@ -10,7 +11,8 @@ export interface SuggestProps<Option extends ListOption> extends FieldProps<Opti
 interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Option> {
   pauseMs: number;
   statusOf: (state: SearchState<Option>) => string | undefined;
-  wayOutOf?: (state: SearchState<Option>, typed: string) => ReactNode;
+  /** What can be done when the search finds nothing. */
+  wayOut?: { label: string; onTake: (typed: string) => void } | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Opti
  * value comes back, and an emptied field holds nothing.
  */
 export function SuggestField<Option extends ListOption>(given: SuggestFieldProps<Option>) {
-  const { name, value, onChange, onBlur, ref, search, pauseMs, statusOf, wayOutOf } = given;
+  const { name, value, onChange, onBlur, ref, search, pauseMs, statusOf, wayOut } = given;
   const [typed, setTyped] = useState<string>();
   const state = useSearch(typed, search, pauseMs);
   return (
@@ -41,8 +43,15 @@ export function SuggestField<Option extends ListOption>(given: SuggestFieldProps
             setTyped(undefined);
           }}
           onBlur={onBlur}
-          status={statusOf(state)}
-          wayOut={wayOutOf?.(state, typed ?? "")}
+          status={typed === undefined && value ? undefined : statusOf(state)}
+          wayOut={
+            wayOut &&
+            (state.kind === "found" || state.kind === "failed") && (
+              <Button look="secondary" onClick={() => wayOut.onTake(typed ?? "")}>
+                {wayOut.label}
+              </Button>
+            )
+          }
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { longestText } from "@portal/model/texts.ts";
-import type { ComponentProps, Ref } from "react";
+import type { ComponentProps } from "react";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
@@ -16,14 +16,15 @@ interface TextFieldProps extends FieldProps<string>, InputKind {
 }
 
 export function TextField({ most = longestText, hasFigures, ...given }: TextFieldProps) {
-  const { label, help, error, isOptional, value, onChange, ref, ...rest } = given;
+  const { value, onChange, name, onBlur, ref } = given;
+  const { inputMode, autoComplete, autoCapitalize, spellCheck, placeholder } = given;
   return (
     <Field {...frameOf(given)}>
       {(control) => (
         <input
-          {...rest}
           {...control}
-          ref={ref as Ref<HTMLInputElement>}
+          {...{ name, onBlur, inputMode, autoComplete, autoCapitalize, spellCheck, placeholder }}
+          ref={ref}
           className={hasFigures ? `${styles.control} ${styles.figures}` : styles.control}
           maxLength={most}
           value={value}

@@ -11,6 +11,12 @@ export function monthName(month: string, language: Language, part?: "month"): st
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** `lundi 2 novembre 2026`. */
+export function dayName(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** From Monday to Sunday; 5 January 2026 was a Monday. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,12 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
 
-export interface PhoneCountry {
-  readonly iso2: string;
-  readonly name: string;
-  /** Without the plus. */
-  readonly dialCode: string;
-}
-
 /** The numbering plans are fetched when the first number needs them. */
 const plans = () => import("libphonenumber-js/min");
 
