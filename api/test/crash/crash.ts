@@ -49,7 +49,7 @@ export async function crashUnderLoad(
     }
   });
   for (; report.kills < options.kills; report.kills++) {
-    await pause(150 + Math.random() * 250);
+    await pause(250 + Math.random() * 500);
     await killed(node);
     node = await startNode(databaseUrl, options.splitCommit);
   }
