@@ -36,7 +36,7 @@ test(
     console.info(
       `${kills} kills, ${acknowledged.length} acts acknowledged, ${repeated} sent again`,
     );
-    expect(acknowledged.length).toBeGreaterThan(kills * WRITERS);
+    expect(acknowledged.length).toBeGreaterThan(kills * 10);
     expect(repeated).toBeGreaterThan(0);
     expect(await owned((owner) => findDamage(owner, secrets, acknowledged))).toEqual([]);
   },
