@@ -35,7 +35,7 @@ test("W04 fifty identical submissions in parallel with one key have one effect a
   const key = named();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      doors[index % doors.length]?.graphql(ASK, { lang: "fr" }, key),
+      (doors[index % doors.length] ?? anna).graphql(ASK, { lang: "fr" }, key),
     ),
   );
   expect(answers).toEqual(Array.from({ length: 50 }, () => success));

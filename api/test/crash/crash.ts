@@ -71,15 +71,15 @@ export async function crashUnderLoad(
 /** Waits until so many further acts were acknowledged, and then for a moment that ends anywhere in the next ones. */
 async function someMore({ acknowledged }: CrashReport, acts: number): Promise<void> {
   const wanted = acknowledged.length + acts;
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 10_000;
   while (acknowledged.length < wanted && performance.now() < deadline) await pause(5);
   await pause(Math.random() * 20);
 }
 
 interface Crowd {
-  node(): Promise<Node>;
-  isHopeless(): boolean;
-  onRepeat(): void;
+  node: () => Promise<Node>;
+  isHopeless: () => boolean;
+  onRepeat: () => void;
 }
 
 async function submitUntilAnswered(
