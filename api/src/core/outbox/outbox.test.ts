@@ -1,0 +1,235 @@
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { languages } from "@portal/model/languages.ts";
+import pg from "pg";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import webPush from "web-push";
+import { cloneTemplate, testRoles, testSecrets as secrets } from "../../../test/database.ts";
+import { aGateway, aMailServer } from "../../../test/listeners.ts";
+import { wordings } from "../../back-office.ts";
+import type { OutboxConfig } from "../config.ts";
+import { onConnection } from "../db/connection-driver.ts";
+import { databaseAt } from "../db/open.ts";
+import { createLog } from "../log.ts";
+import { startOutbox } from "./deliver.ts";
+import { type Channel, queueMessage } from "./queue.ts";
+import { renderMessage } from "./render.ts";
+import { createSenders } from "./senders.ts";
+
+const clone = await cloneTemplate(inject("databaseUrl"));
+const owner = new pg.Pool({ connectionString: clone.url, max: 2 });
+const jobs = databaseAt(clone.url, testRoles, secrets).pool("jobs", 4);
+const lines: string[] = [];
+const undo: (() => Promise<void>)[] = [];
+const TEMPLATE = "accountStatement.ready";
+const EMAIL = "canary@example.ch";
+const PHONE = "+41791112233";
+
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step();
+  await owner.query("delete from message");
+});
+afterAll(async () => {
+  await jobs.end();
+  await owner.end();
+  await clone.drop();
+});
+
+async function queued(channel: Channel, recipient: string): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await queueMessage(onConnection(client), secrets, {
+      accountId: null,
+      channel,
+      recipient,
+      template: TEMPLATE,
+      language: "de",
+    });
+  } finally {
+    client.release();
+  }
+}
+
+function anOutbox(config: OutboxConfig, options: { mostTries?: number; timeoutMs?: number } = {}) {
+  const outbox = startOutbox({
+    pool: jobs,
+    secrets,
+    log: createLog("debug", (line) => void lines.push(line)),
+    senders: createSenders(config, options.timeoutMs ?? 2_000),
+    wordings,
+    publicUrl: "https://portal.example",
+    pollMs: 3_600_000,
+    firstRetryMs: 20,
+    mostTries: options.mostTries ?? 10,
+  });
+  undo.push(() => outbox.stop());
+  return outbox;
+}
+
+async function states() {
+  const { rows } = await owner.query<{ state: string; tries: number; last_error: string | null }>(
+    "select state, tries, last_error from message order by created_at",
+  );
+  return rows;
+}
+
+/** Runs what is due until nothing waits any more. */
+async function drained(outbox: { runDue(): Promise<void> }): Promise<void> {
+  for (let round = 0; round < 60; round++) {
+    await outbox.runDue();
+    if ((await states()).every(({ state }) => state !== "WAITING")) return;
+    await owner.query("update message set next_try_at = now() where state = 'WAITING'");
+  }
+}
+
+test("without senders messages are kept, and what they say is not readable in the database", async () => {
+  await queued("EMAIL", EMAIL);
+  await queued("SMS", PHONE);
+  await anOutbox({}).runDue();
+  expect((await states()).map(({ state }) => state)).toEqual(["KEPT", "KEPT"]);
+  const { rows } = await owner.query<{ text: string }>("select m::text as text from message m");
+  expect(JSON.stringify(rows)).not.toMatch(/canary|9111/);
+});
+
+test("an e-mail arrives by SMTP in the customer's language, as HTML and as plain text", async () => {
+  const server = await aMailServer();
+  undo.push(server.stop);
+  await queued("EMAIL", EMAIL);
+  await drained(anOutbox({ smtp: { url: server.url, from: "no-reply@cervin.example" } }));
+  expect(await states()).toEqual([{ state: "SENT", tries: 1, last_error: null }]);
+  const [mail] = server.mails;
+  expect(mail?.to).toEqual([EMAIL]);
+  expect(mail?.raw).toContain("Subject: Ihr Kontoauszug ist bereit");
+  expect(mail?.raw).toMatch(/text\/plain[\s\S]+text\/html/);
+});
+
+test("a mail server that is away is tried again until it is back; each mail keeps its id", async () => {
+  let tries = 0;
+  const server = await aMailServer(() => (++tries < 3 ? 451 : undefined));
+  undo.push(server.stop);
+  await queued("EMAIL", EMAIL);
+  await drained(anOutbox({ smtp: { url: server.url, from: "no-reply@cervin.example" } }));
+  expect(await states()).toEqual([{ state: "SENT", tries: 3, last_error: null }]);
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a refused recipient and a dead server are given up visibly, and nobody's address is in the reason or the log", async () => {
+  const server = await aMailServer(() => 550);
+  undo.push(server.stop);
+  await queued("EMAIL", EMAIL);
+  await drained(anOutbox({ smtp: { url: server.url, from: "no-reply@cervin.example" } }));
+  expect(await states()).toEqual([{ state: "FAILED", tries: 1, last_error: "SMTP EENVELOPE 550" }]);
+
+  await owner.query("delete from message");
+  await queued("EMAIL", EMAIL);
+  const nowhere = { url: "smtp://127.0.0.1:9", from: "no-reply@cervin.example" };
+  await drained(anOutbox({ smtp: nowhere }, { mostTries: 3 }));
+  const [dead] = await states();
+  expect(dead).toMatchObject({ state: "FAILED", tries: 3 });
+  expect(dead?.last_error).toMatch(/^SMTP E\w+$/);
+  expect(lines.join("")).not.toContain("canary");
+});
+
+test("an SMS gateway that fails, dawdles and answers garbage gets the message all the same, under one id", async () => {
+  const gateway = await aGateway((response, count) => {
+    if (count === 1) response.writeHead(503).end("later");
+    else if (count === 2) setTimeout(() => response.end('{"id":"late"}'), 1_000);
+    else if (count === 3) response.end("<html>garbage");
+    else if (count === 4) response.destroy();
+    else response.end('{"id":"sms-1"}');
+  });
+  undo.push(gateway.stop);
+  await queued("SMS", PHONE);
+  const outbox = anOutbox({ sms: { url: gateway.url, token: "t0ken" } }, { timeoutMs: 300 });
+  const reasons: (string | null)[] = [];
+  for (let round = 0; round < 5; round++) {
+    await outbox.runDue();
+    reasons.push((await states())[0]?.last_error ?? null);
+    await owner.query("update message set next_try_at = now() where state = 'WAITING'");
+  }
+  expect(reasons).toEqual([
+    "SMS gateway 503",
+    "no answer in time",
+    "SMS gateway: unreadable answer",
+    "cannot be reached",
+    null,
+  ]);
+  expect((await states())[0]).toMatchObject({ state: "SENT", tries: 5 });
+  expect(new Set(gateway.calls.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  expect(gateway.calls[0]?.headers.authorization).toBe("Bearer t0ken");
+  expect(JSON.parse(gateway.calls[0]?.body.toString() ?? "")).toMatchObject({
+    to: PHONE,
+    text: "Cervin: Ihr Kontoauszug ist bereit.",
+  });
+});
+
+test("a push message goes encrypted to its service alone; a subscription that is gone is given up at once", async () => {
+  let status = 201;
+  const service = await aGateway((response) => response.writeHead(status).end());
+  undo.push(service.stop);
+  const keys = webPush.generateVAPIDKeys();
+  const receiver = createECDH("prime256v1");
+  receiver.generateKeys();
+  const subscription = (endpoint: string) =>
+    JSON.stringify({
+      endpoint,
+      keys: {
+        p256dh: receiver.getPublicKey("base64url"),
+        auth: randomBytes(16).toString("base64url"),
+      },
+    });
+  const push = { subject: "mailto:a@b.example", ...keys, hosts: ["localhost"] };
+  await queued("PUSH", subscription(service.url));
+  await drained(anOutbox({ push }));
+  expect((await states())[0]?.state).toBe("SENT");
+  expect(service.calls[0]?.headers["content-encoding"]).toBe("aes128gcm");
+  expect(service.calls[0]?.body.toString("latin1")).not.toContain("Kontoauszug");
+
+  status = 410;
+  await queued("PUSH", subscription(service.url));
+  await queued("PUSH", subscription("https://127.0.0.1/internal"));
+  await drained(anOutbox({ push }));
+  expect((await states()).slice(1).map(({ state, last_error: why }) => [state, why])).toEqual([
+    ["FAILED", "push service 410"],
+    ["FAILED", "push subscription of no known service"],
+  ]);
+});
+
+test("several nodes at once send each message once", async () => {
+  const gateway = await aGateway((response) => response.end(JSON.stringify({ id: randomUUID() })));
+  undo.push(gateway.stop);
+  for (let count = 0; count < 30; count++) await queued("SMS", PHONE);
+  const sms = { url: gateway.url, token: undefined };
+  const nodes = [anOutbox({ sms }), anOutbox({ sms }), anOutbox({ sms })];
+  await Promise.all(nodes.map((node) => node.runDue()));
+  expect((await states()).every(({ state }) => state === "SENT")).toBe(true);
+  expect(gateway.calls).toHaveLength(30);
+});
+
+test("what a node had taken when it died is sent by another after the lease, and not before", async () => {
+  await queued("SMS", PHONE);
+  await owner.query("update message set tries = 1, next_try_at = now() + interval '1 minute'");
+  const outbox = anOutbox({});
+  await outbox.runDue();
+  expect((await states())[0]?.state).toBe("WAITING");
+  await owner.query("update message set next_try_at = now() - interval '1 second'");
+  await outbox.runDue();
+  expect(await states()).toEqual([{ state: "KEPT", tries: 2, last_error: null }]);
+});
+
+test("every message is worded in four languages, and what a customer wrote cannot become HTML or a header", () => {
+  for (const wording of wordings) {
+    for (const language of languages) {
+      const hostile = { reason: '<img src=x onerror="x">\r\nBcc: all@example.ch' };
+      const { subject, short, plain, html } = renderMessage(
+        wording,
+        language,
+        hostile,
+        "https://p",
+      );
+      for (const text of [subject, short, plain]) expect(text, wording.key).not.toMatch(/\{\w+\}/);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(html).not.toContain("<img");
+      expect(short.length).toBeLessThanOrEqual(160);
+    }
+  }
+});
