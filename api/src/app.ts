@@ -1,10 +1,10 @@
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import type { Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import type { Documents } from "./core/documents.ts";
+import { limitBody } from "./core/body-limit.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
@@ -50,12 +50,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   });
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
-  const limit = bodyLimit({
-    maxSize: LARGEST_JSON_BODY,
-    onError: () => {
-      throw new Problem("TOO_LARGE");
-    },
-  });
+  const limit = limitBody(LARGEST_JSON_BODY);
   for (const door of ["private", "public"] as const) {
     app.post(`/graphql/${door}`, limit, async (c) => {
       if (door === "public") c.var.ctx.forgetCaller();
