@@ -60,12 +60,12 @@ interface Known {
   city: string;
 }
 
-async function measure({ owner, accountOf }: SeededDatabase, portal: PortalProcess, each: number) {
-  const { rows: known } = await owner.query<Known>(
+async function measure(seeded: SeededDatabase, portal: PortalProcess, each: number) {
+  const { rows: known } = await seeded.owner.query<Known>(
     `select street, number, zip, city from swiss_street s join swiss_address a on a.street_id = s.id
      where a.id % 499 = 0 order by a.id limit 4000`,
   );
-  const ask = await asCamille(portal, await accountOf("camille@example.ch"));
+  const ask = await asCamille(portal, await seeded.accountOf("camille@example.ch"));
   const random = randomOf(1, "searches");
   const some = (): Known => known[random.between(0, known.length - 1)] ?? fail();
   const lines: string[][] = [];
