@@ -23,7 +23,7 @@ export function UploadList({ uploads, onRemoved }: UploadListProps) {
   const { items, remove, send } = uploads;
   const sent = items.findLast(({ state }) => state.kind === "uploaded");
   const take = async (item: UploadItem) => {
-    await remove(item);
+    if (!(await remove(item))) return;
     setRemoved(item.file.name);
     onRemoved();
   };
