@@ -145,7 +145,7 @@ test("A35 a toast appears 64 px from the top, stays while it is looked at, and l
   await page.clock.install();
   await page.getByRole("button", { name: "Choisir" }).click();
   await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
-  const toast = page.getByText("Vos choix de cookies sont enregistrés.");
+  const toast = page.getByText("Vos choix sont enregistrés.");
   await toast.waitFor();
   const top = await page
     .getByRole("region", { name: "Messages" })

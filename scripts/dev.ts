@@ -27,6 +27,8 @@ const api = spawn(
   ["--watch", "--watch-preserve-output", join(root, "scripts", "api.ts")],
   {
     stdio: "inherit",
+    // A group of its own: `--watch` runs the API in a child, which must end with it.
+    detached: true,
     env: {
       ...process.env,
       ENVIRONMENT: "local",
@@ -52,13 +54,22 @@ let isEnding = false;
 async function endBoth(status: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
+  endApi();
   await pages.close();
-  if (api.exitCode === null && api.signalCode === null) {
-    api.kill("SIGTERM");
-    await new Promise((resolve) => api.once("exit", resolve));
-  }
+  if (isApiAlive()) await new Promise((resolve) => api.once("exit", resolve));
   process.exit(status);
 }
+
+function isApiAlive(): boolean {
+  return api.exitCode === null && api.signalCode === null;
+}
+
+function endApi(): void {
+  if (api.pid && isApiAlive()) process.kill(-api.pid, "SIGTERM");
+}
+
+// Vite ends the process by itself at the first signal, maybe before us.
+process.once("exit", endApi);
 api.once("exit", (code) => void endBoth(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void endBoth(0));

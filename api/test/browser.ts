@@ -8,12 +8,20 @@ interface Cookie {
   attributes: string;
 }
 
-const addresses = new Map<string, string>();
+const addresses = new Map<string, string[]>();
 
-/** Lets a process answer to its public address, on whatever port is free. */
+/** Lets a process answer to its public address, on whatever port is free. Several at one address take turns. */
 export async function open(portal: PortalProcess, publicUrl: string): Promise<void> {
   const port = await listen(portal.server, "127.0.0.1", 0);
-  addresses.set(new URL(publicUrl).origin, `http://127.0.0.1:${port}`);
+  const { origin } = new URL(publicUrl);
+  addresses.set(origin, [...(addresses.get(origin) ?? []), `http://127.0.0.1:${port}`]);
+}
+
+function nextAt(origin: string): string {
+  const [next, ...rest] = addresses.get(origin) ?? [];
+  if (!next) return origin;
+  addresses.set(origin, [...rest, next]);
+  return next;
 }
 
 /** Somebody's browser: keeps cookies, follows redirects, says where its requests come from. No script, no pictures. */
@@ -92,7 +100,7 @@ export class Browser {
   async #send(url: URL, init: RequestInit): Promise<Response> {
     const sent = [...this.jar.values()].filter(({ path }) => url.pathname.startsWith(path));
     const cookie = sent.map(({ name, value }) => `${name}=${value}`).join("; ");
-    const actual = `${addresses.get(url.origin) ?? url.origin}${url.pathname}${url.search}`;
+    const actual = `${nextAt(url.origin)}${url.pathname}${url.search}`;
     const response = await fetch(actual, {
       ...init,
       redirect: "manual",

@@ -16,9 +16,20 @@ export function formatDate(day: string): string {
   return day.slice(0, 10).split("-").toReversed().join(".");
 }
 
-/** The calendar day in Switzerland, wherever the clock that is asked stands. */
+const HOUR_MS = 3_600_000;
+let lastAsked = { hour: Number.NaN, day: "" };
+
+/**
+ * The calendar day in Switzerland, wherever the clock that is asked stands. A day begins on a full hour, so the answer
+ * is kept for the hour: the calendar of `Intl` costs more than the rest of what asks for it.
+ */
 export function todayInZurich(now: Date): string {
-  return `${inZurich(now, "year")}-${inZurich(now, "month")}-${inZurich(now, "day")}`;
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (lastAsked.hour !== hour) {
+    const day = `${inZurich(now, "year")}-${inZurich(now, "month")}-${inZurich(now, "day")}`;
+    lastAsked = { hour, day };
+  }
+  return lastAsked.day;
 }
 
 /** Past 17:00 in Switzerland: good evening. */

@@ -1,41 +1,21 @@
 import { Problem } from "@portal/model/problems.ts";
-import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 /**
- * Refuses bodies that are too large. One that tells its length is judged by it, and the server holds the sender to it;
- * any other is read here up to the limit. Hono's own middleware fails on requests of the Node server without a length.
+ * Refuses a body that is too large. A length that was announced is judged by itself, since the HTTP parser lets no more
+ * through: looking at the body, as Hono's own limit does first, would make a stream of it for every request.
+ * What streams a file brings a limit of its own.
  */
-export function limitBody(
-  largest: number,
-  isExempt: (c: HonoContext) => boolean,
-): MiddlewareHandler {
-  return async (c, next) => {
-    if (isExempt(c) || c.req.method === "GET" || c.req.method === "HEAD") return next();
-    const length = c.req.header("content-length");
-    if (length !== undefined && !(Number(length) <= largest)) throw new Problem("TOO_LARGE");
-    if (length === undefined && c.req.raw.body) {
-      const { method, headers, body } = c.req.raw;
-      const whole = await readUpTo(body, largest);
-      c.req.raw = new Request(c.req.url, {
-        method,
-        headers,
-        ...(whole.length > 0 && { body: whole }),
-      });
-    }
-    return next();
+export function limitBody(maxSize: number, isUpload: (c: Context) => boolean): MiddlewareHandler {
+  const refuse = (): never => {
+    throw new Problem("TOO_LARGE");
   };
-}
-
-async function readUpTo(
-  body: ReadableStream<Uint8Array>,
-  largest: number,
-): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largest) throw new Problem("TOO_LARGE");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const counted = bodyLimit({ maxSize, onError: refuse });
+  return (c, next) => {
+    if (isUpload(c)) return next();
+    const announced = c.req.header("content-length");
+    if (announced === undefined || c.req.header("transfer-encoding")) return counted(c, next);
+    return Number(announced) <= maxSize ? next() : refuse();
+  };
 }

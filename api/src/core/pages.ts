@@ -36,7 +36,12 @@ export function servePages(
 ): Hono<RestVariables> {
   const assets = loadAssets(folder);
   const page = loadPage(folder, configuration);
+  const font = [...assets.keys()].find((address) =>
+    address.startsWith("/assets/figtree-latin-wght"),
+  );
   const app = new Hono<RestVariables>();
+  // The login page does not know the font's hashed name; sent on to it, the browser keeps one copy for both.
+  if (font) app.get("/fonts/figtree.woff2", (c) => c.redirect(font));
   app.get("/*", (c) => {
     const asset = assets.get(c.req.path);
     if (asset) return answerAsset(asset, c.req.header("accept-encoding") ?? "");

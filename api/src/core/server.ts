@@ -16,7 +16,8 @@ export function createHttpServer(
   fetch: (request: Request) => Response | Promise<Response>,
   provider?: { prefix: string; listener: RequestListener },
 ): Server {
-  const api = getRequestListener(fetch, { overrideGlobalObjects: false });
+  // Its own Response, put in place of the global one, carries a body to the socket without a stream in between.
+  const api = getRequestListener(fetch, { overrideGlobalObjects: true });
   return createServer(
     // A file may take two minutes to arrive; everything else is answered within its own deadline.
     { requestTimeout: 125_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },

@@ -136,9 +136,6 @@ function loginCard(language: Language, refusal?: { email: string; why: Refusal }
       <button class="button">${login.submit}</button>
     </form>
     <p class="below">${fill(login.forgotten)}</p>
-    <p class="below">
-      ${login.noAccess} <a href="/request-access?lang=${language}">${login.requestAccess}</a>
-    </p>
   </section>`;
 }
 

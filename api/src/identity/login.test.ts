@@ -63,10 +63,16 @@ test("an unknown account takes as long as a known one", async () => {
     return performance.now() - started;
   };
   await took("warm.up@example.com");
-  const known = Math.min(await took(anna.email), await took(anna.email));
-  const unknown = Math.min(await took("x@example.com"), await took("x@example.com"));
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let turn = 0; turn < 4; turn++) {
+    times.known.push(await took(anna.email));
+    times.unknown.push(await took("x@example.com"));
+  }
+  // Wide bounds for a busy machine; without the hash an unknown account answers twenty times sooner.
+  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+  expect(ratio).toBeGreaterThan(0.3);
+  expect(ratio).toBeLessThan(3);
+  await db.deleteFrom("throttle").execute();
 });
 
 test("after five failures an account waits, known or not, and even the right password does not help", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
-import { aPerson, signedIn } from "../../test/people.ts";
+import { aPerson, PASSWORD, signedIn } from "../../test/people.ts";
 import { aProcess, database, db, portal, testConfig } from "../../test/portal.ts";
 
 const home = testConfig().publicUrl;
@@ -31,6 +31,9 @@ async function auditOf(accountId: string): Promise<string[]> {
     .select("action")
     .where("accountId", "=", accountId)
     .where("action", "<>", "read")
+    .where("sessionId", "in", (q) =>
+      q.selectFrom("session").select("session.id").where("providerSession", "is not", null),
+    )
     .orderBy("id")
     .execute();
   return rows.map(({ action }) => action);
@@ -83,6 +86,26 @@ test("A24 a secret used again later ends the whole session, for the thief and fo
     expect((await browser.postJson(RENEW, { active: true })).status).toBe(401);
     expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("reuse");
     expect(await auditOf(person.id)).toContain("reuse");
+  }
+});
+
+test("A24 two processes behind one address share every step of a sign-in", async () => {
+  const pair = "http://localhost:3993";
+  const config = testConfig({ PUBLIC_URL: pair });
+  await open(await aProcess({ config }), pair);
+  await open(await aProcess({ config }), pair);
+  const person = await aPerson();
+  for (const odd of [false, true]) {
+    const browser = new Browser(pair);
+    // One request more, so that each step meets the other process the second time.
+    if (odd) await browser.get("/health");
+    await browser.get("/login");
+    const form = browser.visited.at(-1) ?? "";
+    await browser.submit(form, { email: person.email, password: PASSWORD });
+    expect(await browser.whoAmI()).toBe(person.email);
+    expect((await browser.postJson(RENEW, { active: true })).status).toBe(200);
+    await browser.get("/logout");
+    expect(browser.visited.at(-1)).toBe(`${pair}/session/ended?state=signedOut`);
   }
 });
 

@@ -2,10 +2,13 @@ import type { CostShare as CostShareShape } from "@portal/model/contributions.ts
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import { type Extranaute as ExtranauteShape, Gender, PaymentMode } from "@portal/model/profile.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
+import { asksFor } from "../core/asks-for.ts";
 import { builder } from "../core/graphql.ts";
 import {
   type Contribution as ContributionShape,
+  currentYear,
   type Insured as InsuredShape,
+  listContributions,
   listInsureds,
   ownExtranaute,
 } from "./profile.ts";
@@ -57,9 +60,9 @@ export const Insured = builder.objectRef<InsuredShape>("Insured").implement({
       nullable: true,
       description: "Of the given year, or of the current one.",
       args: { year: t.arg.int() },
-      resolve: ({ contributions }, { year }, { clock }) => {
-        const wanted = year ?? Number(todayInZurich(clock.now()).slice(0, 4));
-        return contributions.find((contribution) => contribution.year === wanted) ?? null;
+      resolve: ({ insuredNumber, contribution }, { year }, ctx) => {
+        if (year === undefined || year === null || year === currentYear(ctx)) return contribution;
+        return listContributions(ctx, year).then((all) => all.get(insuredNumber) ?? null);
       },
     }),
   }),
@@ -92,13 +95,21 @@ const Profile = builder
 builder.queryField("profile", (t) =>
   t.field({
     type: Profile,
-    resolve: async (_root, _args, ctx) => {
-      const [extranaute, insureds] = await Promise.all([ownExtranaute(ctx), listInsureds(ctx)]);
+    resolve: async (_root, _args, ctx, info) => {
+      const withContributions = asksFor(info, "contribution");
+      const [extranaute, insureds] = await Promise.all([
+        ownExtranaute(ctx),
+        listInsureds(ctx, { withContributions }),
+      ]);
       return { extranaute, insureds };
     },
   }),
 );
 
 builder.queryField("insureds", (t) =>
-  t.field({ type: [Insured], resolve: (_root, _args, ctx) => listInsureds(ctx) }),
+  t.field({
+    type: [Insured],
+    resolve: (_root, _args, ctx, info) =>
+      listInsureds(ctx, { withContributions: asksFor(info, "contribution") }),
+  }),
 );

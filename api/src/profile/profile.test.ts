@@ -52,6 +52,16 @@ test("costs borne are told per year, the current one by default, in francs", asy
   clock.set(undefined);
 });
 
+test("costs borne are told wherever a document asks for them, also through a fragment", async () => {
+  const anna = await aCustomer();
+  const { insuredNumber } = anna;
+  const costs = { insuredNumber, year: 2026, deductibleAnnual: 30_000, coinsuranceAnnual: 70_000 };
+  await db.insertInto("contribution").values(costs).execute();
+  const { data } = await anna.graphql(`query Deep { profile { insureds { ...Costs } } }
+    fragment Costs on Insured { ... on Insured { contribution { deductible { annual } } } }`);
+  expect(data.profile.insureds).toEqual([{ contribution: { deductible: { annual: 300 } } }]);
+});
+
 test("W05 without a session nothing private is answered", async () => {
   const { data, errors } = await callsAs().graphql(PROFILE);
   expect(data?.profile).toBeUndefined();

@@ -1,4 +1,5 @@
 import { type CostShare, costShare } from "@portal/model/contributions.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 import { Gender, PaymentMode } from "@portal/model/profile.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
@@ -20,7 +21,8 @@ export interface Insured {
   collective: string | null;
   forInformation: boolean;
   partPrincipal: boolean;
-  contributions: Contribution[];
+  /** Of the current year, where it was asked for. */
+  contribution: Contribution | null;
 }
 
 const ownAccount = prepare(() =>
@@ -58,7 +60,7 @@ const ownInsureds = prepare(() =>
     .orderBy("insured.insuredNumber"),
 );
 
-const ownContributions = prepare(() =>
+const ownContributions = prepare((wanted: { year: number }) =>
   sql
     .selectFrom("contribution")
     .select([
@@ -68,7 +70,8 @@ const ownContributions = prepare(() =>
       "deductiblePaid",
       "coinsuranceAnnual",
       "coinsurancePaid",
-    ]),
+    ])
+    .where("year", "=", wanted.year),
 );
 
 /** The account of the session. Row level security is the filter: no other row can come back. */
@@ -87,20 +90,40 @@ export async function ownExtranaute(ctx: Context) {
   };
 }
 
-/** The people on the account, the policyholder's order kept, with what they have borne of each year's costs. */
-export async function listInsureds(ctx: Context): Promise<Insured[]> {
+/** The people on the account, the policyholder's order kept, with what they have borne of this year's costs if wanted. */
+export async function listInsureds(
+  ctx: Context,
+  { withContributions }: { withContributions: boolean },
+): Promise<Insured[]> {
   const [people, contributions] = await Promise.all([
     ctx.read(ownInsureds({})),
-    ctx.read(ownContributions({})),
+    withContributions ? listContributions(ctx, currentYear(ctx)) : new Map<number, Contribution>(),
   ]);
-  const byPerson = Map.groupBy(contributions, ({ insuredNumber }) => insuredNumber);
   return people.map((person) => ({
     ...person,
     gender: Gender.parse(person.gender),
-    contributions: (byPerson.get(person.insuredNumber) ?? []).map((year) => ({
-      year: year.year,
-      deductible: costShare(year.deductibleAnnual, year.deductiblePaid),
-      coinsurance: costShare(year.coinsuranceAnnual, year.coinsurancePaid),
-    })),
+    contribution: contributions.get(person.insuredNumber) ?? null,
   }));
+}
+
+/** What the people on the account have borne of a year's costs, by insured number. */
+export async function listContributions(
+  ctx: Context,
+  year: number,
+): Promise<Map<number, Contribution>> {
+  const rows = await ctx.read(ownContributions({ year }));
+  return new Map(
+    rows.map((row) => [
+      row.insuredNumber,
+      {
+        year: row.year,
+        deductible: costShare(row.deductibleAnnual, row.deductiblePaid),
+        coinsurance: costShare(row.coinsuranceAnnual, row.coinsurancePaid),
+      },
+    ]),
+  );
+}
+
+export function currentYear({ clock }: Context): number {
+  return Number(todayInZurich(clock.now()).slice(0, 4));
 }

@@ -2,6 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
 /** Shown while the insurer works on the portal, whichever way that became known. */
@@ -10,7 +11,7 @@ export function MaintenanceScreen({ endDate }: { endDate?: string | null }) {
   const { language } = useLanguage();
   const when = endDate ? inWords(endDate, language) : undefined;
   return (
-    <PlainScreen title={t("maintenance.title")}>
+    <PlainScreen title={t("maintenance.title")} banner={<DemonstrationNotice />}>
       <p>{t("maintenance.message")}</p>
       {when && (
         <Notice kind="info">

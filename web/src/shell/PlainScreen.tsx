@@ -6,8 +6,15 @@ import { Mountains } from "../ui/Mountains.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import styles from "./PlainScreen.module.css";
 
+interface PlainScreenProps {
+  title: string;
+  /** A line below the header. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
 /** One message that fills the screen, where the portal itself cannot be shown. */
-export function PlainScreen({ title, children }: { title: string; children: ReactNode }) {
+export function PlainScreen({ title, banner, children }: PlainScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
@@ -16,6 +23,7 @@ export function PlainScreen({ title, children }: { title: string; children: Reac
           {brand.name}
         </div>
       </header>
+      {banner}
       <main id="main" className={styles.main} tabIndex={-1}>
         <div className={styles.picture}>
           <Mountains />

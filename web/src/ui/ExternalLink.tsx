@@ -4,7 +4,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** Keeps the arrow on the line of the last word. */
-const wordJoiner = "\u2060";
+const noBreakSpace = "\u00a0";
 
 /** Leaves the portal in a new tab, and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
@@ -12,7 +12,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {wordJoiner}
+      {noBreakSpace}
       <ArrowUpRight size={16} aria-hidden="true" />
       <VisuallyHidden>{t("newTab")}</VisuallyHidden>
     </a>

@@ -11,8 +11,6 @@ export const de: Texts = {
     password: "Passwort",
     submit: "Anmelden",
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
-    noAccess: "Noch kein Zugang?",
-    requestAccess: "Zugang beantragen",
     refused:
       "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es nochmals.",
     throttled:

@@ -11,8 +11,6 @@ export const en: Texts = {
     password: "Password",
     submit: "Sign in",
     forgotten: "Forgotten your password? Call us on {phone} and we will help.",
-    noAccess: "No access yet?",
-    requestAccess: "Request access",
     refused: "The e-mail address and the password do not go together. Check both and try again.",
     throttled:
       "Too many tries without success. For your safety, wait 15 minutes before trying again, or call us on {phone}.",

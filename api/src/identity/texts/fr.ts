@@ -11,8 +11,6 @@ export const fr: Texts = {
     password: "Mot de passe",
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ? Appelez-nous au {phone}, nous vous aidons.",
-    noAccess: "Pas encore d’accès ?",
-    requestAccess: "Demander un accès",
     refused: "L’adresse e-mail et le mot de passe ne vont pas ensemble. Vérifiez-les et réessayez.",
     throttled:
       "Trop d’essais sans succès. Par sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",

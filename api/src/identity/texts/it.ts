@@ -11,8 +11,6 @@ export const it: Texts = {
     password: "Password",
     submit: "Accedere",
     forgotten: "Ha dimenticato la password? Ci chiami allo {phone}, la aiutiamo.",
-    noAccess: "Non ha ancora un accesso?",
-    requestAccess: "Richiedere l’accesso",
     refused: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
     throttled:
       "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami allo {phone}.",

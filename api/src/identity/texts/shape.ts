@@ -16,8 +16,6 @@ export interface Texts {
     password: string;
     submit: string;
     forgotten: string;
-    noAccess: string;
-    requestAccess: string;
     refused: string;
     throttled: string;
     locked: string;

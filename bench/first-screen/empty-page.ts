@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { precompress } from "../../web/build/precompress.ts";
+
+const web = createRequire(join(import.meta.dirname, "../../web/package.json"));
+
+/** Builds React with one heading the way the portal is built, and gives the folder from which it is served. */
+export async function buildEmptyPage(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), "portal-bench-empty-"));
+  const { build } = (await import(
+    pathToFileURL(web.resolve("vite")).href
+  )) as typeof import("vite");
+  await build({
+    root: join(import.meta.dirname, "empty"),
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    plugins: [precompress()],
+    html: { cspNonce: "__NONCE__" },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2023",
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  });
+  // The server looks here for the texts to announce; this page has none.
+  writeFileSync(join(outDir, "locale-chunks.json"), "{}");
+  return outDir;
+}

@@ -1,0 +1,87 @@
+import { loadTool } from "../tools.ts";
+import { openBrowser } from "./browser.ts";
+
+/** What Lighthouse tells of one page load, by the name of its audit. */
+export const audits = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  "Speed Index": "speed-index",
+  bytes: "total-byte-weight",
+} as const;
+export type Figure = keyof typeof audits | "score";
+export type PageLoad = Record<Figure, number>;
+
+export type Device = "mobile" | "desktop";
+
+interface Audit {
+  numericValue?: number;
+  details?: { items?: { url?: string; statusCode?: number }[] };
+}
+
+interface Report {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: { performance: { score: number | null } };
+    audits: Record<string, Audit>;
+  };
+}
+
+type Lighthouse = (url: string, flags: object, config?: object) => Promise<Report | undefined>;
+
+type LoadArguments = [
+  url: string,
+  device: Device,
+  cookies: Parameters<typeof openBrowser>[0],
+  mustCall: string | undefined,
+];
+
+const TRIES = 3;
+
+/** On a busy machine Lighthouse now and then loses the beginning of a page load; such a load is made again. */
+export async function loadPage(...page: LoadArguments): Promise<PageLoad> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadOnce(...page);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** One load of a page in a fresh browser. `mustCall` proves that it was the page we meant, signed in. */
+async function loadOnce(...[url, device, cookies, mustCall]: LoadArguments): Promise<PageLoad> {
+  const { default: lighthouse } = await loadTool<{ default: Lighthouse }>("lighthouse");
+  const desktop = await loadTool<{ default: object }>("lighthouse/core/config/desktop-config.js");
+  const browser = await openBrowser(cookies);
+  try {
+    const flags = { port: browser.port, onlyCategories: ["performance"], logLevel: "error" };
+    const report = await lighthouse(url, flags, device === "desktop" ? desktop.default : undefined);
+    if (!report || report.lhr.runtimeError)
+      throw new Error(`Lighthouse: ${report?.lhr.runtimeError?.message ?? "no report"}`);
+    if (mustCall) requireCall(report, mustCall);
+    return figuresIn(report);
+  } finally {
+    browser.kill();
+  }
+}
+
+function requireCall({ lhr }: Report, address: string): void {
+  const requests = lhr.audits["network-requests"]?.details?.items ?? [];
+  if (!requests.some(({ url, statusCode }) => url?.includes(address) && statusCode === 200))
+    throw new Error(`The page did not ask ${address}: ${requests.map(({ url }) => url).join(" ")}`);
+}
+
+function figuresIn({ lhr }: Report): PageLoad {
+  const read = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    FCP: read(audits.FCP),
+    LCP: read(audits.LCP),
+    TBT: read(audits.TBT),
+    CLS: read(audits.CLS),
+    "Speed Index": read(audits["Speed Index"]),
+    bytes: read(audits.bytes),
+    score: (lhr.categories.performance.score ?? Number.NaN) * 100,
+  };
+}

@@ -1,0 +1,48 @@
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { installTools } from "./tools.ts";
+
+const benchmarks: Record<string, (quick: boolean) => Promise<void>> = {
+  graphql: async (quick) => (await import("./graphql/compare.ts")).compareGraphql(quick),
+  "first-screen": async (quick) =>
+    (await import("./first-screen/compare.ts")).compareFirstScreen(quick),
+};
+
+const help = `npm run bench -- [name …] [--quick]
+
+  graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
+  first-screen   Lighthouse on the homepage beside an empty React page
+  --quick        a fifth of the requests, one page load instead of three
+  --help         this text
+
+Without a name, all of them, one after the other. The first run installs what we are compared with.`;
+
+const { values, positionals } = readArguments();
+const wanted = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+const unknown = wanted.find((name) => !(name in benchmarks));
+
+if (values.help) console.log(help);
+else if (unknown !== undefined) complain(`There is no benchmark ${unknown}.`);
+else {
+  await installTools();
+  for (const name of wanted) {
+    console.log(`\n${name}: the load before it is ${loadavg()[0]?.toFixed(1)}`);
+    await benchmarks[name]?.(values.quick);
+    console.log(`${name}: the load after it is ${loadavg()[0]?.toFixed(1)}`);
+  }
+}
+
+function readArguments() {
+  const yes = { type: "boolean", default: false } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { quick: yes, help: yes } });
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return process.exit();
+  }
+}
+
+function complain(what: string): void {
+  console.error(`${what}\n\n${help}`);
+  process.exitCode = 1;
+}
