@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
-import type { Documents } from "./core/documents.ts";
 import { limitBody } from "./core/body-limit.ts";
+import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   });
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
-  const limit = limitBody(LARGEST_JSON_BODY);
+  const limit = limitBody(LARGEST_JSON_BODY, isUpload);
   for (const door of ["private", "public"] as const) {
     app.post(`/graphql/${door}`, limit, async (c) => {
       if (door === "public") c.var.ctx.forgetCaller();
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  app.use("/v1/*", except(isUpload, limit), async (c, next) => {
+  app.use("/v1/*", limit, async (c, next) => {
     await guardRoute(c, policy, parts.enforce);
     await next();
   });

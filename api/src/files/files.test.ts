@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -15,7 +17,7 @@ import {
   hostilePdfs,
 } from "../../test/corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
-import { upload } from "../../test/uploads.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
 import { claimFile } from "./files.ts";
 
 const bytes = (content: Buffer) => new Uint8Array(content);
@@ -177,6 +179,21 @@ test("W01 a file is removed by its owner, once; somebody else's does not exist, 
     { action: "upload", subject: `file ${uuid}` },
     { action: "delete", subject: `file ${uuid}` },
   ]);
+});
+
+test("W01 a file is removed over HTTP, whether or not the request tells its length", async () => {
+  const anna = await aCustomer();
+  for (const more of [{}, { "transfer-encoding": "chunked" }, { "content-length": "0" }]) {
+    const { uuid } = await upload(anna, "a.pdf", bytes(aPdf()));
+    const sending = request(`${await addressOf()}/v1/files/${uuid}`, {
+      method: "DELETE",
+      headers: { ...uploadHeaders(anna), ...more },
+    });
+    sending.end();
+    const [response] = await once(sending, "response");
+    response.resume();
+    expect([more, response.statusCode]).toEqual([more, 204]);
+  }
 });
 
 test("W01 strangers, the operator and accounts that are not admitted send nothing", async () => {

@@ -33,7 +33,7 @@ export function FileDrop(rules: UploadRules) {
           {t("upload.drop")}
         </span>
       </div>
-      <UploadList uploads={uploads} onRemoved={() => button.current?.focus()} />
+      <UploadList uploads={uploads} buttonRef={button} />
     </div>
   );
 }

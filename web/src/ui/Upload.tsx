@@ -11,7 +11,7 @@ export function Upload(rules: UploadRules) {
   return (
     <div className={styles.upload}>
       <UploadButton uploads={uploads} buttonRef={button} />
-      <UploadList uploads={uploads} onRemoved={() => button.current?.focus()} />
+      <UploadList uploads={uploads} buttonRef={button} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Upload.module.css";
@@ -13,23 +13,28 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 interface UploadListProps {
   uploads: Uploads;
   /** Takes the focus from the button that goes with its file. */
-  onRemoved: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The files of an upload with how far each is, and a word for those who listen. */
-export function UploadList({ uploads, onRemoved }: UploadListProps) {
+export function UploadList({ uploads, buttonRef }: UploadListProps) {
   const t = useTexts("global");
-  const [removed, setRemoved] = useState<string>();
+  const [removed, setRemoved] = useState<{ name: string; lastSent: number | undefined }>();
   const { items, remove, send } = uploads;
   const sent = items.findLast(({ state }) => state.kind === "uploaded");
+  // Only once the list has shrunk can the button be used again.
+  useEffect(() => {
+    if (removed) buttonRef.current?.focus();
+  }, [removed, buttonRef]);
   const take = async (item: UploadItem) => {
-    await remove(item);
-    setRemoved(item.file.name);
-    onRemoved();
+    if (!(await remove(item))) return;
+    const left = items.filter(({ id, state }) => id !== item.id && state.kind === "uploaded");
+    setRemoved({ name: item.file.name, lastSent: left.at(-1)?.id });
   };
-  const news = removed
-    ? t("upload.removed", { name: removed })
-    : sent && t("upload.sent", { name: sent.file.name });
+  const news =
+    removed && removed.lastSent === sent?.id
+      ? t("upload.removed", { name: removed.name })
+      : sent && t("upload.sent", { name: sent.file.name });
   return (
     <>
       {items.length > 0 && (

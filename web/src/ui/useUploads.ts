@@ -89,20 +89,23 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
     for (const item of picked) if (item.state.kind === "uploading") void send(item);
   };
 
-  /** Stops what is being sent, removes what is on the server, forgets what never left. */
-  const remove = async ({ id, state }: UploadItem) => {
+  /** Stops what is being sent, removes what is on the server, forgets what never left; tells whether it is gone. */
+  const remove = async ({ id, state }: UploadItem): Promise<boolean> => {
     if (state.kind !== "uploaded") {
       sendings.current.get(id)?.cancel();
       sendings.current.delete(id);
-      return drop(id);
+      drop(id);
+      return true;
     }
     set(id, { kind: "removed", file: state.file });
     try {
       await removeFile(state.file.uuid);
       drop(id);
+      return true;
     } catch {
       // The dialog has told what went wrong; the file is still there.
       set(id, state);
+      return false;
     }
   };
 
