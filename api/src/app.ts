@@ -1,8 +1,6 @@
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
-import { except } from "hono/combine";
 import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import { limitBody } from "./core/body-limit.ts";

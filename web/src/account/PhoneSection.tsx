@@ -1,9 +1,8 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { patch } from "../core/api.ts";
-import { phoneCountries } from "../core/countries.ts";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
 import { phoneCheck } from "../core/validation.ts";
@@ -16,7 +15,6 @@ import styles from "./AccountScreen.module.css";
 /** The number for codes and text messages: saved when it is valid and another one than before. */
 export function PhoneSection() {
   const t = useTexts("account");
-  const { language } = useLanguage();
   const { profile, updateProfile } = usePortal();
   const confirmation = useMobileConfirmation();
   const form = useRuleForm(ChangeMobileNumber, {
@@ -36,14 +34,7 @@ export function PhoneSection() {
       <h2>{t("phone.title")}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         <FormField of={form} name="phoneNumber">
-          {(field) => (
-            <PhoneField
-              {...field}
-              label={t("phone.label")}
-              help={t("phone.help")}
-              countries={phoneCountries(language)}
-            />
-          )}
+          {(field) => <PhoneField {...field} label={t("phone.label")} help={t("phone.help")} />}
         </FormField>
         <div className={styles.actions}>
           <BusyButton type="submit" isBusy={isSubmitting} disabled={!isDirty || !isValid}>

@@ -52,6 +52,20 @@ export type HomeQuery = {
   }>;
 };
 
+export type LocalitiesQueryVariables = Exact<{
+  locality: string;
+}>;
+
+export type LocalitiesQuery = {
+  readonly localities: ReadonlyArray<{
+    readonly idLocaliteCommune: string;
+    readonly nomCommune: string;
+    readonly nomComplet: string;
+    readonly npa: string;
+    readonly pays: string;
+  }>;
+};
+
 export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
@@ -92,6 +106,22 @@ export type PreferencesQuery = {
   };
 };
 
+export type SearchSwissAddressQueryVariables = Exact<{
+  address: string;
+}>;
+
+export type SearchSwissAddressQuery = {
+  readonly searchSwissAddress: ReadonlyArray<{
+    readonly id: string;
+    readonly street: string;
+    readonly streetNumber: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly canton: string | null;
+    readonly ofsLocalityId: number | null;
+  }>;
+};
+
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
 }>;
@@ -110,11 +140,17 @@ export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
+  source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
+): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
   source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
+export function graphql(
+  source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
+): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
