@@ -9,21 +9,6 @@ export function aPicture(format: "jpeg" | "png" | "gif", width = 64, height = 48
     .toBuffer();
 }
 
-/** A photograph that does not compress: as large as wanted, or a little less. */
-export function aPhotograph(width: number, height: number, quality = 80): Promise<Buffer> {
-  return sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg({ quality })
-    .toBuffer();
-}
-
 export function aPhotographWithPlace(): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 20, channels: 3, background: "#c93f15" } })
     .withMetadata({ orientation: 6 })

@@ -31,7 +31,7 @@ class InspectionThread {
     try {
       return await new Promise((resolve) => {
         this.#answer = resolve;
-        this.#worker.postMessage(new Uint8Array(content));
+        this.#worker.postMessage(content);
       });
     } finally {
       clearTimeout(late);
