@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCustomer, aProcess, type Customer, db, testConfig } from "../../test/portal.ts";
+import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
 
 const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
 
@@ -51,4 +51,14 @@ test("W04 only the owner of the address asks for a statement, in a language that
     code: "INVALID",
     fields: { lang: "language.unknown" },
   });
+});
+
+test("in development a page shows what was written to customers, and in production there is none", async () => {
+  const anna = await aCustomer();
+  await statusOf(anna, "en");
+  const local = await aProcess({ config: testConfig({ ENVIRONMENT: "local" }) });
+  const page = await (await callsAs(undefined, local).get("/dev/messages")).text();
+  expect(page).toContain("Your request for an account statement");
+  expect(page).toContain(anna.email);
+  expect((await callsAs().get("/dev/messages")).status).toBe(404);
 });
