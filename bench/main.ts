@@ -6,13 +6,15 @@ const benchmarks: Record<string, (quick: boolean) => Promise<void>> = {
   graphql: async (quick) => (await import("./graphql/compare.ts")).compareGraphql(quick),
   "first-screen": async (quick) =>
     (await import("./first-screen/compare.ts")).compareFirstScreen(quick),
+  places: async (quick) => (await import("./places.ts")).measurePlaces(quick),
 };
 
 const help = `npm run bench -- [name …] [--quick]
 
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
   first-screen   Lighthouse on the homepage beside an empty React page
-  --quick        a fifth of the requests, one page load instead of three
+  places         search of localities and addresses, two million of them
+  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses
   --help         this text
 
 Without a name, all of them, one after the other. The first run installs what we are compared with.`;

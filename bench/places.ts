@@ -1,56 +1,54 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { todayInZurich } from "@portal/model/dates.ts";
-import pg from "pg";
+import { loadavg } from "node:os";
+import type pg from "pg";
 import { readConfig } from "../api/src/core/config.ts";
-import { prepareDatabase } from "../api/src/core/db/open.ts";
+import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
-import { startEmbeddedPostgres } from "../api/src/core/postgres/embedded.ts";
-import { createSecrets, emailLookup } from "../api/src/core/secrets.ts";
 import { loadShippedLocalities } from "../api/src/places/shipped.ts";
 import { createProcess, type PortalProcess } from "../api/src/process.ts";
-import { seedDemonstration } from "../api/seed/demonstration.ts";
 import { generateAddresses } from "../api/seed/places.ts";
 import { type Random, randomOf } from "../api/seed/random.ts";
+import { quantile, table } from "./figures.ts";
+import {
+  benchRoles,
+  benchSecrets,
+  openSeededDatabase,
+  type SeededDatabase,
+} from "./seeded-database.ts";
 
-const secrets = createSecrets([{ id: "bench", key: Buffer.alloc(32, 9) }]);
-const ADDRESS =
-  "query Address($text: String!) { searchSwissAddress(address: $text) { id street streetNumber zip city canton ofsLocalityId } }";
-const LOCALITY =
-  "query Locality($text: String!) { localities(locality: $text) { idLocaliteCommune nomCommune nomComplet npa pays } }";
+const ADDRESS = `query Address($text: String!) {
+  searchSwissAddress(address: $text) { id street streetNumber zip city canton ofsLocalityId }
+}`;
+const LOCALITY = `query Locality($text: String!) {
+  localities(locality: $text) { idLocaliteCommune nomCommune nomComplet npa pays }
+}`;
 
 /** How long a search takes at two million addresses: whole requests, session check included, one after the other. */
 export async function measurePlaces(isQuick: boolean): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
-  // The server's user must enter it when root runs this.
-  chmodSync(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir });
-  const { database } = await prepareDatabase(server.url, "portal", secrets);
-  const owner = new pg.Client({ connectionString: server.url });
-  await owner.connect();
-  const config = readConfig({ PUBLIC_URL: "http://localhost:4790" });
-  const log = createLog("error", () => {});
+  const seeded = await openSeededDatabase();
   let portal: PortalProcess | undefined;
   try {
-    await fill(owner, isQuick ? 200_000 : 2_000_000);
-    portal = await createProcess({ config, database, secrets, log, acceptsAnyDocument: true });
-    await measure(owner, portal, isQuick ? 50 : 400);
-    await printSizes(owner);
+    await fill(seeded.owner, isQuick ? 200_000 : 2_000_000);
+    portal = await createProcess({
+      config: readConfig({ PUBLIC_URL: "http://localhost:3000" }),
+      database: databaseAt(seeded.url, benchRoles, benchSecrets),
+      secrets: benchSecrets,
+      log: createLog("error", () => {}),
+      acceptsAnyDocument: true,
+    });
+    await measure(seeded, portal, isQuick ? 50 : 400);
+    await printSizes(seeded.owner);
   } finally {
     await portal?.stop();
-    await owner.end();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await seeded.close();
   }
 }
 
 async function fill(owner: pg.Client, addresses: number): Promise<void> {
   await loadShippedLocalities(owner);
-  await seedDemonstration(owner, secrets, { today: todayInZurich(new Date()) });
   const began = performance.now();
   const rows = await generateAddresses(owner, addresses);
+  // As autovacuum does within a minute of such a load.
+  await owner.query("vacuum analyze swiss_street, swiss_address, place_slip, swiss_locality");
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${rows.toLocaleString("en")} addresses generated and loaded in ${seconds} s`);
 }
@@ -62,34 +60,30 @@ interface Known {
   city: string;
 }
 
-async function measure(owner: pg.Client, portal: PortalProcess, each: number): Promise<void> {
-  const { rows: known } = await owner.query<Known>(
+async function measure(seeded: SeededDatabase, portal: PortalProcess, each: number) {
+  const { rows: known } = await seeded.owner.query<Known>(
     `select street, number, zip, city from swiss_street s join swiss_address a on a.street_id = s.id
-     where a.id % 4999 = 0 order by a.id limit 400`,
+     where a.id % 499 = 0 order by a.id limit 4000`,
   );
-  const ask = await asCamille(owner, portal);
+  const ask = await asCamille(portal, await seeded.accountOf("camille@example.ch"));
   const random = randomOf(1, "searches");
   const some = (): Known => known[random.between(0, known.length - 1)] ?? fail();
-  const kinds = kindsOf(random, some);
-  console.log("search                       p50       p99       worst   found");
-  for (const [name, { document, text }] of Object.entries(kinds)) {
+  const lines: string[][] = [];
+  for (const [name, { document, text }] of Object.entries(kindsOf(random, some))) {
     for (let warm = 0; warm < 20; warm++) await ask(document, text());
     const times: number[] = [];
     let found = 0;
     for (let turn = 0; turn < each; turn++) {
       const wanted = text();
       const began = performance.now();
-      const hits = await ask(document, wanted);
+      if ((await ask(document, wanted)) > 0) found++;
       times.push(performance.now() - began);
-      if (hits > 0) found++;
     }
-    times.sort((one, other) => one - other);
-    const at = (share: number) =>
-      `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`.padStart(9);
-    const share = `${Math.round((found / each) * 100)} %`.padStart(6);
-    console.log(`${name.padEnd(22)}${at(0.5)} ${at(0.99)} ${at(1)}  ${share}`);
+    const figures = [0.5, 0.9, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`);
+    lines.push([name, ...figures, `${Math.round((found / each) * 100)} %`]);
   }
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+  console.log(table(["search", "p50", "p90", "p99", "found"], lines));
+  console.log(`the load while it ran is ${loadavg()[0]?.toFixed(1)}`);
 }
 
 function kindsOf(random: Random, some: () => Known) {
@@ -139,12 +133,8 @@ function misspelt(text: string, random: Random): string {
   return before + random.pick([other, one + one + other, other + one]) + after;
 }
 
-async function asCamille(owner: pg.Client, portal: PortalProcess) {
-  const { rows } = await owner.query<{ id: string }>(
-    "select id from account where login_email_hash = $1",
-    [emailLookup(secrets, "camille@example.ch")],
-  );
-  const session = await portal.sessions.begin(rows[0]?.id ?? fail());
+async function asCamille(portal: PortalProcess, account: string) {
+  const session = await portal.sessions.begin(account);
   if (!session) return fail();
   const headers = {
     "content-type": "application/json",
@@ -172,17 +162,10 @@ async function printSizes(owner: pg.Client): Promise<void> {
     `select relname as name, pg_size_pretty(pg_relation_size(oid)) as size, reltuples::int as rows from pg_class
      where relname ~ '^(swiss|place)_' and relkind in ('r', 'i') order by relname`,
   );
-  for (const { name, size, rows: count } of rows) {
-    console.log(
-      `${name.padEnd(26)}${size.padStart(9)}  ${count.toLocaleString("en").padStart(10)} rows`,
-    );
-  }
+  const lines = rows.map((row) => [row.name, row.size, row.rows.toLocaleString("en")]);
+  console.log(table(["table or index", "size", "rows"], lines));
 }
 
 function fail(): never {
   throw new Error("The demonstration data are not as they should be.");
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await measurePlaces(process.argv.includes("--quick"));
 }

@@ -6,7 +6,7 @@ interface StreetNames {
   /** Names that most places have. */
   common: string[];
   /** Another name; there are some thousands of them. */
-  invent(random: Random): string;
+  invent: (random: Random) => string;
 }
 
 const common: Record<Language, string[]> = {

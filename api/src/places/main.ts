@@ -20,6 +20,8 @@ const help = `npm run places -- COMMAND
 An import takes the place of what was there, all or nothing, while searches go on. It can be run again at any time.
 The database is the embedded one in DATA_DIR, or the one at DATABASE_URL.`;
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 type Progress = (done: number, total: number) => void;
 type Work = (owner: pg.Client, onProgress: Progress) => Promise<string>;
 
@@ -27,10 +29,10 @@ try {
   const config = readConfig(process.env);
   const work = workOf(process.argv.slice(2), config);
   if (work) await withOwner(config, work);
-  else console.log(help);
+  else say(help);
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
@@ -67,7 +69,7 @@ async function withOwner(config: Config, work: Work): Promise<void> {
   const secrets = createSecrets(secretKeys ? parseSecretKeys(secretKeys) : secretKeysIn(dataDir));
   const postgres = databaseUrl
     ? { url: databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir, say: console.log });
+    : await startEmbeddedPostgres({ dataDir, say });
   try {
     await prepareDatabase(postgres.url, rolePrefix, secrets);
     const owner = new pg.Client({ connectionString: postgres.url });
@@ -77,7 +79,7 @@ async function withOwner(config: Config, work: Work): Promise<void> {
       await loadShippedLocalities(owner);
       const what = await work(owner, (done, total) => progress.show(done, total));
       progress.clear();
-      console.log(`✓ ${what} in ${progress.seconds().toFixed(1)} s`);
+      say(`✓ ${what} in ${progress.seconds().toFixed(1)} s`);
     } finally {
       await owner.end();
     }
