@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { addresses, addressNames } from "../web/src/core/addresses.ts";
 import { openPortal } from "./portal.ts";
+import { builtAddresses } from "./states.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -17,10 +18,12 @@ test("A07 an address whose area is not built answers as an unknown path, and no 
   const offered = await page
     .locator("a[href^='/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(new Set(offered)).toEqual(new Set(["/"]));
-  for (const name of ["invoices", "contractMutation", "helpFindAgency"] as const) {
+  const paths = builtAddresses.map((name) => addresses[name].path);
+  expect(new Set(offered)).toEqual(new Set(paths));
+  for (const name of addressNames.filter((one) => addresses[one].access === "private")) {
     await page.goto(addresses[name].path);
-    await page.getByRole("heading", { level: 1, name: "Page introuvable" }).waitFor();
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    expect([name, heading === "Page introuvable"]).toEqual([name, !builtAddresses.includes(name)]);
   }
   await page.context().close();
 });
@@ -63,12 +66,14 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   const menu = page.locator("#account-menu");
   await menu.getByRole("link", { name: /Glossaire/ }).waitFor();
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
+    "Compte",
+    "Réglages",
     expect.stringContaining("Glossaire"),
     expect.stringContaining("Questions fréquentes"),
     expect.stringContaining("Se déconnecter"),
   ]);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Glossaire");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Compte");
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

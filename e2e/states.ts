@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "./portal.ts";
-import { addresses, addressNames } from "../web/src/core/addresses.ts";
+import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
 /** A state of the portal that somebody can be in: who, where, and what is open. */
 export interface PortalState {
@@ -14,6 +14,9 @@ export interface PortalState {
 const settled = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
 const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();
+
+/** The addresses that have a screen; a test holds this list against the portal. */
+export const builtAddresses: readonly AddressName[] = ["home", "account", "settings"];
 
 /** Every address of the table: built or not, each shows something. */
 const everyAddress: PortalState[] = addressNames.map((name) => ({

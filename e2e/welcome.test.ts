@@ -101,5 +101,5 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await page.goto("/");
   await atHome();
   await page.waitForTimeout(500);
-  expect(await dialog.count()).toBe(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
