@@ -23,7 +23,8 @@ const combinations = portalStates.flatMap((state, index) => {
   // An address that is not built shows the same page as any other such; the first of them stands for all.
   const isUnbuilt = (name: string) =>
     addressNames.some((one) => one === name) && !builtAddresses.some((one) => one === name);
-  const isRepeated = isUnbuilt(state.name) && portalStates.find(({ name }) => isUnbuilt(name)) !== state;
+  const isRepeated =
+    isUnbuilt(state.name) && portalStates.find(({ name }) => isUnbuilt(name)) !== state;
   if (whole) return isRepeated ? all.slice(0, 1) : all;
   if (isRepeated) return [];
   return [all[(index * 5) % all.length], all[(index * 5 + 11) % all.length]].filter(
