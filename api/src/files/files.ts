@@ -9,7 +9,8 @@ import {
 } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
-import type { Context, Session } from "../core/context.ts";
+import { noteAct } from "../core/audit.ts";
+import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import type { Tables } from "../core/db/tables.ts";
@@ -114,7 +115,7 @@ function keepFile(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await noteAct(db, ctx, session, "upload", uuid);
+    await noteAct(db, session, ctx, "upload", `file ${uuid}`);
     return { uuid, fileSize, filename: file.filename, mimeType: file.mimeType };
   });
 }
@@ -132,7 +133,7 @@ export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
       .returning("id")
       .executeTakeFirst();
     if (!removed) throw new Problem("NOT_FOUND");
-    await noteAct(db, ctx, session, "delete", uuid);
+    await noteAct(db, session, ctx, "delete", `file ${uuid}`);
   });
 }
 
@@ -156,24 +157,4 @@ export async function claimFile(
     : undefined;
   if (!claimed) throw new Problem("NOT_FOUND");
   return claimed;
-}
-
-async function noteAct(
-  db: Kysely<Tables>,
-  { correlationId }: Context,
-  { id: sessionId, accountId }: Session,
-  action: "upload" | "delete",
-  uuid: string,
-): Promise<void> {
-  await db
-    .insertInto("audit")
-    .values({
-      actor: "customer",
-      accountId,
-      sessionId,
-      action,
-      subject: `file ${uuid}`,
-      correlationId,
-    })
-    .execute();
 }

@@ -1,10 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { get } from "../core/api.ts";
 import { useLanguage } from "../core/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
-import { FirstConnectionDialog } from "./FirstConnectionDialog.tsx";
-import { type NewsItem, WhatsNewDialog } from "./WhatsNewDialog.tsx";
+import type { NewsItem } from "./WhatsNewDialog.tsx";
+
+const FirstConnectionDialog = lazy(async () => ({
+  default: (await import("./FirstConnectionDialog.tsx")).FirstConnectionDialog,
+}));
+const WhatsNewDialog = lazy(async () => ({
+  default: (await import("./WhatsNewDialog.tsx")).WhatsNewDialog,
+}));
 
 type WelcomeKind =
   | { kind: "first" }

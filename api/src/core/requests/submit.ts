@@ -4,6 +4,7 @@ import { Problem } from "@portal/model/problems.ts";
 import type { Kysely } from "kysely";
 import type { Context, Session } from "../context.ts";
 import type { Tables } from "../db/tables.ts";
+import { noteAct } from "../audit.ts";
 import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
 import { detailsPlace, type RequestKind } from "./kinds.ts";
 
@@ -60,7 +61,7 @@ export async function submitRequest<Details>(
     .insertInto("interactionStatus")
     .values({ interactionId: id, accountId, position: 0, status: "REQUEST" })
     .execute();
-  await noteAct(act, `request ${kind.type} ${kind.nature}`, id);
+  await noteAct(db, session, ctx, `request ${kind.type} ${kind.nature}`, id);
   const received = kind.messages?.received;
   if (received) {
     await queueMessage(db, ctx.secrets, {
@@ -73,19 +74,4 @@ export async function submitRequest<Details>(
     });
   }
   return { id };
-}
-
-/** The audit line of what a customer does, in the act's transaction. */
-export async function noteAct({ ctx, db, session }: Act, action: string, subject: string) {
-  await db
-    .insertInto("audit")
-    .values({
-      actor: "customer",
-      accountId: session.accountId,
-      sessionId: session.id,
-      action,
-      subject,
-      correlationId: ctx.correlationId,
-    })
-    .execute();
 }
