@@ -5,7 +5,8 @@
 export const brand = {
   name: "Cervin",
   legalName: "Cervin Assurances SA",
-  phone: "+41 21 555 09 00",
+  /** With spaces that do not break, so that no line ends within it. */
+  phone: "+41\u00a021\u00a0555\u00a009\u00a000",
   supportEmail: "support@cervin.example",
   address: { street: "Avenue du Mont-Blanc 12", zip: "1003", city: "Lausanne" },
   /** The crest of the house, drawn on a 32 × 36 canvas: shield, snow, alpenglow. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOnly, isMobile, Phone, withDialCode, withPlus } from "./phone.ts";
+import { digitsOnly, isMobile, Phone, shownPhone, withDialCode, withPlus } from "./phone.ts";
 
 test.each([
   ["+41 79 123 45 67", "+41791234567"],
@@ -48,4 +48,9 @@ test("B02 a digits-only field keeps digits, ten at most", () => {
 test("B03 a number that is neither mobile nor fixed-or-mobile is asked about", () => {
   expect(["MOBILE", "FIXED_LINE_OR_MOBILE"].every(isMobile)).toBe(true);
   expect(["FIXED_LINE", "TOLL_FREE", "UAN", "", null, undefined].some(isMobile)).toBe(false);
+});
+
+test("a Swiss number is shown in its groups, another one as it is", () => {
+  expect(shownPhone("+41795550112")).toBe("+41 79 555 01 12");
+  expect(shownPhone("+33612345678")).toBe("+33612345678");
 });

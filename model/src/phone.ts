@@ -50,3 +50,8 @@ export function withDialCode(text: string, from: string, to: string): string {
   const rest = number.startsWith(`+${from}`) ? number.slice(from.length + 1).trim() : "";
   return rest === "" ? `+${to} ` : `+${to} ${rest}`;
 }
+
+/** A number as people write it: a Swiss one in its groups, any other one as it is. */
+export function shownPhone(number: string): string {
+  return number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, "+41 $1 $2 $3 $4");
+}

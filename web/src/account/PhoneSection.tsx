@@ -1,4 +1,5 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
+import { shownPhone } from "@portal/model/phone.ts";
 import { patch } from "../core/api.ts";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
@@ -18,7 +19,7 @@ export function PhoneSection() {
   const { profile, updateProfile } = usePortal();
   const confirmation = useMobileConfirmation();
   const form = useRuleForm(ChangeMobileNumber, {
-    start: { phoneNumber: profile.phoneNumber ?? "" },
+    start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
     checks: { phoneNumber: phoneCheck },
     send: async ({ phoneNumber }) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
