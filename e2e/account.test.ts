@@ -38,6 +38,26 @@ test("E01 a valid other number is saved and stays", async () => {
     .toBe("+41795554433");
 });
 
+test("E01 a submission bears a key, and the same one when it is sent again", async () => {
+  await open("zbinden@example.ch");
+  const keys: (string | undefined)[] = [];
+  await page.route(/mobile_number/, async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await type("+41 79 555 66 77");
+  await save().click();
+  await page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+  await save().click();
+  await page.getByText("Votre numéro est enregistré.").waitFor();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 test("E01 a wrong number says so at its field, and cannot be saved", async () => {
   await open("urs@example.ch");
   await type("+41 79 12");

@@ -32,6 +32,30 @@ test("an operation without a row in the policy does not start", () => {
   );
 });
 
+test("W03 the queries and mutations that are built bear the names of the specification", () => {
+  const names = (schema: typeof publicSchema) => [
+    ...Object.keys(schema.getQueryType()?.getFields() ?? {}),
+    ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
+  ];
+  expect(names(publicSchema)).toEqual([
+    "featureFlags",
+    "validateEmail",
+    "validateIban",
+    "validatePhone",
+  ]);
+  expect(names(privateSchema)).toEqual([
+    "insureds",
+    "localities",
+    "localityCoordinates",
+    "notificationPreferences",
+    "profile",
+    "searchSwissAddress",
+    "changeCorrespondence",
+    "createAccountStatementRequest",
+    "updateNotificationPreferences",
+  ]);
+});
+
 test("A32 each door answers a POST tagged with the operation's name, and refuses another tag", async () => {
   const anna = await aCustomer();
   const tagged = await anna.post("/graphql/private?operationName=Profile", { query: PROFILE });

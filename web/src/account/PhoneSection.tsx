@@ -21,9 +21,9 @@ export function PhoneSection() {
   const form = useRuleForm(ChangeMobileNumber, {
     start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
     checks: { phoneNumber: phoneCheck },
-    send: async ({ phoneNumber }) => {
+    send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
-      await patch("/v1/partners/mobile_number", { phoneNumber }, { handles: [400] });
+      await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] });
       updateProfile({ phoneNumber });
       toast(t("phone.saved"));
       return true;

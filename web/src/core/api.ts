@@ -1,3 +1,4 @@
+import { clientHeaders } from "@portal/model/client.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -37,6 +38,8 @@ export interface RequestOptions {
   readonly silent?: boolean;
   /** Statuses and codes that the caller shows itself; the dialog stays shut for them. */
   readonly handles?: readonly (number | ProblemCode)[];
+  /** Names an act, so that sending it again has no second effect. */
+  readonly idempotencyKey?: string;
 }
 
 type Arguments<Variables> =
@@ -126,7 +129,8 @@ async function send(
   options: RequestOptions | undefined,
 ): Promise<{ response: Response; body: unknown }> {
   try {
-    const response = await (takeEarlyAnswer(request) ?? fetch(request.url, request.init));
+    const response = await (takeEarlyAnswer(request) ??
+      fetch(request.url, named(request, options)));
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && type.startsWith("text/html")) {
       raise({ kind: "maintenance" });
@@ -137,6 +141,12 @@ async function send(
     if (!options?.silent) raiseError(cause);
     throw cause;
   }
+}
+
+function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
+  const key = options?.idempotencyKey;
+  if (!key) return init;
+  return { ...init, headers: { ...init.headers, [clientHeaders.idempotencyKey]: key } };
 }
 
 /** The one place where a refusal becomes an event or is left to the caller. */

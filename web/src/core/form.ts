@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import { ApiProblem } from "./api.ts";
 import { checkedResolver } from "./server-checks.ts";
+import { uuid } from "./uuid.ts";
 import type { ServerCheck } from "./validation.ts";
 
 // The page's policy allows no code made from text, so zod need not even try.
@@ -19,7 +20,7 @@ z.config({ jitless: true });
 interface RuleFormOptions<Input extends FieldValues, Output> {
   start: DefaultValues<Input>;
   /** What to do with a value that the rule accepts. Its own failures are shown by whoever raised them. */
-  send: (value: Output) => Promise<unknown>;
+  send: (value: Output, act: { idempotencyKey: string }) => Promise<unknown>;
   /** Fields whose value the insurer is asked about, 300 ms after the last key. */
   checks?: Partial<Record<Path<Input>, ServerCheck>>;
 }
@@ -51,6 +52,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
+  const keyOf = useActKey();
   const { submitCount, isSubmitSuccessful } = form.formState;
 
   useEffect(() => {
@@ -62,13 +64,23 @@ export function useRuleForm<Input extends FieldValues, Output>(
     if (event) element.current = event.currentTarget;
     let isSent = false;
     await form.handleSubmit(async (value) => {
-      isSent = await sendOrRefuse(form, () => send(value));
+      isSent = await sendOrRefuse(form, () => send(value, { idempotencyKey: keyOf(value) }));
     })(event);
     // What was sent is what the form now starts from.
     if (isSent) form.reset(form.getValues());
     return isSent;
   };
   return { ...form, submit };
+}
+
+/** The key of an act: the same while the same value is sent again, another one for another value. */
+function useActKey(): (value: unknown) => string {
+  const last = useRef({ value: "", key: "" });
+  return (value) => {
+    const text = JSON.stringify(value);
+    if (last.current.value !== text) last.current = { value: text, key: uuid() };
+    return last.current.key;
+  };
 }
 
 /** Whether it was sent. A refusal with field keys is shown on the fields, any other one marks the form as a whole. */
