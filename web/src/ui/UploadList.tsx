@@ -93,7 +93,10 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
     const values = { types: uploads.accepted.join(", "), max: uploads.max };
     return (
       <span role="alert" className={styles.error}>
-        {`${t("upload.errors.title")}: ${t(`upload.errors.${state.problem}`, values)}`}
+        {t("upload.problem", {
+          title: t("upload.errors.title"),
+          message: t(`upload.errors.${state.problem}`, values),
+        })}
       </span>
     );
   }
