@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultsOfFile } from "./house-rules.ts";
 
 test.each([
-  ["a path of one machine", "docs/a.md", "see /root/project"],
+  ["a path of one machine", "docs/a.md", "see /Users/anna/project"],
   ["a package registry", ".npmrc", "registry=https://registry.example.com/"],
   ["an address in the lock file", "package-lock.json", '"resolved": "https://example.com/a.tgz"'],
   ["an unfinished merge", "api/src/a.ts", "<<<<<<< HEAD"],

@@ -12,7 +12,7 @@ interface HouseRule {
 const textRules: HouseRule[] = [
   {
     says: "names a path of one machine",
-    pattern: /(?<![.\w/])\/(?:work|farm|root|Users\/\w+)\/[a-z]/,
+    pattern: /(?<![.\w/])\/(?:work|root|(?:home|Users)\/\w+)\/[a-z]/,
   },
   { says: "names a package registry", pattern: /https?:\/\/[^\s"'/]*registry[^\s"'/]*/ },
   {
