@@ -18,7 +18,7 @@ export interface Product {
   value: string;
 }
 
-/** A deduction from, or an addition to, a premium: subsidies, age rebates, environmental refund, … */
+/** Part of a premium beside its gross amount: subsidies, rebates, environmental refund, … What lowers it bears a minus. */
 export interface PremiumPart {
   type: string;
   amount: number;
