@@ -44,12 +44,16 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema)).toEqual([
+    "contracts",
     "insureds",
     "localities",
     "localityCoordinates",
+    "newPremium",
     "notificationPreferences",
     "profile",
     "searchSwissAddress",
+    "telemedecin",
+    "totalMonthlyAmount",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "updateNotificationPreferences",
