@@ -18,7 +18,7 @@ export interface Product {
   value: string;
 }
 
-/** A deduction from, or an addition to, a premium: subsidies, age rebates, environmental refund, … */
+/** Part of a premium beside its gross amount: subsidies, rebates, environmental refund, … What lowers it bears a minus. */
 export interface PremiumPart {
   type: string;
   amount: number;
@@ -70,12 +70,13 @@ export const Periodicity = /* @__PURE__ */ z.enum([
 ]);
 export type Periodicity = z.infer<typeof Periodicity>;
 
-export interface CareDoctor {
-  noPartenaire: string;
-  nomPrenom: string;
-  npa: string;
-  localite: string;
-}
+export const CareDoctor = /* @__PURE__ */ z.object({
+  noPartenaire: z.string(),
+  nomPrenom: z.string(),
+  npa: z.string(),
+  localite: z.string(),
+});
+export type CareDoctor = z.infer<typeof CareDoctor>;
 
 export interface Telemedecin {
   name: string;
@@ -129,13 +130,14 @@ export type PropertyType = z.infer<typeof PropertyType>;
 export const InsuredCircle = /* @__PURE__ */ z.enum(["PERSON", "FAMILY"]);
 export type InsuredCircle = z.infer<typeof InsuredCircle>;
 
-export interface Residence {
-  statusTaker: "TENANT" | "OWNER";
-  street: string;
-  town: string;
-  type: "MAIN" | "HOLIDAY";
-  constructionType: "SOLID" | "WOOD";
-}
+export const Residence = /* @__PURE__ */ z.object({
+  statusTaker: z.enum(["TENANT", "OWNER"]),
+  street: z.string(),
+  town: z.string(),
+  type: z.enum(["MAIN", "HOLIDAY"]),
+  constructionType: z.enum(["SOLID", "WOOD"]),
+});
+export type Residence = z.infer<typeof Residence>;
 
 export interface ModuleGroup {
   totalPremiumAmount: number;
