@@ -1,3 +1,4 @@
+import { yearsAhead } from "@portal/model/contracts.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { startTransition, Suspense, useOptimistic, useState } from "react";
 import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
@@ -20,7 +21,7 @@ export function ContractScreen() {
   const { configuration } = usePortal();
   const search = useSearch();
   const [today] = useState(() => todayInZurich(new Date()));
-  const months = monthChoice(today, Number(configuration.contractsAddYearsVisible) || 1);
+  const months = monthChoice(today, yearsAhead(configuration.contractsAddYearsVisible));
   const month = search.get(months.parameter);
   // The picker follows at once; what it shows stays until the contracts of the new month are there.
   const [picked, setPicked] = useOptimistic(month);

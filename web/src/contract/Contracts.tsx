@@ -1,6 +1,8 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
+import type { ContractsQuery } from "../core/gql/private.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { useSearch } from "../core/search.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { contractsIn, type Kind, kindChoice, nextPremiums } from "./contract.ts";
@@ -31,6 +33,11 @@ export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
         <span role="status">{isWaiting && t("month.loading")}</span>
       </VisuallyHidden>
       <Summary month={month} data={data} next={next} />
+      {isProvisional(data, month) && (
+        <Notice kind="info">
+          <p>{t("next.provisional", { year: month.slice(0, 4) })}</p>
+        </Notice>
+      )}
       <Tabs
         label={t("tabs.label")}
         parameter={kindChoice}
@@ -44,6 +51,12 @@ export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
       </Tabs>
     </div>
   );
+}
+
+/** Whether the premiums of the month's year are still to be announced. */
+function isProvisional({ contracts }: ContractsQuery, month: string): boolean {
+  const year = Number(month.slice(0, 4));
+  return contracts.some(({ healthBasic }) => healthBasic && healthBasic.tariffYear < year);
 }
 
 /** The whole word where there is room for three of them. */

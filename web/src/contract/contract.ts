@@ -28,6 +28,7 @@ const Contracts = graphql(`
           npa
           localite
         }
+        tariffYear
         grossPremium
         reductionPrimes {
           type
@@ -117,6 +118,7 @@ const NextPremiums = graphql(`
     contracts(date: $date) {
       insuredNumber
       healthBasic {
+        tariffYear
         monthlyAmount
       }
     }
@@ -134,8 +136,8 @@ export const kindChoice = oneOf("tab", ["lamal", "lca", "estate"]);
 export type Kind = (typeof kindChoice.options)[number];
 
 /** The months that can be looked at; the current one unless the address says another. */
-export function monthChoice(today: string, yearsAhead: number) {
-  const { first, last } = contractMonths(today, yearsAhead);
+export function monthChoice(today: string, years: number) {
+  const { first, last } = contractMonths(today, years);
   const parameter = oneOf("month", [today.slice(0, 7), ...monthsBetween(first, last)]);
   return { first, last, parameter };
 }
@@ -168,8 +170,10 @@ export function nextPremiums(month: string, today: string, last: string) {
   });
 }
 
-async function readNext(year: number): Promise<Next> {
+/** Nothing while the new premiums are not announced. */
+async function readNext(year: number): Promise<Next | null> {
   const answer = await query(NextPremiums, { date: `${year}-01-01` });
+  if (!answer.contracts.some(({ healthBasic }) => healthBasic?.tariffYear === year)) return null;
   const basics = answer.contracts.flatMap(({ insuredNumber, healthBasic }) =>
     healthBasic ? [[insuredNumber, healthBasic.monthlyAmount] as const] : [],
   );

@@ -1,4 +1,16 @@
-const knownModules = ["HOUSEHOLD_CONTENTS", "THEFT_AWAY", "LIABILITY", "GLASS", "CYBER"] as const;
+const knownModules = [
+  "CONTENTS",
+  "LIABILITY",
+  "GLASS",
+  "BICYCLES",
+  "CYBER",
+  "FIRE_NATURE",
+  "WATER",
+  "EARTHQUAKE",
+  "RENTED_VEHICLES",
+  "PRIVATE_LIFE",
+  "TRAFFIC",
+] as const;
 
 /** The module that the texts know by name, if they do. */
 export function knownModule(code: string): (typeof knownModules)[number] | undefined {
