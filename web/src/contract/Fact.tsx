@@ -14,23 +14,29 @@ interface FactProps {
 export function Fact({ label, explanation, children }: FactProps) {
   const t = useTexts("contract");
   const id = useId();
+  // The mark never stands alone on a line.
+  const words = label.split(" ");
+  const last = words.pop();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>
-        {label}
-        {explanation && (
-          <button
-            type="button"
-            className={styles.opener}
-            aria-label={t("explainTerm", { term: label })}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <CircleQuestionMark size={18} aria-hidden="true" />
-          </button>
-        )}
+        {words.join(" ")}{" "}
+        <span className={styles.last}>
+          {last}
+          {explanation && (
+            <button
+              type="button"
+              className={styles.opener}
+              aria-label={t("explainTerm", { term: label })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <CircleQuestionMark size={18} aria-hidden="true" />
+            </button>
+          )}
+        </span>
       </dt>
       <dd className={styles.value}>{children}</dd>
       {isOpen && (

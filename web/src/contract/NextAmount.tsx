@@ -19,8 +19,9 @@ export function NextAmount({ year, amount, today }: NextAmountProps) {
   return (
     <p className={styles.next}>
       <CalendarClock size={20} aria-hidden="true" />
-      <span>
-        {t("next.title", { year })} <strong className={styles.amount}>{francs(amount)}</strong>
+      <span className={styles.words}>
+        <span>{t("next.title", { year })}</span>
+        <strong className={styles.amount}>{francs(amount)}</strong>
         <span className={styles.change}>
           {difference === 0
             ? t("next.same")

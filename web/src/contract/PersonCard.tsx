@@ -62,7 +62,11 @@ function Essential({ kind, person: { healthBasic, supplementals } }: PersonProps
     deductible > 0
       ? t("person.deductible", { amount: wholeFrancs(deductible) })
       : t("person.noDeductible");
-  return `${product.value} · ${share}`;
+  return (
+    <>
+      {product.value} <span className={styles.whole}>· {share}</span>
+    </>
+  );
 }
 
 function Amounts({ kind, person }: PersonProps) {

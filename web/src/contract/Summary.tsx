@@ -79,12 +79,13 @@ function Ridge() {
   return (
     <svg
       className={styles.ridge}
-      viewBox="0 0 600 120"
+      viewBox="0 0 620 120"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <path className={styles.far} d="M180 120 270 52l44 34 70-64 62 52 46-28 108 74Z" />
-      <path className={styles.near} d="M330 120 430 62l48 30 60-52 62 48v32Z" />
+      <path className={styles.far} d="M120 120 238 44l52 38 92-74 84 62 44-26 110 76Z" />
+      <path className={styles.near} d="M300 120 402 66l46 26 72-50 100 78Z" />
+      <path className={styles.glow} d="m382 8-17 14 9 7 8-6 9 6 8-9Z" />
     </svg>
   );
 }

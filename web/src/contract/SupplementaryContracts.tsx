@@ -7,6 +7,7 @@ import { Fact, Facts } from "./Fact.tsx";
 import { francs, wholeFrancs } from "./francs.ts";
 import { PdfLink } from "./PdfLink.tsx";
 import { ProductIcon } from "./ProductIcon.tsx";
+import { knownVariant } from "./variants.ts";
 
 interface SupplementaryContractsProps {
   contracts: readonly Supplementary[];
@@ -54,6 +55,10 @@ function Head({ contract: { product, monthlyAmount } }: { contract: Supplementar
 function SupplementaryFacts({ contract }: { contract: Supplementary }) {
   const t = useTexts("contract");
   const { deductible, level, waitingPeriod, variantes, collective } = contract;
+  const variantName = (code: string) => {
+    const known = knownVariant(code);
+    return known ? t(`variant.${known}`) : code;
+  };
   return (
     <Facts look="columns">
       <Fact label={t("term.since")}>{formatDate(contract.startingDate)}</Fact>
@@ -82,7 +87,7 @@ function SupplementaryFacts({ contract }: { contract: Supplementary }) {
       )}
       {variantes.length > 0 && (
         <Fact label={t("term.variants")} explanation={t("explain.variants")}>
-          {variantes.join(", ")}
+          {variantes.map(variantName).join(", ")}
         </Fact>
       )}
     </Facts>

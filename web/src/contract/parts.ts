@@ -1,4 +1,4 @@
-const knownParts = ["SUBSIDY", "ENVIRONMENT", "PERIODICITY", "FAMILY"] as const;
+const knownParts = ["CANTON", "ENVIRONMENT", "PERIODICITY", "FAMILY"] as const;
 type KnownPart = (typeof knownParts)[number] | "other";
 
 /** The part of a premium that the texts know by name. */
