@@ -25,7 +25,7 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(
-    "The policy has no row for Query.insureds",
+    "The policy has no row for Query.contracts",
   );
   expect(() => allPublic(publicSchema, {})).toThrow(
     "The policy has no row for public Query.featureFlags",

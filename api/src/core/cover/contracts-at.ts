@@ -16,7 +16,11 @@ import { supplementaryAt, supplementaryContract } from "./supplementary-cover.ts
 const BRANCH = "LAMAL";
 
 const peopleAt = prepare((days: Days) =>
-  sql.selectFrom(peopleWith(days, ownContract(days)).as("person")).selectAll(),
+  sql
+    .selectFrom(peopleWith(days, ownContract(days)).as("person"))
+    .selectAll()
+    .orderBy("position")
+    .orderBy("insuredNumber"),
 );
 
 /**

@@ -10,7 +10,7 @@ export interface Days {
 /** A person with what their basic insurance depends on. Columns of the contract are null where there is none. */
 export interface PersonRow {
   insuredNumber: number;
-  partPrincipal: boolean;
+  position: number;
   birthdate: string;
   country: string | null;
   tariffYear: number | null;
@@ -41,8 +41,8 @@ export interface PersonRow {
  * one they have, or one they wish for. Row level security is the filter.
  */
 export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
-  return raw<PersonRow>`
-    select link.insured_number, link.part_principal, i.birthdate, home.country,
+  return raw<PersonRow>`(
+    select link.insured_number, link.position, i.birthdate, home.country,
       t.year as tariff_year, t.environmental_refund, t.accident_share,
       b.valid_from as starting_date, b.insurer_code, insurer.names as insurer_names, b.product_code,
       product.names as product_names, product.model, b.deductible, b.risk, b.periodicity, b.doctor, b.clauses,
@@ -75,8 +75,7 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
       select jsonb_agg(jsonb_build_object('type', r.type, 'amount', r.amount) order by r.type) as reductions
       from premium_reduction r
       where r.insured_number = link.insured_number and ${days.date}::date between r.valid_from and r.valid_to
-    ) subsidy on true
-    order by link.position, link.insured_number`;
+    ) subsidy on true)`;
 }
 
 /** The basic contract that somebody has on the day. */
