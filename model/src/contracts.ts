@@ -34,6 +34,8 @@ export interface BasicContract {
   healthInsurer: Product;
   startingDate: string;
   primaryCareDoctor: CareDoctor | null;
+  /** The year of the tariff. It lags behind while the premiums of the year that is looked at are not announced. */
+  tariffYear: number;
   grossPremium: number;
   reductionPrimes: readonly PremiumPart[];
   reductionsTotalAmount: number;
@@ -187,18 +189,25 @@ export interface Discount {
 }
 
 const YEARS_BACK = 2;
+const YEARS_AHEAD = 1;
+
+/** How many years ahead contracts can be looked at, as `contractsAddYearsVisible` configures it. */
+export function yearsAhead(configured: unknown): number {
+  const years = Number(configured ?? YEARS_AHEAD);
+  return Number.isInteger(years) && years >= 0 ? years : YEARS_AHEAD;
+}
 
 /** The months, `YYYY-MM`, in which contracts can be looked at: two years back, as far ahead as is configured. */
-export function contractMonths(today: string, yearsAhead: number): { first: string; last: string } {
+export function contractMonths(today: string, years: number): { first: string; last: string } {
   return {
     first: moveDay(today, { months: -12 * YEARS_BACK }).slice(0, 7),
-    last: moveDay(today, { months: 12 * yearsAhead }).slice(0, 7),
+    last: moveDay(today, { months: 12 * years }).slice(0, 7),
   };
 }
 
 /** Whether contracts can be looked at on a day. */
-export function isContractDay(day: string, today: string, yearsAhead: number): boolean {
-  const { first, last } = contractMonths(today, yearsAhead);
+export function isContractDay(day: string, today: string, years: number): boolean {
+  const { first, last } = contractMonths(today, years);
   const month = day.slice(0, 7);
   return month >= first && month <= last;
 }

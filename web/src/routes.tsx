@@ -32,6 +32,7 @@ import { Shell } from "./shell/Shell.tsx";
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

@@ -5,6 +5,7 @@ import {
   type Premium,
   PremiumInput,
   type Telemedecin,
+  yearsAhead,
 } from "@portal/model/contracts.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { Problem } from "@portal/model/problems.ts";
@@ -58,8 +59,8 @@ export async function readTelemedecin(ctx: Context): Promise<Telemedecin[]> {
 }
 
 async function requireOffered(ctx: Context, field: string, day: string): Promise<void> {
-  const yearsAhead = await yearsVisible(ctx, "contractsAddYearsVisible");
-  if (!isContractDay(day, today(ctx), yearsAhead)) {
+  const years = await yearsVisible(ctx, "contractsAddYearsVisible");
+  if (!isContractDay(day, today(ctx), years)) {
     throw new Problem("INVALID", { fields: { [field]: "contracts.date" } });
   }
 }
@@ -72,13 +73,10 @@ const configured = prepare((wanted: { key: string }) =>
     .where("key", "=", wanted.key),
 );
 
-const BY_DEFAULT = 1;
-
 /** How many years ahead contracts can be looked at. */
 const yearsVisible = oncePerRequest(async (ctx, key) => {
   const [row] = await ctx.read(configured({ key }));
-  const years = Number(row?.value ?? BY_DEFAULT);
-  return Number.isInteger(years) && years >= 0 ? years : BY_DEFAULT;
+  return yearsAhead(row?.value);
 });
 
 function today({ clock }: Context): string {

@@ -64,6 +64,9 @@ export const BasicContract = builder.objectRef<BasicContractShape>("BasicContrac
     healthInsurer: t.expose("healthInsurer", { type: Product }),
     startingDate: t.expose("startingDate", { type: "Date" }),
     primaryCareDoctor: t.expose("primaryCareDoctor", { type: CareDoctor, nullable: true }),
+    tariffYear: t.exposeInt("tariffYear", {
+      description: "It lags behind while the premiums of the year asked for are not announced.",
+    }),
     grossPremium: t.expose("grossPremium", { type: "Chf" }),
     reductionPrimes: t.expose("reductionPrimes", { type: [PremiumPart] }),
     reductionsTotalAmount: t.expose("reductionsTotalAmount", { type: "Chf" }),

@@ -21,6 +21,7 @@ export interface BasicCover {
   periodicity: Periodicity;
   startingDate: string;
   deductible: DeductibleRule;
+  tariffYear: number;
   premium: ComposedPremium;
   isResident: boolean;
 }
@@ -30,7 +31,7 @@ export function basicCover(row: PersonRow): BasicCover | undefined {
   const { insurerCode, productCode, startingDate } = row;
   if (insurerCode === null || productCode === null || startingDate === null) return undefined;
   const risk = Risk.parse(row.risk);
-  const { deductible, gross } = priced(row, risk);
+  const { deductible, tariffYear, gross } = priced(row, risk);
   const isResident = row.country === HOME_COUNTRY;
   const paymentRate = row.paymentRate ?? 0;
   const premium = composePremium(gross, {
@@ -47,13 +48,20 @@ export function basicCover(row: PersonRow): BasicCover | undefined {
     periodicity: Periodicity.parse(row.periodicity),
     startingDate,
     deductible,
+    tariffYear,
     premium,
     isResident,
   };
 }
 
+interface Priced {
+  deductible: DeductibleRule;
+  tariffYear: number;
+  gross: number;
+}
+
 /** The gross premium by the tariff of the person's age class, and the rule of their deductible. */
-function priced(row: PersonRow, risk: Risk): { deductible: DeductibleRule; gross: number } {
+function priced(row: PersonRow, risk: Risk): Priced {
   const { tariffYear, birthdate, insurerCode, productCode } = row;
   if (tariffYear === null) throw new Error("No tariff has been announced for this day.");
   const ageClass = ageClassIn(tariffYear, birthdate);
@@ -77,5 +85,5 @@ function priced(row: PersonRow, risk: Risk): { deductible: DeductibleRule; gross
     rebate: lawfulRebate(chosen, ordinaryRule),
     published: premiums.find((one) => !one.isOrdinary)?.premium,
   };
-  return { deductible: chosen, gross: grossPremium(tariff, risk === "MIT") };
+  return { deductible: chosen, tariffYear, gross: grossPremium(tariff, risk === "MIT") };
 }

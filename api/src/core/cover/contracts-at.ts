@@ -86,10 +86,11 @@ function basicContract(row: PersonRow, language: Language): BasicContract | null
   };
 }
 
-function termsOf({ deductible, risk, startingDate, periodicity, model }: BasicCover) {
+function termsOf({ deductible, tariffYear, risk, startingDate, periodicity, model }: BasicCover) {
   return {
     deductible: deductible.amount,
     codeDeductible: deductible.code,
+    tariffYear,
     risk,
     startingDate,
     periodicite: periodicity,
