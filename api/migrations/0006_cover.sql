@@ -93,6 +93,7 @@ create table premium_region (
   region smallint not null check (region between 0 and 3),
   primary key (canton, commune, valid_from)
 );
+create index on premium_region (ofs_locality_id) where ofs_locality_id is not null;
 comment on column premium_region.commune is '* stands for all communes of the canton that have no row';
 
 create table supplementary_premium (

@@ -112,22 +112,28 @@ function tariffYear({ date, today }: Days): RawBuilder<unknown> {
     order by y.year desc limit 1`;
 }
 
-/** The legal domicile with its premium region, which follows from the commune: an NPA may lie in several. */
+/** The legal domicile with its premium region. */
 function home({ date }: Days): RawBuilder<unknown> {
   return raw`
-    select a.country, coalesce(r.region, 0) as region, coalesce(l.ofs_locality_id, a.ofs_locality_id) as ofs,
-      case a.country when 'CH' then coalesce(l.canton, a.canton) else 'EU-' || a.country end as territory
+    select a.country, l.ofs, case when a.country = 'CH' then ${region(date)} else 0 end as region,
+      case a.country when 'CH' then l.canton else 'EU-' || a.country end as territory
     from postal_address a
-    left join swiss_locality l on l.id = a.locality_id
-    left join lateral (
-      select p.region from premium_region p
-      where a.country = 'CH' and p.canton = coalesce(l.canton, a.canton) and p.valid_from <= ${date}::date
-        and (p.ofs_locality_id = coalesce(l.ofs_locality_id, a.ofs_locality_id) or p.commune in (l.commune, '*'))
-      order by p.commune = '*', p.ofs_locality_id is null, p.valid_from desc limit 1
-    ) r on true
+    left join swiss_locality known on known.id = a.locality_id
+    cross join lateral (
+      select coalesce(known.canton, a.canton) as canton, coalesce(known.ofs_locality_id, a.ofs_locality_id) as ofs
+    ) l
     where a.insured_number = link.insured_number and a.domicile_legal
       and ${date}::date between a.valid_from and a.valid_to
     order by a.valid_from desc limit 1`;
+}
+
+/** The region of the commune, since an NPA may lie in several: by its number, by its name, or that of the canton's rest. */
+function region(date: string): RawBuilder<number> {
+  const latest = raw`and r.valid_from <= ${date}::date order by r.valid_from desc limit 1`;
+  return raw<number>`coalesce(
+    (select r.region from premium_region r where r.ofs_locality_id = l.ofs ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = known.commune ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = '*' ${latest}), 0)`;
 }
 
 /** The rules for the chosen deductible and for the ordinary one, of children and adults. */
