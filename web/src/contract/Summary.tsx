@@ -28,9 +28,9 @@ export function Summary({ month, data, next }: SummaryProps) {
           {francs(totalMonthlyAmount)} <span>{t("summary.perMonth")}</span>
         </p>
       </div>
+      <Ridge />
       <Parts contracts={contracts} />
       {next && <NextYear next={next} today={totalMonthlyAmount} />}
-      <Ridge />
     </section>
   );
 }
