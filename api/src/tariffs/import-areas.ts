@@ -90,7 +90,10 @@ async function replaceAreas(owner: pg.Client, rows: readonly AreaRow[]): Promise
     .filter(({ isRestricted }) => isRestricted)
     .flatMap(({ communes, insurer_code, product_code, year, territory }) =>
       communes.map((ofs) => ({
-        ...{ insurer_code, product_code, year, territory },
+        insurer_code,
+        product_code,
+        year,
+        territory,
         ofs_locality_id: ofs,
       })),
     );

@@ -163,7 +163,7 @@ async function replacePremiums(owner: pg.Client, rows: readonly PremiumRow[]): P
      from jsonb_populate_recordset(null::basic_premium, $1) r
      on conflict (insurer_code, year, territory, region, age_class, product_code, risk, deductible)
        do update set premium = excluded.premium`,
-    rows.map(({ line: _, ...row }) => row),
+    rows,
   );
   await owner.query(
     `insert into tariff_year (year, announced_on, environmental_refund, accident_share)
