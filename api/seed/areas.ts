@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { contributionRows } from "./contributions.ts";
+import { documentRows } from "./documents.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
@@ -14,6 +15,7 @@ const areas = [
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
   area("contribution", contributionRows),
+  area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

@@ -11,6 +11,8 @@ export const policy: Policy = {
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
 
+  "Query.documents": { who: "admitted", audited: true },
+
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
 
@@ -31,6 +33,8 @@ export const policy: Policy = {
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },
+  "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
+  "GET /v1/documents/zip": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },
   "DELETE /v1/files/:uuid": { who: "admitted" },
 };
