@@ -11,6 +11,9 @@ export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
 export type Correspondance = "DIGITAL" | "PAPER";
 
+/** What somebody looks for when a help page sends them to their documents. */
+export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
+
 export type Gender = "F" | "M";
 
 export type NotificationPreferencesInput = {
@@ -22,6 +25,22 @@ export type NotificationPreferencesInput = {
 };
 
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+
+export type DocumentsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type DocumentsQuery = {
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+    readonly seen: boolean;
+    readonly documentFilterType: DocumentFilterType;
+    readonly partenaires: ReadonlyArray<number>;
+  }>;
+};
 
 export type HomeQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -136,6 +155,9 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export function graphql(
+  source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
+): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
