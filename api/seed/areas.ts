@@ -1,8 +1,11 @@
 import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
+import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { contributionRows } from "./contributions.ts";
 import { documentRows } from "./documents.ts";
+import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
+import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
@@ -15,6 +18,11 @@ const areas = [
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
   area("contribution", contributionRows),
+  area("postalAddress", postalAddressRows),
+  area("basicContract", basicContractRows),
+  area("premiumReduction", premiumReductionRows),
+  area("supplementaryContract", supplementaryContractRows),
+  area("propertyContract", propertyContractRows),
   area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),

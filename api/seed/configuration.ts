@@ -52,6 +52,12 @@ function externalLinks(): Required<ExternalLinks> {
       it: "ricerca-terapeuti",
       en: "therapist-search",
     }),
+    premiumCalculator: page({
+      fr: "calculer-ma-prime",
+      de: "praemie-berechnen",
+      it: "calcolare-il-premio",
+      en: "premium-calculator",
+    }),
     privacy: page({
       fr: "protection-des-donnees",
       de: "datenschutz",

@@ -1,14 +1,13 @@
+import { rappenOf } from "@portal/model/money.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { shareOfYear, yearOf } from "./days.ts";
+import { childDeductibleOf, deductibleCourse, isChildIn, YEARS_BACK } from "./deductibles.ts";
 import type { Household, Person, World } from "./household.ts";
 import { type Random, randomOf } from "./random.ts";
 
 type Contribution = Insertable<Tables["contribution"]>;
 
-const YEARS_BACK = 5;
-/** A child becomes an adult of the tariff on 1 January after the 18th birthday (OAMal art. 91). */
-const LAST_CHILD_AGE = 18;
 /** Maximum coinsurance in rappen (OAMal art. 103 al. 2). */
 const COINSURANCE = { adult: 700_00, child: 350_00 };
 
@@ -33,30 +32,29 @@ export function contributionRows(household: Household, world: World): Contributi
 
 /** One person's way through the years, to be asked for one year after the other. */
 function courseOf(
-  { insuredNumber, birthdate, thisYear }: Person,
+  person: Person,
   childDeductible: number,
-  { seed, today }: World,
+  world: World,
 ): (year: number) => Contribution | undefined {
+  const { insuredNumber, birthdate, thisYear } = person;
+  const { seed, today } = world;
   const random = randomOf(seed, `contribution ${insuredNumber}`);
   const health = random.normal();
-  let chosen = thisYear ? rappen(thisYear.deductible) : adultDeductible(random);
+  const deductibleIn = deductibleCourse(person, childDeductible, world);
   return (year) => {
-    const age = year - yearOf(birthdate);
-    if (age < 0) return undefined;
-    const isChild = age <= LAST_CHILD_AGE;
+    if (year < yearOf(birthdate)) return undefined;
+    const isChild = isChildIn(year, person);
     const isNow = year === yearOf(today);
-    if (!thisYear && random.chance(0.08)) chosen = adultDeductible(random);
     const costs = yearlyCosts(random, health, isChild) * (isNow ? shareOfYear(today) : 1);
     const borne =
       isNow && thisYear
         ? {
-            deductiblePaid: rappen(thisYear.paid),
-            coinsurancePaid: rappen(thisYear.coinsurancePaid),
+            deductiblePaid: rappenOf(thisYear.paid),
+            coinsurancePaid: rappenOf(thisYear.coinsurancePaid),
           }
         : undefined;
-    const deductible = isChild ? childDeductible : chosen;
     const maximum = isChild ? COINSURANCE.child : COINSURANCE.adult;
-    return { insuredNumber, year, ...shareOf(deductible, maximum, costs), ...borne };
+    return { insuredNumber, year, ...shareOf(deductibleIn(year), maximum, costs), ...borne };
   };
 }
 
@@ -83,40 +81,9 @@ function keepWithin(maximum: number, children: readonly Contribution[]): void {
   }
 }
 
-function adultDeductible(random: Random): number {
-  return random.weighted([
-    [300_00, 42],
-    [2500_00, 34],
-    [500_00, 8],
-    [1500_00, 7],
-    [1000_00, 5],
-    [2000_00, 4],
-  ]);
-}
-
-/** One for all children of a household; most have none. */
-function childDeductibleOf({ people }: Household, { seed }: World): number {
-  const [first] = people;
-  if (!first || people.some((person) => person.thisYear)) return 0;
-  const random = randomOf(seed, `child deductible ${first.insuredNumber}`);
-  return random.weighted([
-    [0, 85],
-    [100_00, 4],
-    [200_00, 3],
-    [300_00, 3],
-    [400_00, 2],
-    [500_00, 1],
-    [600_00, 2],
-  ]);
-}
-
 /** In rappen. Most people cost little and a few cost a lot: the logarithm is what is spread evenly. */
 function yearlyCosts(random: Random, health: number, isChild: boolean): number {
   const median = isChild ? 350_00 : 1100_00;
   const costs = median * Math.exp(0.9 * health + 0.8 * random.normal());
   return random.chance(isChild ? 0.15 : 0.1) ? 0 : costs;
-}
-
-function rappen(chf: number): number {
-  return Math.round(chf * 100);
 }

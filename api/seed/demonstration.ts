@@ -9,6 +9,7 @@ import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./config
 import { demonstrationHouseholds } from "./households.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
+import { tariffStatements } from "./tariffs/tariffs.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
@@ -65,6 +66,7 @@ async function demonstrationStatements(
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   return [
     ...statementsFor(households, { today, seed, secrets, passwordHashOf }, types),
+    ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),
     insertion(types, "publicConfiguration", publicConfigurationRows()),
     insertion(types, "deeplink", deeplinkRows()),

@@ -2,6 +2,7 @@ import type { Language } from "@portal/model/languages.ts";
 import type { Gender, PaymentMode } from "@portal/model/profile.ts";
 import { addDays, duringDay, yearsBefore } from "./days.ts";
 import type { Account, Household, Person } from "./household.ts";
+import { inventedHome } from "./homes.ts";
 import { firstnames, lastnames } from "./names.ts";
 import { type Random, randomOf } from "./random.ts";
 
@@ -44,7 +45,8 @@ export function generatedHousehold(seed: number, index: number, today: string): 
   }));
   const joinedDaysAgo = random.chance(0.05) ? random.between(0, 365) : random.between(366, 8000);
   const joined = addDays(today, -joinedDaysAgo);
-  return { joined, people, accounts: accountsOf(people, family, joinedDaysAgo) };
+  const home = inventedHome(randomOf(seed, `home ${index}`), language);
+  return { joined, home, people, accounts: accountsOf(people, family, joinedDaysAgo) };
 }
 
 type Unnumbered = Omit<Person, "insuredNumber">;

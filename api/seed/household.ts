@@ -1,3 +1,4 @@
+import type { InsuredCircle, Periodicity, Residence, Risk } from "@portal/model/contracts.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Gender, PaymentMode } from "@portal/model/profile.ts";
 import type { Secrets } from "../src/core/secrets.ts";
@@ -6,6 +7,8 @@ import type { Secrets } from "../src/core/secrets.ts";
 export interface Household {
   /** The day on which their insurance began. */
   joined: string;
+  /** Where they live; nowhere for who is not insured. */
+  home?: Home;
   people: readonly Person[];
   accounts: readonly Account[];
 }
@@ -21,6 +24,58 @@ export interface Person {
   forInformation?: true;
   /** What they have borne of this year's costs, in CHF; invented when absent. */
   thisYear?: { deductible: number; paid: number; coinsurancePaid: number };
+  /** The deductible they had until so many years ago, in CHF. */
+  deductibleBefore?: { yearsAgo: number; deductible: number };
+  /** Somewhere else than the household. */
+  home?: Home;
+  /** What they are covered for; invented when absent. */
+  cover?: Cover;
+}
+
+export interface Home {
+  street: string;
+  number: string;
+  zip: string;
+  city: string;
+  /** None abroad. */
+  canton: string | null;
+  country: string;
+  /** Where they lived before, until the end of the month so many years ago. */
+  before?: { home: Home; yearsAgo: number };
+}
+
+/** What somebody chose. Amounts in rappen. */
+export interface Cover {
+  productCode: string;
+  productBefore?: { yearsAgo: number; productCode: string };
+  insurerCode?: string;
+  risk: Risk;
+  periodicity?: Periodicity;
+  codeReseau?: string;
+  /** What the canton pays of the premium a month, this year and the last. */
+  subsidy?: number;
+  supplementary?: readonly Supplementary[];
+  property?: readonly Property[];
+}
+
+export interface Supplementary {
+  productCode: string;
+  level: string;
+  frameworkAgreement?: string;
+  deductible?: number;
+  variantes?: readonly string[];
+  /** Until so many months after the beginning. */
+  waitingMonths?: number;
+}
+
+export interface Property {
+  productCode: string;
+  level: string;
+  circle: InsuredCircle;
+  statusTaker: Residence["statusTaker"];
+  constructionType?: Residence["constructionType"];
+  /** By code: the insured amount and the deductible. */
+  modules: Readonly<Record<string, readonly [insuredAmount: number, deductible: number]>>;
 }
 
 export interface Account {

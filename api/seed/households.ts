@@ -3,6 +3,7 @@ import type { Language } from "@portal/model/languages.ts";
 import type { Gender } from "@portal/model/profile.ts";
 import { addDays, duringDay, yearsBefore } from "./days.ts";
 import type { Account, Household, Person } from "./household.ts";
+import { deductiblesBefore, homes, personaCovers } from "./persona-covers.ts";
 
 /** The demonstration households: always the same names, numbers and properties, with dates that move with the day. */
 export function demonstrationHouseholds(today: string): Household[] {
@@ -28,6 +29,7 @@ function rochat(today: string): Household {
   const people = [camille, luca, noe, mia];
   return {
     joined: yearsBefore(today, 12),
+    home: homes.rochat,
     people,
     accounts: [
       accountOf(camille, today, { sees: whole(people), phone: "+41795550112" }),
@@ -42,6 +44,7 @@ function ammann(today: string): Household {
   const wishes = { paymentMode: "LSV", correspondance: "PAPER", phone: "+41795550203" } as const;
   return {
     joined: yearsBefore(today, 20),
+    home: homes.ammann,
     people: [urs],
     accounts: [accountOf(urs, today, wishes)],
   };
@@ -51,6 +54,7 @@ function bernasconi(today: string): Household {
   const giulia = person(5120044, "Giulia Bernasconi", "F", "1979-02-20", "it", [1500, 1127.65, 0]);
   return {
     joined: yearsBefore(today, 9),
+    home: homes.bernasconi,
     people: [giulia],
     accounts: [accountOf(giulia, today, { paymentMode: "YWB", phone: "+41795550320" })],
   };
@@ -60,6 +64,7 @@ function keller(today: string): Household {
   const hannah = person(6033218, "Hannah Keller", "F", "1999-08-14", "de", [300, 214.9, 0]);
   return {
     joined: yearsBefore(today, 7),
+    home: homes.keller,
     people: [hannah],
     accounts: [accountOf(hannah, today, { sousTutelle: true, phone: "+41785550414" })],
   };
@@ -77,6 +82,7 @@ function smith(today: string): Household {
   const people = [oliver, amelia, theo];
   return {
     joined: yearsBefore(today, 6),
+    home: homes.smith,
     people,
     accounts: [
       accountOf(oliver, today, {
@@ -95,6 +101,7 @@ function meier(today: string): Household {
   const firstConnection = duringDay(addDays(joined, 8), 134);
   return {
     joined,
+    home: homes.meier,
     people: [sofia],
     accounts: [
       accountOf(sofia, today, { paymentMode: "PYN", firstConnection, phone: "+41775550630" }),
@@ -121,6 +128,7 @@ function zbinden(today: string): Household {
   ];
   return {
     joined: yearsBefore(today, 18),
+    home: homes.zbinden,
     people,
     accounts: [
       accountOf(beat, today, {
@@ -139,6 +147,7 @@ function blanc(today: string): Household {
   const sees = [{ insuredNumber: nina.insuredNumber, main: false }];
   return {
     joined: yearsBefore(today, 5),
+    home: homes.blanc,
     people: [nina],
     accounts: [accountOf(nina, today, { sees, phone: "+41795550810" })],
   };
@@ -167,9 +176,15 @@ function withoutAccount(today: string): Household {
   return {
     joined: yearsBefore(today, 8),
     people: [
-      person(3300777, "Martin Graf", "M", "1982-03-03", "de", [300, 120.5, 0]),
-      person(3300778, "Elena Costa", "F", "1968-12-01", "it", [500, 500, 57.1]),
-      person(3300779, "Jonas Widmer", "M", sixteenYearsAgo, "de"),
+      {
+        ...person(3300777, "Martin Graf", "M", "1982-03-03", "de", [300, 120.5, 0]),
+        home: homes.graf,
+      },
+      {
+        ...person(3300778, "Elena Costa", "F", "1968-12-01", "it", [500, 500, 57.1]),
+        home: homes.costa,
+      },
+      { ...person(3300779, "Jonas Widmer", "M", sixteenYearsAgo, "de"), home: homes.widmer },
     ],
     accounts: [],
   };
@@ -188,8 +203,14 @@ function person(
 ): Person {
   const [firstname = "", lastname = ""] = name.split(" ");
   const borne = year && { deductible: year[0], paid: year[1], coinsurancePaid: year[2] };
-  const known = { insuredNumber, firstname, lastname, birthdate, gender, language };
-  return borne ? { ...known, thisYear: borne } : known;
+  const cover = personaCovers[insuredNumber];
+  const deductibleBefore = deductiblesBefore[insuredNumber];
+  return {
+    ...{ insuredNumber, firstname, lastname, birthdate, gender, language },
+    ...(borne && { thisYear: borne }),
+    ...(deductibleBefore && { deductibleBefore }),
+    ...(cover && { cover }),
+  };
 }
 
 /** The account of somebody who owns the address, lives alone and pays by slip, unless the wishes say otherwise. */

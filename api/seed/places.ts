@@ -77,7 +77,7 @@ function shares(streets: number): Share[] {
 }
 
 function streetsOf({ place: { canton, npa }, isTown, streets }: Share, random: Random): string[] {
-  const { common, invent } = streetNames(languageOf(canton, npa));
+  const { common, invent } = streetNames(spokenIn(canton, npa));
   const start = isTown ? 0 : random.between(0, common.length - 1);
   const names = new Set(common.slice(start, start + streets));
   for (let tries = 0; names.size < streets && tries < streets * 20; tries++) {
@@ -111,7 +111,8 @@ function* houses(
   }
 }
 
-function languageOf(canton: string | null, npa: string): "fr" | "de" | "it" {
+/** The language that most people speak there. */
+export function spokenIn(canton: string | null, npa: string): "fr" | "de" | "it" {
   if (canton === "TI") return "it";
   if (canton === "VS") return Number(npa) < 3900 ? "fr" : "de";
   if (canton === "FR") return /^(17[0-4]|16|14|15)/.test(npa) ? "fr" : "de";

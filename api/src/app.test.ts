@@ -42,13 +42,17 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema)).toEqual([
+    "contracts",
     "documents",
     "insureds",
     "localities",
     "localityCoordinates",
+    "newPremium",
     "notificationPreferences",
     "profile",
     "searchSwissAddress",
+    "telemedecin",
+    "totalMonthlyAmount",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "updateNotificationPreferences",

@@ -11,6 +11,10 @@ export const policy: Policy = {
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
 
+  "Query.contracts": { who: "admitted", audited: true },
+  "Query.totalMonthlyAmount": { who: "admitted", audited: true },
+  "Query.newPremium": { who: "admitted", audited: true },
+  "Query.telemedecin": { who: "admitted" },
   "Query.documents": { who: "admitted", audited: true },
 
   "Mutation.changeCorrespondence": { who: "admitted" },

@@ -28,8 +28,13 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "credential",
     "interaction",
     "interaction_status",
+    "postal_address",
+    "basic_contract",
+    "premium_reduction",
+    "supplementary_contract",
+    "property_contract",
   ];
-  const settings = ["feature_flag", "public_configuration", "demonstration"];
+  const settings = ["feature_flag", "public_configuration", "demonstration", "basic_premium"];
   const found: Record<string, string> = {};
   for (const table of [...tables, ...settings]) {
     const { rows } = await owner.query<{ digest: string }>(

@@ -48,6 +48,7 @@ export const externalPages = [
   "club",
   "healthCoaching",
   "therapistSearch",
+  "premiumCalculator",
   "privacy",
   "facebook",
   "instagram",

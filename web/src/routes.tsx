@@ -32,6 +32,7 @@ import { Shell } from "./shell/Shell.tsx";
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),

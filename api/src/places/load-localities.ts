@@ -59,10 +59,7 @@ const columns = [
  * that an import keeps the ids that addresses refer to. Further communes of the same locality add their BFS number.
  */
 function withIds(rows: readonly LocalityRow[]): (LocalityRow & { id: string })[] {
-  const byKey = Map.groupBy(
-    rows,
-    ({ npa, name }) => `${npa}-${foldPlace(name).replaceAll(" ", "-")}`,
-  );
+  const byKey = Map.groupBy(rows, ({ npa, name }) => localityKey(npa, name));
   return [...byKey].flatMap(([key, communes]) => {
     const bySize = communes.toSorted((one, other) => other.share - one.share);
     const distinct = [...new Map(bySize.map((row) => [row.commune, row])).values()];
@@ -71,6 +68,10 @@ function withIds(rows: readonly LocalityRow[]): (LocalityRow & { id: string })[]
       id: place === 0 ? key : `${key}-${row.ofsLocalityId ?? foldPlace(row.commune)}`,
     }));
   });
+}
+
+export function localityKey(npa: string, name: string): string {
+  return `${npa}-${foldPlace(name).replaceAll(" ", "-")}`;
 }
 
 function valuesOf(row: LocalityRow & { id: string }, codes: number): (string | number | null)[] {

@@ -7,21 +7,35 @@ import { urlFor } from "./roles.ts";
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
 const withoutCustomers = new Set([
   "audit_seal", // hashes alone
+  "basic_discount", // tariffs
+  "basic_premium",
   "campaign",
+  "deductible_rule",
   "deeplink",
   "demonstration",
   "feature_flag",
+  "framework_agreement", // of employers and associations
+  "insurer",
   "key_check",
   "maintenance",
   "migration",
   "oidc_payload", // the provider's own store, closed to the API's role
+  "payment_discount",
   "place_slip",
   "place_source",
+  "premium_region",
+  "product",
+  "product_area",
+  "property_module",
   "public_configuration",
   "signing_key", // closed to the API's role
+  "supplementary_premium",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
+  "tariff_source",
+  "tariff_year",
+  "telemedicine_partner",
   "throttle", // keyed by hashes, closed to the API's role
   "warning_message",
   "whats_new",

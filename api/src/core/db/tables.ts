@@ -48,6 +48,37 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  basicContract: {
+    insuredNumber: number;
+    validFrom: string;
+    validTo: Generated<string>;
+    insurerCode: string;
+    productCode: string;
+    deductible: number;
+    risk: string;
+    periodicity: string;
+    codeReseau: string | null;
+    doctor: unknown;
+    clauses: Generated<unknown>;
+  };
+  basicDiscount: {
+    insurerCode: string;
+    productCode: string;
+    year: number;
+    discount: number;
+  };
+  basicPremium: {
+    insurerCode: string;
+    year: number;
+    territory: string;
+    region: number;
+    ageClass: string;
+    productCode: string;
+    risk: string;
+    deductible: number;
+    premium: number;
+    isOrdinary: boolean;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -68,6 +99,14 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  deductibleRule: {
+    code: string;
+    forChildren: boolean;
+    validFrom: string;
+    amount: number;
+    rebate: number;
+    isOrdinary: boolean;
   };
   deeplink: {
     gmnetPath: string;
@@ -96,6 +135,11 @@ export interface Tables {
     id: string;
     value: Generated<boolean>;
   };
+  frameworkAgreement: {
+    number: string;
+    name: string;
+    rebate: number;
+  };
   idempotency: {
     accountId: string;
     key: string;
@@ -113,6 +157,10 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+  };
+  insurer: {
+    code: string;
+    names: unknown;
   };
   interaction: {
     id: Generated<string>;
@@ -184,6 +232,11 @@ export interface Tables {
     expiresAt: Date | null;
     consumedAt: Date | null;
   };
+  paymentDiscount: {
+    periodicity: string;
+    validFrom: string;
+    rate: number;
+  };
   placeSlip: {
     slip: string;
     word: string;
@@ -194,6 +247,86 @@ export interface Tables {
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  postalAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    domicileLegal: boolean;
+    correspondance: boolean;
+    validFrom: string;
+    validTo: Generated<string>;
+    street: string | null;
+    number: string | null;
+    complement: string | null;
+    poBox: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    canton: string | null;
+    localityId: string | null;
+    ofsLocalityId: number | null;
+    foundAddressId: string | null;
+    nature: Generated<string>;
+  };
+  premiumReduction: {
+    insuredNumber: number;
+    validFrom: string;
+    validTo: string;
+    type: string;
+    amount: number;
+  };
+  premiumRegion: {
+    canton: string;
+    commune: string;
+    validFrom: string;
+    ofsLocalityId: number | null;
+    region: number;
+  };
+  product: {
+    code: string;
+    kind: string;
+    model: string | null;
+    propertyType: string | null;
+    tariff: string | null;
+    names: unknown;
+    levels: Generated<unknown>;
+  };
+  productArea: {
+    insurerCode: string;
+    productCode: string;
+    year: number;
+    territory: string;
+    ofsLocalityId: number;
+  };
+  propertyContract: {
+    noContract: string;
+    insuredNumber: number;
+    productCode: string;
+    validFrom: string;
+    validTo: Generated<string>;
+    endsOn: string;
+    level: string;
+    circle: string;
+    periodicity: string;
+    statusTaker: string;
+    residenceType: string;
+    constructionType: string;
+    street: string;
+    town: string;
+    modules: unknown;
+  };
+  propertyModule: {
+    productCode: string;
+    code: string;
+    level: string;
+    validFrom: string;
+    isBase: boolean;
+    position: number;
+    rate: number;
+    minimum: number;
+    familySurcharge: number;
+    woodSurcharge: number;
+    rebates: unknown;
   };
   publicConfiguration: {
     type: string;
@@ -221,6 +354,25 @@ export interface Tables {
     publicKey: unknown;
     createdAt: Generated<Date>;
     retiredAt: Date | null;
+  };
+  supplementaryContract: {
+    insuredNumber: number;
+    productCode: string;
+    validFrom: string;
+    validTo: Generated<string>;
+    level: string;
+    deductible: number | null;
+    risk: string;
+    frameworkAgreement: string | null;
+    waitingUntil: string | null;
+    variantes: Generated<unknown>;
+  };
+  supplementaryPremium: {
+    productCode: string;
+    level: string;
+    validFrom: string;
+    ageFrom: number;
+    premium: number;
   };
   swissAddress: {
     id: number;
@@ -256,6 +408,19 @@ export interface Tables {
     cityNames: string;
     search: string;
   };
+  tariffSource: {
+    file: string;
+    kind: string;
+    year: number;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
+  tariffYear: {
+    year: number;
+    announcedOn: string;
+    environmentalRefund: number;
+    accidentShare: number;
+  };
   technicalInformation: {
     sessionId: string;
     accountId: string;
@@ -263,6 +428,12 @@ export interface Tables {
     os: string;
     device: string;
     createdAt: Generated<Date>;
+  };
+  telemedicinePartner: {
+    codeReseau: string;
+    name: string;
+    phone: string;
+    type: string;
   };
   throttle: {
     key: string;

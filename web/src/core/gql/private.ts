@@ -9,12 +9,19 @@ export type Incremental<T> =
 /** How somebody is told of something new. */
 export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
+export type ConstructionType = "SOLID" | "WOOD";
+
 export type Correspondance = "DIGITAL" | "PAPER";
 
 /** What somebody looks for when a help page sends them to their documents. */
 export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
 
 export type Gender = "F" | "M";
+
+export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
+
+/** Whether the policyholder alone is covered, or the family too. */
+export type InsuredCircle = "FAMILY" | "PERSON";
 
 export type NotificationPreferencesInput = {
   readonly certificatNew: Channel;
@@ -25,6 +32,105 @@ export type NotificationPreferencesInput = {
 };
 
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+
+/** The time between two invoices. */
+export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
+
+export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
+
+export type ResidenceType = "HOLIDAY" | "MAIN";
+
+/** MIT: illness and accident. OHN: illness alone. */
+export type Risk = "MIT" | "OHN";
+
+export type StatusTaker = "OWNER" | "TENANT";
+
+export type ContractsQueryVariables = Exact<{
+  date?: string | null | undefined;
+}>;
+
+export type ContractsQuery = {
+  readonly totalMonthlyAmount: number;
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly monthlyAmount: number;
+    readonly supplementalsMonthlyAmount: number;
+    readonly healthBasic: {
+      readonly deductible: number;
+      readonly risk: Risk;
+      readonly startingDate: string;
+      readonly tariffYear: number;
+      readonly grossPremium: number;
+      readonly monthlyAmount: number;
+      readonly conditionUri: string;
+      readonly periodicite: Periodicity;
+      readonly model: InsuranceModel;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly healthInsurer: { readonly value: string };
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+      readonly reductionPrimes: ReadonlyArray<{ readonly type: string; readonly amount: number }>;
+      readonly clauses: ReadonlyArray<{ readonly type: string; readonly amount: number }>;
+      readonly telemedecin: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly supplementals: ReadonlyArray<{
+      readonly level: string | null;
+      readonly startingDate: string;
+      readonly deductible: number | null;
+      readonly risk: Risk;
+      readonly waitingPeriod: string | null;
+      readonly variantes: ReadonlyArray<string>;
+      readonly monthlyAmount: number;
+      readonly conditionUri: string;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly collective: { readonly frameworkAgreementNumber: string } | null;
+    }>;
+    readonly estate: ReadonlyArray<{
+      readonly type: PropertyType;
+      readonly noContract: string;
+      readonly periodicity: Periodicity;
+      readonly totalPremiumAmount: number;
+      readonly monthlyAmount: number;
+      readonly insuredCircle: InsuredCircle;
+      readonly level: string | null;
+      readonly startDate: string;
+      readonly endDate: string;
+      readonly federalStamp: number;
+      readonly conditionUri: string;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly residence: {
+        readonly statusTaker: StatusTaker;
+        readonly street: string;
+        readonly town: string;
+        readonly type: ResidenceType;
+        readonly constructionType: ConstructionType;
+      };
+      readonly baseModules: {
+        readonly totalPremiumAmount: number;
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly level: string | null;
+          readonly deductible: number;
+          readonly premiumAmount: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly totalPremiumAmount: number;
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly level: string | null;
+          readonly deductible: number;
+          readonly premiumAmount: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
+};
 
 export type DocumentsQueryVariables = Exact<{
   from: string;
@@ -82,6 +188,18 @@ export type LocalitiesQuery = {
     readonly nomComplet: string;
     readonly npa: string;
     readonly pays: string;
+  }>;
+};
+
+export type NextPremiumsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type NextPremiumsQuery = {
+  readonly totalMonthlyAmount: number;
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: { readonly tariffYear: number; readonly monthlyAmount: number } | null;
   }>;
 };
 
@@ -156,6 +274,9 @@ export type UpdatePreferencesMutation = {
 };
 
 export function graphql(
+  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
+export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
@@ -164,6 +285,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
+): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
   source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;

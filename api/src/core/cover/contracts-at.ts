@@ -1,0 +1,99 @@
+import type { BasicContract, InsuredContracts } from "@portal/model/contracts.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { Context } from "../context.ts";
+import { sql } from "../db/sql.ts";
+import { prepare } from "../db/statement.ts";
+import { oncePerRequest } from "../once-per-request.ts";
+import { type BasicCover, basicCover } from "./basic-cover.ts";
+import { conditionsOf } from "./conditions.ts";
+import { type Days, ownContract, peopleWith, type PersonRow } from "./people-statement.ts";
+import { propertyAt, propertyContract } from "./property-cover.ts";
+import { Doctor, Names, Partner } from "./stored-shapes.ts";
+import { supplementaryAt, supplementaryContract } from "./supplementary-cover.ts";
+
+/** The branch of basic insurance: the law on health insurance. */
+const BRANCH = "LAMAL";
+
+const peopleAt = prepare((days: Days) =>
+  sql
+    .selectFrom(peopleWith(days, ownContract(days)).as("person"))
+    .selectAll()
+    .orderBy("position")
+    .orderBy("insuredNumber"),
+);
+
+/**
+ * What everybody on the account is covered for on a day, in the order of the account: three statements, whatever the size
+ * of the household, and no more when a request asks for the same day again.
+ */
+export const contractsAt = oncePerRequest(readContractsAt);
+
+async function readContractsAt(ctx: Context, date: string): Promise<InsuredContracts[]> {
+  const { language } = ctx;
+  const [people, supplementaries, properties] = await Promise.all([
+    ctx.read(peopleAt({ date, today: todayInZurich(ctx.clock.now()) })),
+    ctx.read(supplementaryAt({ date })),
+    ctx.read(propertyAt({ date })),
+  ]);
+  const supplementariesOf = Map.groupBy(supplementaries, ({ insuredNumber }) => insuredNumber);
+  const propertiesOf = Map.groupBy(properties, ({ insuredNumber }) => insuredNumber);
+  return people.map((person) => {
+    const { insuredNumber } = person;
+    return summed({
+      insuredNumber,
+      healthBasic: basicContract(person, language),
+      supplementals: (supplementariesOf.get(insuredNumber) ?? []).map((row) =>
+        supplementaryContract(row, date, language),
+      ),
+      estate: (propertiesOf.get(insuredNumber) ?? []).map((row) => propertyContract(row, language)),
+    });
+  });
+}
+
+function summed(
+  contracts: Omit<InsuredContracts, "supplementalsMonthlyAmount" | "monthlyAmount">,
+): InsuredContracts {
+  const { healthBasic, supplementals, estate } = contracts;
+  const supplementalsMonthlyAmount = monthly(supplementals);
+  const monthlyAmount =
+    (healthBasic?.monthlyAmount ?? 0) + supplementalsMonthlyAmount + monthly(estate);
+  return { ...contracts, supplementalsMonthlyAmount, monthlyAmount };
+}
+
+function monthly(contracts: readonly { monthlyAmount: number }[]): number {
+  return contracts.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
+}
+
+function basicContract(row: PersonRow, language: Language): BasicContract | null {
+  const cover = basicCover(row);
+  if (!cover) return null;
+  const { insurerCode, productCode, premium } = cover;
+  return {
+    ...termsOf(cover),
+    product: { code: productCode, value: Names.parse(row.productNames)[language] },
+    healthInsurer: { code: insurerCode, value: Names.parse(row.insurerNames)[language] },
+    primaryCareDoctor: Doctor.parse(row.doctor),
+    telemedecin: Partner.parse(row.telemedecin),
+    grossPremium: premium.gross,
+    reductionPrimes: premium.reductions,
+    reductionsTotalAmount: premium.reductionsTotal,
+    clauses: premium.clauses,
+    clausesTotalAmount: premium.clausesTotal,
+    monthlyAmount: premium.net,
+    conditionUri: conditionsOf(productCode),
+    branch: BRANCH,
+  };
+}
+
+function termsOf({ deductible, tariffYear, risk, startingDate, periodicity, model }: BasicCover) {
+  return {
+    deductible: deductible.amount,
+    codeDeductible: deductible.code,
+    tariffYear,
+    risk,
+    startingDate,
+    periodicite: periodicity,
+    model,
+  };
+}

@@ -1,0 +1,259 @@
+import { moveDay } from "@portal/model/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { monthName } from "../web/src/ui/month-names.ts";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const today = todayInZurich(new Date());
+const thisMonth = today.slice(0, 7);
+const monthAway = (months: number) => moveDay(`${thisMonth}-01`, { months }).slice(0, 7);
+const nextYear = Number(today.slice(0, 4)) + 1;
+
+const open = async (login: string, path = "/contract") => {
+  page = await portal.visitAs(login);
+  await page.goto(path);
+  await page.getByRole("region", { name: "Total des primes" }).waitFor();
+};
+const summary = () => page.getByRole("region", { name: "Total des primes" });
+const tab = (name: string) => page.getByRole("tab", { name });
+const month = () => page.getByRole("combobox", { name: "Mois affiché" });
+/** The card of a person or of a property contract. */
+const card = (name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
+/** What is said beside a term. */
+const fact = (within: Locator, term: string) =>
+  within.locator("dl > div").filter({ hasText: term }).first().locator("dd").first().innerText();
+/** `CHF 1'184.60`, with or without a sign, in rappen. */
+const rappen = (text: string) =>
+  Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100) * (text.includes("–") ? -1 : 1);
+const amountsIn = async (lines: Locator) => (await lines.allInnerTexts()).map(rappen);
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test("F01 the month goes from two years back to one ahead, lives in the address and reloads the contracts", async () => {
+  await open("camille@example.ch");
+  const months = await month().locator("option").allInnerTexts();
+  expect([months.length, months[0], months.at(-1)]).toEqual([
+    37,
+    monthName(monthAway(-24), "fr"),
+    monthName(monthAway(12), "fr"),
+  ]);
+  const total = await summary().innerText();
+  expect(total).toContain(monthName(thisMonth, "fr"));
+
+  await month().selectOption(monthAway(-12));
+  await summary()
+    .getByText(monthName(monthAway(-12), "fr"))
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get("month")).toBe(monthAway(-12));
+  expect(await summary().innerText()).not.toBe(total);
+  await page.getByRole("button", { name: "Mois suivant" }).click();
+  await summary()
+    .getByText(monthName(monthAway(-11), "fr"))
+    .waitFor();
+  await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
+  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goBack();
+  await summary()
+    .getByText(monthName(monthAway(-11), "fr"))
+    .waitFor();
+  expect(await month().inputValue()).toBe(monthAway(-11));
+
+  // An address outside of the range means nothing: the current month it is.
+  await page.goto(`/contract?month=${monthAway(-25)}`);
+  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+});
+
+test("F02 three tabs are chosen by the address, by hand and by keyboard", async () => {
+  await open("camille@example.ch", "/contract?tab=lca");
+  expect(await tab("Complémentaires").getAttribute("aria-selected")).toBe("true");
+  await card("Camille Rochat").getByRole("heading", { name: "Hôpital Confort" }).waitFor();
+  await tab("Complémentaires").press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/contract?tab=estate");
+  await page.getByRole("heading", { name: "Foyer Complet" }).waitFor();
+  await tab("Assurance de base").click();
+  await page.waitForURL(/\/contract$/);
+  await card("Camille Rochat").getByText("Base Réseau").waitFor();
+});
+
+test("F03 a basic contract tells its terms, its doctor and how its premium is made up", async () => {
+  await open("camille@example.ch");
+  const noe = card("Noé Rochat");
+  await noe.getByRole("heading", { name: "Noé Rochat" }).click();
+  await noe.getByText("Votre cabinet de premier recours").waitFor();
+  expect(await fact(noe, "Modèle")).toBe("Médecin de famille");
+  expect(await fact(noe, "Franchise")).toBe("Aucune");
+  expect(await fact(noe, "Accident")).toBe("Compris");
+  expect(await fact(noe, "Assureur")).toBe("Cervin Santé SA");
+  expect(await fact(noe, "Depuis le")).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+  expect(await fact(noe, "Facturation")).toBe("Chaque mois");
+  expect(await noe.getByRole("link", { name: /Conditions générales/ }).getAttribute("href")).toBe(
+    "/api/v1/conditions/RF01.pdf?lang=fr",
+  );
+
+  const receipt = noe.locator("dl").last();
+  expect(rappen(await fact(noe, "Prime brute"))).toBeGreaterThan(0);
+  expect(rappen(await fact(noe, "Réduction de prime du canton"))).toBe(-60_00);
+  expect(rappen(await fact(noe, "Redistribution de la taxe"))).toBeLessThan(0);
+  const paid = await noe.getByText("À payer par mois").locator("xpath=..").innerText();
+  expect(sum(await amountsIn(receipt.locator("dd")))).toBe(rappen(paid));
+
+  await noe.getByRole("button", { name: /Expliquer.*Accident/ }).click();
+  await noe.getByText(/travaille au moins 8 heures par semaine/).waitFor();
+  expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
+});
+
+test("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
+  await open("oliver@example.ch");
+  const oliver = card("Oliver Smith");
+  await oliver.getByText("Docline 24").waitFor();
+  expect(await oliver.getByRole("link", { name: /44.555.02.47/ }).getAttribute("href")).toBe(
+    "tel:+41445550247",
+  );
+  expect(await oliver.getByText("Redistribution de la taxe").count()).toBe(0);
+
+  // F07: a person without a contract is named, with the reason.
+  await card("Theo Smith")
+    .getByText(/pour information\. Ses contrats sont gérés ailleurs/)
+    .waitFor();
+  await tab("Complémentaires").click();
+  expect(await fact(card("Oliver Smith"), "Variantes")).toBe("Soins dans le monde entier");
+});
+
+test("F04 supplementary contracts are listed with their terms, and add up", async () => {
+  await open("camille@example.ch", "/contract?tab=lca");
+  const camille = card("Camille Rochat");
+  const hospital = camille.getByRole("listitem").filter({ hasText: "Hôpital Confort" });
+  expect(await fact(hospital, "Niveau")).toBe("Division mi-privée");
+  expect(await fact(hospital, "Contrat-cadre")).toBe("10045");
+  expect(await fact(hospital, "Franchise")).toBe("Aucune");
+  expect(await fact(hospital, "Depuis le")).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+  await hospital.getByText("Confort et choix à l’hôpital").waitFor();
+  expect(
+    await hospital.getByRole("link", { name: /Conditions générales/ }).getAttribute("href"),
+  ).toBe("/api/v1/conditions/AH01.pdf?lang=fr");
+  const amounts = await amountsIn(camille.getByRole("listitem").locator("h3 >> xpath=../../p"));
+  const total = await camille
+    .getByText("Total des complémentaires")
+    .locator("xpath=..")
+    .innerText();
+  expect(amounts).toHaveLength(2);
+  expect(sum(amounts)).toBe(rappen(total));
+});
+
+test("F04 whoever has just joined sees until when nothing is paid; F07 before that there was no contract", async () => {
+  await open("sofia@example.ch", "/contract?tab=lca");
+  const dental = card("Sofia Meier").getByRole("listitem").filter({ hasText: "Soins dentaires" });
+  const joined = monthAway(-1);
+  expect(await fact(dental, "Délai d’attente jusqu’au")).toBe(
+    formatDate(moveDay(moveDay(`${joined}-01`, { months: 6 }), { days: -1 })),
+  );
+  await month().selectOption(monthAway(-2));
+  await page.getByText("Pas d’assurance complémentaire chez nous").waitFor();
+  await tab("Assurance de base").click();
+  await page.getByText("Pas d’assurance de base chez nous").waitFor();
+  await month().selectOption(joined);
+  await card("Sofia Meier").getByText("Votre cabinet de premier recours").waitFor();
+});
+
+test("F05 a property contract tells its home, its modules and its stamp, and adds up", async () => {
+  await open("giulia@example.ch", "/contract?tab=estate");
+  const home = card("Foyer Complet");
+  expect(await fact(home, "Durée")).toMatch(/^du \d{2}\.\d{2}\.\d{4} au \d{2}\.\d{2}\.\d{4}$/);
+  expect(await fact(home, "Cercle des assurés")).toBe("Vous");
+  expect(await fact(home, "Logement")).toMatch(/Via Nassa 18\n6900 Lugano\nRésidence principale/);
+  const row = (name: string) => home.getByRole("row", { name });
+  expect(await row("Inventaire du ménage").getByRole("cell").allInnerTexts()).toEqual([
+    expect.stringMatching(/CHF.85'000$/),
+    expect.stringMatching(/CHF.500$/),
+    expect.stringMatching(/^CHF.\d+\.\d{2}$/),
+  ]);
+  await home.getByRole("table", { name: "Couvertures complémentaires" }).waitFor();
+  await row("Protection cyber").waitFor();
+
+  const parts = await amountsIn(home.locator("dl").last().locator("dd"));
+  const total = await home.getByText("À payer par an").locator("xpath=..").innerText();
+  expect(parts).toHaveLength(3);
+  expect(sum(parts)).toBe(rappen(total));
+  const stamp = rappen(await fact(home, "Timbre fédéral"));
+  expect(Math.abs(stamp - (sum(parts) - stamp) * 0.05)).toBeLessThan(5);
+  await card("Bâtiment").getByRole("row", { name: "Tremblement de terre" }).waitFor();
+  await card("Protection juridique").getByRole("row", { name: "Circulation" }).waitFor();
+});
+
+test("F05 property is the main insured's alone: an adult of the family sees his own health insurance", async () => {
+  await open("luca@example.ch", "/contract?tab=estate");
+  await page.getByText("Pas d’assurance de ménage ou de biens chez nous").waitFor();
+  await tab("Assurance de base").click();
+  await card("Luca Rochat").getByText("Base Classique").first().waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Luca Rochat"]);
+});
+
+test("F06 the household's total is the sum of its parts and of its people, and next year's stands beside it", async () => {
+  await open("camille@example.ch");
+  const parts = await amountsIn(summary().locator("dd"));
+  const [shown = ""] = (await summary().innerText()).match(/CHF\s[\d'.]+/) ?? [];
+  expect(parts).toHaveLength(3);
+  expect(sum(parts)).toBe(rappen(shown));
+  const people = await page.getByText(/^Toutes assurances/).allInnerTexts();
+  expect(people).toHaveLength(4);
+  expect(sum(people.map(rappen))).toBe(rappen(shown));
+
+  const calculator = page.getByRole("link", { name: /Calculer une prime/ });
+  expect(await calculator.getAttribute("href")).toContain("/fr/calculer-ma-prime");
+  await page.route(/operationName=FeatureFlags/, (route) =>
+    route.fulfill({ json: { data: { featureFlags: [] } } }),
+  );
+  await page.reload();
+  await summary().waitFor();
+  expect(await calculator.count()).toBe(0);
+});
+
+test("F06 next year's premiums are told beside today's once they are announced", async () => {
+  const announce = (day: string) =>
+    portal.owner.query("update tariff_year set announced_on = $1 where year = $2", [day, nextYear]);
+  await announce(today);
+  await open("camille@example.ch");
+  await summary().getByText(`Dès le 1er janvier ${nextYear}`).waitFor();
+  await page.getByRole("link", { name: `Voir janvier ${nextYear}` }).click();
+  await summary()
+    .getByText(monthName(`${nextYear}-01`, "fr"))
+    .waitFor();
+  expect(await page.getByText("ne sont pas encore annoncées").count()).toBe(0);
+
+  await announce(moveDay(today, { days: 1 }));
+  await page.reload();
+  await page.getByText(`Les primes ${nextYear} ne sont pas encore annoncées.`).waitFor();
+  await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
+  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  expect(await page.getByText(`Dès le 1er janvier ${nextYear}`).count()).toBe(0);
+  await announce(`${nextYear - 1}-10-01`);
+});
+
+test("contracts that cannot be loaded are tried again, and nothing else is lost", async () => {
+  await open("zbinden@example.ch");
+  await page.getByText("9 personnes", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Tout ouvrir" }).click();
+  expect(await page.locator("main details[open]").count()).toBe(9);
+  await page.route(/operationName=Contracts/, (route) => route.fulfill({ status: 500, json: {} }));
+  await month().selectOption(monthAway(-3));
+  await page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+  await page.getByText("Vos contrats n’ont pas pu être chargés.").waitFor();
+  await page.unroute(/operationName=Contracts/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await summary()
+    .getByText(monthName(monthAway(-3), "fr"))
+    .waitFor();
+});

@@ -1,0 +1,60 @@
+import { roundTo5, roundUpTo5, WHOLE } from "./rounding.ts";
+
+/** A deductible that can be chosen. Amounts in rappen. */
+export interface DeductibleRule {
+  code: string;
+  amount: number;
+  /** What the insurer takes off the premium for it, a year. */
+  rebate: number;
+  /** The one that holds for whoever chooses none: 300 francs for adults, nothing for children. */
+  isOrdinary: boolean;
+}
+
+/** What a tariff says of a basic contract. Amounts in rappen, shares in basis points. */
+export interface BasicTariff {
+  /** A month of free choice of doctor, ordinary deductible, accidents covered: for the region and age class. */
+  ordinary: number;
+  /** What the model takes off. */
+  modelDiscount: number;
+  /** What is taken off when accidents are insured elsewhere. */
+  accidentShare: number;
+  /** The rebate of the deductible, a year. */
+  rebate: number;
+  /** The approved premium of exactly this contract, where a published tariff names it: it is then the premium. */
+  published?: number | undefined;
+}
+
+/** A rebate is at most 70 % of the risk that the person takes over (OAMal art. 95 al. 2bis). */
+const LARGEST_SHARE_OF_RISK = 7_000;
+/** Leaving accidents out saves at most 7 % (OAMal art. 91a al. 4). */
+const LARGEST_ACCIDENT_SHARE = 700;
+/** No special form costs less than half of the ordinary premium (OAMal art. 90c). */
+const FLOOR = 5_000;
+
+const MONTHS = 12;
+
+/** The rebate of a deductible a year, within what the law allows. */
+export function lawfulRebate(chosen: DeductibleRule, ordinary: DeductibleRule): number {
+  const risk = Math.max(0, chosen.amount - ordinary.amount);
+  return Math.min(chosen.rebate, Math.floor((risk * LARGEST_SHARE_OF_RISK) / WHOLE));
+}
+
+export function premiumFloor(ordinary: number): number {
+  return roundUpTo5((ordinary * FLOOR) / WHOLE);
+}
+
+/** The gross premium of a month. Calculated over one common denominator, so that nothing is rounded before the end. */
+export function grossPremium(tariff: BasicTariff, isAccidentCovered: boolean): number {
+  const { ordinary, modelDiscount, rebate, published } = tariff;
+  const floor = premiumFloor(ordinary);
+  if (published !== undefined) return clamp(published, floor, ordinary);
+  const accidentShare = isAccidentCovered
+    ? 0
+    : Math.min(tariff.accidentShare, LARGEST_ACCIDENT_SHARE);
+  const yearly = (MONTHS * ordinary - rebate) * (WHOLE - modelDiscount) * (WHOLE - accidentShare);
+  return clamp(roundTo5(yearly / (MONTHS * WHOLE * WHOLE)), floor, ordinary);
+}
+
+function clamp(amount: number, least: number, most: number): number {
+  return Math.max(least, Math.min(amount, most));
+}

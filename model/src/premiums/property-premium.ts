@@ -1,0 +1,59 @@
+import type { InsuredCircle, Residence } from "../contracts.ts";
+import { roundTo5, shareTo5, WHOLE } from "./rounding.ts";
+
+/** The tariff of a module. Amounts in rappen a year, shares in basis points. */
+export interface ModuleTariff {
+  /** Of the insured amount, in millionths. */
+  rate: number;
+  /** No module costs less. */
+  minimum: number;
+  familySurcharge: number;
+  woodSurcharge: number;
+  /** What a higher deductible takes off. */
+  rebates: readonly { deductible: number; rebate: number }[];
+}
+
+export interface ModuleChoice {
+  insuredAmount: number;
+  deductible: number;
+}
+
+export interface PropertyCircumstances {
+  circle: InsuredCircle;
+  construction: Residence["constructionType"];
+}
+
+const MILLION = 1_000_000;
+/** Federal stamp duty on premiums for property, liability and legal protection (LT art. 24). */
+const STAMP = 500;
+const MONTHS = 12;
+
+/** What a module costs a year, without stamp duty. */
+export function modulePremium(
+  tariff: ModuleTariff,
+  { insuredAmount, deductible }: ModuleChoice,
+  { circle, construction }: PropertyCircumstances,
+): number {
+  const surcharge =
+    (circle === "FAMILY" ? tariff.familySurcharge : 0) +
+    (construction === "WOOD" ? tariff.woodSurcharge : 0);
+  const rebate = tariff.rebates.reduce(
+    (best, one) => (one.deductible <= deductible ? Math.max(best, one.rebate) : best),
+    0,
+  );
+  const exact =
+    ((insuredAmount * tariff.rate) / MILLION) *
+    ((WHOLE + surcharge) / WHOLE) *
+    ((WHOLE - rebate) / WHOLE);
+  return Math.max(tariff.minimum, roundTo5(exact));
+}
+
+/** The stamp duty on a year's net premium. */
+export function federalStamp(netPremium: number): number {
+  return shareTo5(netPremium, STAMP);
+}
+
+/** What a year's premium comes to a month. */
+export function monthlyShare(yearly: number): number {
+  return roundTo5(yearly / MONTHS);
+}

@@ -1,0 +1,16 @@
+/** What a product is about; the first two letters of its code say it. */
+const familyByPrefix = {
+  RT: "STANDARD",
+  RX: "NETWORK",
+  RF: "FAMILY_DOCTOR",
+  RS: "TELEMEDICINE",
+  AH: "HOSPITAL",
+  BO: "OUTPATIENT",
+} as const;
+export type ProductFamily = (typeof familyByPrefix)[keyof typeof familyByPrefix];
+
+/** The family of a product, or nothing where its prefix is none of ours. */
+export function productFamily(code: string): ProductFamily | undefined {
+  const prefix = code.slice(0, 2).toUpperCase();
+  return Object.entries(familyByPrefix).find(([known]) => known === prefix)?.[1];
+}

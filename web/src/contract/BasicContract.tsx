@@ -1,0 +1,60 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { CareContact } from "./CareContact.tsx";
+import type { Basic } from "./contract.ts";
+import styles from "./Contract.module.css";
+import { Fact, Facts } from "./Fact.tsx";
+import { wholeFrancs } from "./francs.ts";
+import { PdfLink } from "./PdfLink.tsx";
+import { PremiumReceipt } from "./PremiumReceipt.tsx";
+
+interface BasicContractProps {
+  contract: Basic;
+  next: { year: number; amount: number } | undefined;
+}
+
+export function BasicContract({ contract, next }: BasicContractProps) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.sides}>
+      <div>
+        <BasicFacts contract={contract} />
+        <div className={styles.papers}>
+          <PdfLink uri={contract.conditionUri}>
+            {t("conditionsOf", { product: contract.product.value })}
+          </PdfLink>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <PremiumReceipt contract={contract} next={next} />
+        <CareContact contract={contract} />
+      </div>
+    </div>
+  );
+}
+
+function BasicFacts({ contract }: { contract: Basic }) {
+  const t = useTexts("contract");
+  const { deductible, model, risk } = contract;
+  return (
+    <Facts>
+      <Fact label={t("term.model")} explanation={t(`explain.${model}`)}>
+        {t(`model.${model}`)}
+      </Fact>
+      <Fact label={t("term.deductible")} explanation={t("explain.deductible")}>
+        {deductible > 0
+          ? t("deductible.yearly", { amount: wholeFrancs(deductible) })
+          : t("deductible.none")}
+      </Fact>
+      <Fact label={t("term.coinsurance")} explanation={t("explain.coinsurance")}>
+        {t("coinsurance.value")}
+      </Fact>
+      <Fact label={t("term.risk")} explanation={t("explain.risk")}>
+        {t(`risk.${risk}`)}
+      </Fact>
+      <Fact label={t("term.insurer")}>{contract.healthInsurer.value}</Fact>
+      <Fact label={t("term.since")}>{formatDate(contract.startingDate)}</Fact>
+      <Fact label={t("term.billing")}>{t(`periodicity.${contract.periodicite}`)}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,38 @@
+import Calculator from "lucide-react/icons/calculator";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { addresses, guardOutcome } from "../core/addresses.ts";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import buttons from "../ui/Button.module.css";
+import styles from "./ContractScreen.module.css";
+
+/** What can be done with contracts, each where it is open to this person. */
+export function ContractActions() {
+  const portal = usePortal();
+  const { language } = useLanguage();
+  const titles = useTexts("template");
+  const { flags, built, configuration } = portal;
+  const calculator = configuration.externalLinks.premiumCalculator?.[language];
+  const isChangeable =
+    built.has("contractMutation") &&
+    guardOutcome("contractMutation", portal) === "open" &&
+    (flags.has("CONTRACT_MUTATION") || flags.has("TRANSFERT_INTER_CAISSE"));
+  return (
+    <div className={styles.actions}>
+      {calculator && flags.has("CONTRACTS_POEL") && (
+        <ExternalLink className={`${buttons.button} ${buttons.secondary}`} href={calculator}>
+          <Calculator size={20} aria-hidden="true" />
+          {titles("external.premiumCalculator")}
+        </ExternalLink>
+      )}
+      {isChangeable && (
+        <LinkButton to={addresses.contractMutation.path}>
+          <PencilLine size={20} aria-hidden="true" />
+          {titles("titles.contractMutation")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

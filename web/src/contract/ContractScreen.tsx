@@ -1,0 +1,61 @@
+import { yearsAhead } from "@portal/model/contracts.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { startTransition, Suspense, useOptimistic, useState } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { MonthPicker } from "../ui/MonthPicker.tsx";
+import { Page } from "../ui/Page.tsx";
+import { monthChoice } from "./contract.ts";
+import { ContractActions } from "./ContractActions.tsx";
+import { ContractFailed } from "./ContractFailed.tsx";
+import { Contracts } from "./Contracts.tsx";
+import styles from "./ContractScreen.module.css";
+import { ContractSkeleton } from "./ContractSkeleton.tsx";
+
+export function ContractScreen() {
+  const t = useTexts("contract");
+  const titles = useTexts("template");
+  const { configuration } = usePortal();
+  const search = useSearch();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const months = monthChoice(today, yearsAhead(configuration.contractsAddYearsVisible));
+  const month = search.get(months.parameter);
+  // The picker follows at once; what it shows stays until the contracts of the new month are there.
+  const [picked, setPicked] = useOptimistic(month);
+  const pick = (wanted: string) =>
+    startTransition(() => {
+      setPicked(wanted);
+      search.set(months.parameter.to(wanted));
+    });
+  const current = today.slice(0, 7);
+  return (
+    <Page title={titles("titles.contract")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <div className={styles.bar}>
+        <div className={styles.month}>
+          <MonthPicker
+            label={t("month.label")}
+            first={months.first}
+            last={months.last}
+            value={picked}
+            onChange={pick}
+          />
+          {picked !== current && (
+            <Button look="quiet" onClick={() => pick(current)}>
+              {t("month.current")}
+            </Button>
+          )}
+        </div>
+        <ContractActions />
+      </div>
+      <ErrorBoundary key={month} fallback={ContractFailed}>
+        <Suspense fallback={<ContractSkeleton />}>
+          <Contracts month={month} today={today} last={months.last} isWaiting={picked !== month} />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import type { ContractsQuery } from "../core/gql/private.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { useSearch } from "../core/search.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { contractsIn, type Kind, kindChoice, nextPremiums } from "./contract.ts";
+import styles from "./ContractScreen.module.css";
+import { EstatePanel } from "./EstatePanel.tsx";
+import { HealthPanel } from "./HealthPanel.tsx";
+import { Summary } from "./Summary.tsx";
+
+interface ContractsProps {
+  month: string;
+  today: string;
+  /** The last month that can be looked at. */
+  last: string;
+  /** Another month is on its way. */
+  isWaiting: boolean;
+}
+
+/** What everybody is covered for in a month, and what it costs. */
+export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
+  const t = useTexts("contract");
+  const kind = useSearch().get(kindChoice);
+  const [{ data }, { data: next }] = useSuspenseQueries({
+    queries: [contractsIn(month, today), nextPremiums(month, today, last)],
+  });
+  return (
+    <div className={styles.contracts} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      <VisuallyHidden>
+        <span role="status">{isWaiting && t("month.loading")}</span>
+      </VisuallyHidden>
+      <Summary month={month} data={data} next={next} />
+      {isProvisional(data, month) && (
+        <Notice kind="info">
+          <p>{t("next.provisional", { year: month.slice(0, 4) })}</p>
+        </Notice>
+      )}
+      <Tabs
+        label={t("tabs.label")}
+        parameter={kindChoice}
+        titleOf={(one) => <TabTitle kind={one} />}
+      >
+        {kind === "estate" ? (
+          <EstatePanel contracts={data.contracts} />
+        ) : (
+          <HealthPanel key={kind} kind={kind} contracts={data.contracts} next={next} />
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** Whether the premiums of the month's year are still to be announced. */
+function isProvisional({ contracts }: ContractsQuery, month: string): boolean {
+  const year = Number(month.slice(0, 4));
+  return contracts.some(({ healthBasic }) => healthBasic && healthBasic.tariffYear < year);
+}
+
+/** The whole word where there is room for three of them. */
+function TabTitle({ kind }: { kind: Kind }) {
+  const t = useTexts("contract");
+  return (
+    <>
+      <span className={styles.long}>{t(`tabs.${kind}`)}</span>
+      <span className={styles.short}>{t(`tabs.short.${kind}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import { type ReactNode, useId, useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import styles from "./Fact.module.css";
+
+interface FactProps {
+  label: string;
+  /** What the word means, for those who press the mark beside it. */
+  explanation?: string | undefined;
+  children: ReactNode;
+}
+
+/** One line of a list of facts. */
+export function Fact({ label, explanation, children }: FactProps) {
+  const t = useTexts("contract");
+  const id = useId();
+  // The mark never stands alone on a line.
+  const words = label.split(" ");
+  const last = words.pop();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>
+        {words.join(" ")}{" "}
+        <span className={styles.last}>
+          {last}
+          {explanation && (
+            <button
+              type="button"
+              className={styles.opener}
+              aria-label={t("explainTerm", { term: label })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <CircleQuestionMark size={18} aria-hidden="true" />
+            </button>
+          )}
+        </span>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+      {isOpen && (
+        <dd className={styles.explanation} id={id}>
+          {explanation}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Facts one below the other, or in columns where there is room. */
+export function Facts({
+  look = "rows",
+  children,
+}: {
+  look?: "rows" | "columns";
+  children: ReactNode;
+}) {
+  return <dl className={styles[look]}>{children}</dl>;
+}

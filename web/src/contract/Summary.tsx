@@ -1,0 +1,91 @@
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useSearch } from "../core/search.ts";
+import type { ContractsQuery } from "../core/gql/private.ts";
+import { Link } from "../core/router.tsx";
+import { monthName } from "../ui/month-names.ts";
+import { type Next, type PersonContracts, kindChoice } from "./contract.ts";
+import { francs, sumOf } from "./francs.ts";
+import { NextAmount } from "./NextAmount.tsx";
+import styles from "./Summary.module.css";
+
+interface SummaryProps {
+  month: string;
+  data: ContractsQuery;
+  next: Next | null;
+}
+
+/** What the household pays a month, and for what. */
+export function Summary({ month, data, next }: SummaryProps) {
+  const t = useTexts("contract");
+  const { language } = useLanguage();
+  const { contracts, totalMonthlyAmount } = data;
+  const covered = contracts.filter(isCovered).length;
+  return (
+    <section className={styles.summary} aria-label={t("summary.total")}>
+      <div className={styles.total}>
+        <p>{t("summary.covered", { month: monthName(month, language), count: covered })}</p>
+        <p className={styles.amount}>
+          {francs(totalMonthlyAmount)} <span>{t("summary.perMonth")}</span>
+        </p>
+      </div>
+      <Parts contracts={contracts} />
+      {next && <NextYear next={next} today={totalMonthlyAmount} />}
+      <Ridge />
+    </section>
+  );
+}
+
+function isCovered({ healthBasic, supplementals, estate }: PersonContracts): boolean {
+  return healthBasic !== null || supplementals.length > 0 || estate.length > 0;
+}
+
+function Parts({ contracts }: { contracts: readonly PersonContracts[] }) {
+  const t = useTexts("contract");
+  const amounts = {
+    lamal: sumOf(contracts.map(({ healthBasic }) => healthBasic?.monthlyAmount ?? 0)),
+    lca: sumOf(contracts.map((person) => person.supplementalsMonthlyAmount)),
+    estate: sumOf(contracts.flatMap(({ estate }) => estate.map((one) => one.monthlyAmount))),
+  };
+  return (
+    <dl className={styles.parts}>
+      {kindChoice.options
+        .filter((kind) => amounts[kind] > 0)
+        .map((kind) => (
+          <div key={kind}>
+            <dt>{t(`tabs.${kind}`)}</dt>
+            <dd>{francs(amounts[kind])}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function NextYear({ next, today }: { next: Next; today: number }) {
+  const t = useTexts("contract");
+  const { year, month } = next;
+  const { hrefWith } = useSearch();
+  return (
+    <div className={styles.next}>
+      <NextAmount year={year} amount={next.totalMonthlyAmount} today={today} />
+      <Link className={styles.show} to={hrefWith({ name: "month", texts: [month] })}>
+        {t("next.show", { year })}
+      </Link>
+    </div>
+  );
+}
+
+/** The house's mountains, at the foot of the amount. */
+function Ridge() {
+  return (
+    <svg
+      className={styles.ridge}
+      viewBox="0 0 620 120"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <path className={styles.far} d="M120 120 238 44l52 38 92-74 84 62 44-26 110 76Z" />
+      <path className={styles.near} d="M300 120 402 66l46 26 72-50 100 78Z" />
+      <path className={styles.glow} d="m382 8-17 14 9 7 8-6 9 6 8-9Z" />
+    </svg>
+  );
+}
