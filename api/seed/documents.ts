@@ -6,6 +6,7 @@ import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
+import { conditionsSent, policiesSent } from "./policies.ts";
 import { bytesOf } from "./random.ts";
 
 /** A document as an area put it into the archive. */
@@ -21,6 +22,8 @@ export interface SentDocument {
 const sources: readonly ((household: Household, world: World) => SentDocument[])[] = [
   lettersSent,
   costSharesSent,
+  policiesSent,
+  conditionsSent,
 ];
 
 /** Whoever joined a few weeks ago has got nothing yet. */

@@ -12,6 +12,7 @@ import { accountRest } from "./account/account.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { interactionsRest } from "./interactions/interactions.rest.ts";
+import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
@@ -48,6 +49,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", accountRest)
     .route("/", announcementsRest)
     .route("/", deeplinksRest)
+    .route("/", conditionsRest)
     .route("/", documentsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)

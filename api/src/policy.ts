@@ -37,6 +37,7 @@ export const policy: Policy = {
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },
+  "GET /api/v1/conditions/:file": { who: "public" },
   "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
   "GET /v1/documents/zip": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },

@@ -169,7 +169,9 @@ function titleOf({ kind, document, parameters }: Found): string {
 /** Sorts by day in any folder, and says what it is. */
 function freeName(title: string, date: string, taken: Set<string>): string {
   for (let copy = 1; ; copy++) {
-    const name = safeFileName(`${date} ${title}${copy > 1 ? ` (${copy})` : ""}.pdf`);
+    // An apostrophe that counts as a letter is safe in a name.
+    const words = title.replaceAll("’", "ʼ");
+    const name = safeFileName(`${date} ${words}${copy > 1 ? ` (${copy})` : ""}.pdf`);
     if (taken.has(name)) continue;
     taken.add(name);
     return name;

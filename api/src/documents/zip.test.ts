@@ -33,9 +33,9 @@ test("L03 chosen documents come in one zip, each under a readable name of its ow
   const zip = Buffer.from(await answer.arrayBuffer());
   const entries = entriesIn(zip);
   expect(entries.map(({ name }) => name)).toEqual([
-    "2025-05-05 Votre nouvelle carte d_assuré.pdf",
-    "2026-03-02 Votre nouvelle carte d_assuré.pdf",
-    "2026-03-02 Votre nouvelle carte d_assuré (2).pdf",
+    "2025-05-05 Votre nouvelle carte dʼassuré.pdf",
+    "2026-03-02 Votre nouvelle carte dʼassuré.pdf",
+    "2026-03-02 Votre nouvelle carte dʼassuré (2).pdf",
   ]);
   for (const { content } of entries) {
     expect((await openPdf(content)).text).toContain("Anna Rossi");

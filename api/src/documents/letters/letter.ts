@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Context } from "../../core/context.ts";
 import type { FiledDocument } from "../../core/papers/kinds.ts";
-import { courtesy, type PersonOnPaper, readPeople, salutation } from "../../core/papers/people.ts";
+import { type PersonOnPaper, readPeople, salutation } from "../../core/papers/people.ts";
 import { type Block, closing, type Fact, type Paper, paragraph } from "../../core/pdf/paper.ts";
 
 export interface LetterContent {
@@ -18,14 +18,14 @@ export async function letterAbout(
   document: FiledDocument,
   write: (people: readonly PersonOnPaper[]) => LetterContent,
 ): Promise<Paper> {
-  const { people, recipient, name } = await readPeople(ctx, document.partenaires);
+  const { people, recipient, window } = await readPeople(ctx, document);
   const { language, date } = document;
   const { blocks, ...content } = write(people);
   return {
     ...content,
     language,
     date,
-    address: [...courtesy(recipient, language), name],
+    address: window,
     blocks: [
       paragraph(salutation(recipient, language)),
       ...blocks,
