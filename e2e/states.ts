@@ -17,7 +17,13 @@ const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();
 
 /** The addresses that have a screen; a test holds this list against the portal. */
-export const builtAddresses: readonly AddressName[] = ["home", "account", "contract", "settings"];
+export const builtAddresses: readonly AddressName[] = [
+  "home",
+  "account",
+  "contract",
+  "documents",
+  "settings",
+];
 
 /** Every address of the table: built or not, each shows something. */
 const everyAddress: PortalState[] = addressNames.map((name) => ({
@@ -98,6 +104,32 @@ const special: PortalState[] = [
     async reach(page) {
       await settled(page);
       await page.locator("main summary, main [aria-expanded]").first().click();
+    },
+  },
+  {
+    name: "documents chosen",
+    login: "camille@example.ch",
+    path: "/documents",
+    async reach(page) {
+      await page.getByRole("table").getByRole("checkbox").first().check();
+      await page.getByRole("progressbar").or(page.getByRole("status")).first().waitFor();
+    },
+  },
+  {
+    name: "documents from help",
+    login: "camille@example.ch",
+    path: "/documents?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",
+    reach: (page) => page.getByRole("table").waitFor(),
+  },
+  { name: "documents none", login: "sofia@example.ch", path: "/documents", reach: settled },
+  {
+    name: "documents failed",
+    login: "camille@example.ch",
+    path: "/documents",
+    async reach(page) {
+      await page.route(/operationName=Documents/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
     },
   },
   {

@@ -12,6 +12,8 @@ import { accountRest } from "./account/account.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { interactionsRest } from "./interactions/interactions.rest.ts";
+import { conditionsRest } from "./conditions/conditions.rest.ts";
+import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
@@ -21,6 +23,8 @@ import { welcomeRest } from "./welcome/welcome.rest.ts";
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
+/** A document opens in a tab of its own, where no page of ours can set a header. */
+const documentLink = /^\/api\/v1\/documents\/[^/]+\/binary\/[^/]+$/;
 
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
@@ -45,6 +49,8 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", accountRest)
     .route("/", announcementsRest)
     .route("/", deeplinksRest)
+    .route("/", conditionsRest)
+    .route("/", documentsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", settingsRest)
@@ -55,7 +61,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError(problemResponse);
-  app.use(surround(parts, isUpload));
+  app.use(surround(parts, { isUpload, isLink }));
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const ready = await parts.isReady();
@@ -84,16 +90,22 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  app.use("/v1/*", limit, async (c, next) => {
-    await guardRoute(c, policy, parts.enforce);
-    await next();
-  });
+  for (const door of ["/v1/*", "/api/v1/*"]) {
+    app.use(door, limit, async (c, next) => {
+      await guardRoute(c, policy, parts.enforce);
+      await next();
+    });
+  }
   app.route("/", restDoors());
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
   return app;
+}
+
+function isLink({ req }: HonoContext): boolean {
+  return (req.method === "GET" || req.method === "HEAD") && documentLink.test(req.path);
 }
 
 function isUpload({ req }: HonoContext): boolean {

@@ -15,6 +15,7 @@ export const policy: Policy = {
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
   "Query.newPremium": { who: "admitted", audited: true },
   "Query.telemedecin": { who: "admitted" },
+  "Query.documents": { who: "admitted", audited: true },
 
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
@@ -36,6 +37,9 @@ export const policy: Policy = {
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },
+  "GET /api/v1/conditions/:file": { who: "public" },
+  "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
+  "GET /v1/documents/zip": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },
   "DELETE /v1/files/:uuid": { who: "admitted" },
 };

@@ -18,6 +18,7 @@ import { createMetrics } from "./core/metrics.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./core/outbox/deliver.ts";
 import { createSenders } from "./core/outbox/senders.ts";
 import { servePages } from "./core/pages.ts";
+import { paperKindsOf } from "./core/papers/kinds.ts";
 import type { ReaderParts } from "./core/request-reader.ts";
 import { startWorker, type Worker } from "./core/requests/worker.ts";
 import type { RestVariables } from "./core/rest.ts";
@@ -27,6 +28,7 @@ import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
+import { paperKinds } from "./papers.ts";
 
 export interface ProcessParts {
   config: Config;
@@ -104,6 +106,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     log,
     secrets,
     scanner: createScanner(config.clamdUrl),
+    paperKinds: paperKindsOf(paperKinds),
     pool: pools.api,
     tokens,
     metrics,

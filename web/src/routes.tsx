@@ -33,6 +33,9 @@ const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
+  documents: lazyScreen(
+    async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

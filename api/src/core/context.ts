@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
+import type { PaperKinds } from "./papers/kinds.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -25,6 +26,7 @@ export interface Surroundings {
   log: Log;
   secrets: Secrets;
   scanner: Scanner;
+  paperKinds: PaperKinds;
 }
 
 /** One request: who asks, in which language, and the way to the data. */

@@ -14,6 +14,7 @@ import type { Tokens } from "./tokens.ts";
 const DEADLINE_MS = 5_000;
 /** A file of 5 MB over a slow line takes this long. */
 const UPLOAD_DEADLINE_MS = 120_000;
+const BEARER = /^Bearer ([\w.-]+)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RequestParts extends Surroundings, ReaderParts {
@@ -23,19 +24,28 @@ export interface RequestParts extends Surroundings, ReaderParts {
   maxConcurrentRequests: number;
 }
 
+/** Routes that are treated otherwise than the rest. */
+export interface SpecialRoutes {
+  /** Streams a file under limits of its own. */
+  isUpload(c: HonoContext): boolean;
+  /** Opens from a plain link, so its cookies stand for the header. */
+  isLink(c: HonoContext): boolean;
+}
+
 /**
  * Around every request: room for it, its context, a deadline, a line in the log and a measure. What streams a file has
  * longer, and takes no room from the others while it arrives: uploads count their own.
  */
 export function surround(
   parts: RequestParts,
-  isUpload: (c: HonoContext) => boolean,
+  routes: SpecialRoutes,
 ): MiddlewareHandler<RestVariables> {
   let running = 0;
   return async (c, next) => {
     const started = performance.now();
-    c.set("ctx", await contextOf(c.req.raw, parts, namedRequest(c.req)));
-    const [room, deadlineMs] = isUpload(c) ? [0, UPLOAD_DEADLINE_MS] : [1, DEADLINE_MS];
+    const token = routes.isLink(c) ? linkToken(c.req.raw, parts.cookies) : headerToken(c.req.raw);
+    c.set("ctx", await contextOf(c.req.raw, parts, { token, named: namedRequest(c.req) }));
+    const [room, deadlineMs] = routes.isUpload(c) ? [0, UPLOAD_DEADLINE_MS] : [1, DEADLINE_MS];
     running += room;
     try {
       if (running > parts.maxConcurrentRequests)
@@ -61,13 +71,33 @@ export function surround(
   };
 }
 
-/** The context of a request. Only the `Authorization` header authenticates, and only beside the fingerprint cookie. */
+/** Only the `Authorization` header authenticates: a form or a picture of another site cannot set it. */
+function headerToken(request: Request): string | undefined {
+  return request.headers.get("authorization")?.match(BEARER)?.[1];
+}
+
+/**
+ * A link that opens in a tab of its own sends cookies alone. It is taken for what it seems to be only when the browser
+ * itself says that a page of ours asked for it.
+ */
+function linkToken(request: Request, cookies: CookieNames): string | undefined {
+  const fromHeader = headerToken(request);
+  if (fromHeader || request.headers.get("sec-fetch-site") !== "same-origin") return fromHeader;
+  const cookie = readCookie(request.headers.get("cookie"), cookies.authorization) ?? "";
+  return cookie.replace("%20", " ").match(BEARER)?.[1];
+}
+
+interface Caller {
+  token: string | undefined;
+  named?: NamedRequest | undefined;
+}
+
+/** The context of a request. A token counts only beside the fingerprint cookie. */
 export async function contextOf(
   request: Request,
   parts: RequestParts,
-  named?: NamedRequest,
+  { token, named }: Caller = { token: headerToken(request) },
 ): Promise<Context> {
-  const token = request.headers.get("authorization")?.match(/^Bearer ([\w.-]+)$/)?.[1];
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
   const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
@@ -78,6 +108,7 @@ export async function contextOf(
     log: parts.log,
     secrets: parts.secrets,
     scanner: parts.scanner,
+    paperKinds: parts.paperKinds,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     session: () => reader.session(),

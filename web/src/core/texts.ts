@@ -2,6 +2,7 @@ import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type contract from "../../locales/fr/contract.json";
+import type documents from "../../locales/fr/documents.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
@@ -15,6 +16,7 @@ export interface TextGroups {
   account: typeof account;
   blocks: typeof blocks;
   contract: typeof contract;
+  documents: typeof documents;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;

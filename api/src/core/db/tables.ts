@@ -118,6 +118,19 @@ export interface Tables {
     seededOn: string;
     seed: number;
   };
+  document: {
+    iddms: string;
+    accountId: string;
+    partenaires: unknown;
+    type: string;
+    subType: string;
+    code: string;
+    documentFilterType: string;
+    date: string;
+    language: string;
+    parameters: Generated<unknown>;
+    seenAt: Date | null;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;

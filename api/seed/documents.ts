@@ -1,0 +1,94 @@
+import { recipientOf } from "@portal/model/documents.ts";
+import type { Insertable } from "kysely";
+import type { PaperLabel } from "../src/core/papers/kinds.ts";
+import type { Tables } from "../src/core/db/tables.ts";
+import { addDays, duringDay } from "./days.ts";
+import type { Account, Household, Person, World } from "./household.ts";
+import { costSharesSent, lettersSent } from "./letters.ts";
+import { accountId } from "./people.ts";
+import { conditionsSent, policiesSent } from "./policies.ts";
+import { bytesOf } from "./random.ts";
+
+/** A document as an area put it into the archive. */
+export interface SentDocument {
+  kind: PaperLabel;
+  /** The people it concerns; the first decides who gets it. */
+  about: readonly [Person, ...Person[]];
+  date: string;
+  parameters?: Record<string, unknown>;
+}
+
+/** What areas sent to a household. An area adds a line. */
+const sources: readonly ((household: Household, world: World) => SentDocument[])[] = [
+  lettersSent,
+  costSharesSent,
+  policiesSent,
+  conditionsSent,
+];
+
+/** Whoever joined a few weeks ago has got nothing yet. */
+const FIRST_POST_DAYS = 62;
+/** The newest of an account is unread, and often the few before it. */
+const FRESH = 4;
+
+export function documentRows(household: Household, world: World): Insertable<Tables["document"]>[] {
+  if (addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
+  const accounts = household.accounts.map((account) => ({
+    account,
+    insuredNumber: account.insuredNumber,
+    isAddressOwner: account.type === "PPA",
+  }));
+  const sent = sources
+    .flatMap((documentsOf) => documentsOf(household, world))
+    .filter(({ date }) => date <= world.today)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  return accounts.flatMap(({ account }) => {
+    const own = sent.filter((one) => isFor(one, accounts)?.account === account);
+    return own.map((document, place) => rowOf(document, account, world, place));
+  });
+}
+
+interface Addressee {
+  account: Account;
+  insuredNumber: number;
+  isAddressOwner: boolean;
+}
+
+function isFor(
+  { kind, about, date }: SentDocument,
+  accounts: readonly Addressee[],
+): Addressee | undefined {
+  return recipientOf(about[0], { date, isMedical: kind.isMedical }, accounts);
+}
+
+/** The place counts from the newest document of the account. */
+function rowOf(
+  document: SentDocument,
+  account: Account,
+  world: World,
+  place: number,
+): Insertable<Tables["document"]> {
+  const { kind, about, date, parameters = {} } = document;
+  const name = `document ${kind.code} ${about[0].insuredNumber} ${date} ${JSON.stringify(parameters)}`;
+  const chance = bytesOf(world.seed, name);
+  const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
+  return {
+    iddms: chance.toString("hex", 0, 10).toUpperCase(),
+    accountId: accountId(world, account),
+    partenaires: about.map(({ insuredNumber }) => insuredNumber),
+    type: kind.type,
+    subType: kind.subType,
+    code: kind.code,
+    documentFilterType: kind.documentFilterType,
+    date,
+    language: account.language,
+    parameters,
+    seenAt: isUnread ? null : readAt(date, world, chance.readUInt8(12)),
+  };
+}
+
+/** Within days, but not after the day of seeding. */
+function readAt(date: string, { today }: World, chance: number): Date {
+  const read = addDays(date, chance % 9);
+  return new Date(duringDay(read < today ? read : today, chance));
+}

@@ -1,0 +1,39 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { contentDisposition } from "@portal/model/files.ts";
+import { isLanguage, languages } from "@portal/model/languages.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { readCookie } from "../core/cookies.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { drawConditions } from "./conditions.ts";
+
+const conditions = createRoute({
+  method: "get",
+  path: "/api/v1/conditions/{file}",
+  summary: "General conditions of a product, as <product code>.pdf",
+  request: {
+    params: z.object({ file: z.string() }),
+    query: z.object({ lang: z.enum(languages, "language.unknown").optional() }),
+  },
+  responses: {
+    200: {
+      description: "The conditions",
+      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...refusals(400, 404),
+  },
+});
+
+/** Open to everybody, as on the insurer's own site; in the language that was chosen in the portal unless one is named. */
+export const conditionsRest = restRouter().openapi(conditions, async (c) => {
+  const productCode = /^([A-Z0-9]{3,10})\.pdf$/.exec(c.req.valid("param").file)?.[1];
+  if (!productCode) throw new Problem("NOT_FOUND");
+  const chosen = readCookie(c.req.header("cookie"), "user_lang");
+  const reading = isLanguage(chosen) ? chosen : c.var.ctx.language;
+  const language = c.req.valid("query").lang ?? reading;
+  const content = await drawConditions(c.var.ctx, productCode, language);
+  return c.body(new Uint8Array(content), 200, {
+    "content-type": "application/pdf",
+    "content-length": String(content.length),
+    "content-disposition": contentDisposition(`${productCode}-${language}.pdf`, "inline"),
+  });
+});

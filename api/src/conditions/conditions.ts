@@ -1,0 +1,97 @@
+import { brand } from "@portal/brand/brand.ts";
+import { InsuranceModel, PropertyType } from "@portal/model/contracts.ts";
+import type { Language } from "@portal/model/languages.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { PublicContext } from "../core/context.ts";
+import { Names } from "../core/cover/stored-shapes.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { type Block, heading, type Paper, paragraph } from "../core/pdf/paper.ts";
+import { renderPaper } from "../core/pdf/render.ts";
+import { longDate } from "../core/pdf/texts.ts";
+import { de } from "./texts/de.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { it } from "./texts/it.ts";
+import type { Article, ConditionTexts } from "./texts/shape.ts";
+
+/** The day from which the present wording holds. */
+export const EDITION = "2025-01-01";
+const texts: Readonly<Record<Language, ConditionTexts>> = { fr, de, it, en };
+
+interface ProductRow {
+  code: string;
+  kind: string;
+  model: string | null;
+  propertyType: string | null;
+  names: unknown;
+}
+
+const productOf = prepare((wanted: { code: string }) =>
+  sql
+    .selectFrom("product")
+    .select(["code", "kind", "model", "propertyType", "names"])
+    .where("code", "=", wanted.code),
+);
+
+/** The general conditions of a product. They say nothing of anybody. */
+export async function readConditions(
+  ctx: PublicContext,
+  productCode: string,
+  language: Language,
+): Promise<Paper> {
+  const [product] = await ctx.read(productOf({ code: productCode }));
+  if (!product) throw new Problem("NOT_FOUND");
+  const t = texts[language];
+  const articles = [...articlesOf(product, t), ...t.closing];
+  return {
+    language,
+    title: Names.parse(product.names)[language],
+    subtitle: `${t.title} · ${t.edition.replace("{date}", longDate(EDITION, language))}`,
+    date: EDITION,
+    blocks: articles.flatMap((one, place) => blocksOf(one, `${t.article} ${place + 1}`)),
+  };
+}
+
+/** What was drawn once is kept: there are few products, and everybody may ask. */
+const drawn = new Map<string, Promise<Buffer>>();
+const MOST_DRAWN = 200;
+
+export async function drawConditions(
+  ctx: PublicContext,
+  productCode: string,
+  language: Language,
+): Promise<Buffer> {
+  const paper = await readConditions(ctx, productCode, language);
+  const key = `${productCode} ${language} ${paper.title}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  const drawing = renderPaper(paper);
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+function articlesOf({ code, kind, model, propertyType }: ProductRow, t: ConditionTexts): Article[] {
+  const { basic, supplementary, property } = t;
+  if (kind === "BASIC") {
+    return [...basic.opening, ...basic.family[InsuranceModel.parse(model)], ...basic.rest];
+  }
+  if (kind === "PROPERTY") {
+    const family = property.family[PropertyType.parse(propertyType)];
+    return [...property.opening, ...family, ...property.rest];
+  }
+  const family = supplementary.family[code.startsWith("AH") ? "HOSPITAL" : "OUTPATIENT"];
+  return [...supplementary.opening, ...family, ...supplementary.rest];
+}
+
+function blocksOf({ title, paragraphs }: Article, number: string): Block[] {
+  return [heading(`${number}  ${title}`), ...paragraphs.map((text) => paragraph(filled(text)))];
+}
+
+function filled(text: string): string {
+  return text
+    .replaceAll("{insurer}", brand.legalName)
+    .replaceAll("{phone}", brand.phone)
+    .replaceAll("{email}", brand.supportEmail);
+}

@@ -1,0 +1,45 @@
+import type { Language } from "@portal/model/languages.ts";
+import { z } from "zod";
+import type { PaperKind } from "../core/papers/kinds.ts";
+import { readConditions } from "./conditions.ts";
+
+const Parameters = z.strictObject({
+  productCode: z.string(),
+  branch: z.enum(["basic", "supplementary", "property"]),
+});
+type Branch = z.infer<typeof Parameters>["branch"];
+
+/** General conditions as they were sent to somebody with a policy. */
+export const sentConditions: PaperKind<z.infer<typeof Parameters>> = {
+  code: "CONDITIONS",
+  type: "DOCUMENT",
+  subType: "CONDITIONS",
+  documentFilterType: "CONTRACT",
+  isMedical: false,
+  parameters: Parameters,
+  title: ({ branch }, _document, language) => titles[language][branch],
+  draw: (ctx, document, { productCode }) => readConditions(ctx, productCode, document.language),
+};
+
+const titles: Readonly<Record<Language, Record<Branch, string>>> = {
+  fr: {
+    basic: "Conditions générales de l’assurance de base",
+    supplementary: "Conditions générales des complémentaires",
+    property: "Conditions générales de l’assurance de biens",
+  },
+  de: {
+    basic: "Bedingungen der Grundversicherung",
+    supplementary: "Bedingungen der Zusatzversicherung",
+    property: "Bedingungen der Sachversicherung",
+  },
+  it: {
+    basic: "Condizioni generali dell’assicurazione di base",
+    supplementary: "Condizioni generali delle complementari",
+    property: "Condizioni generali dell’assicurazione di cose",
+  },
+  en: {
+    basic: "General conditions of basic insurance",
+    supplementary: "General conditions of supplementary insurance",
+    property: "General conditions of property insurance",
+  },
+};

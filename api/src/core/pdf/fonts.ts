@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create, type Font, type GlyphRun } from "fontkit";
+
+/** Words that were set before, for all documents of this process; past this many the memory begins anew. */
+const MOST_RUNS = 20_000;
+
+export type Weight = "regular" | "semibold";
+
+/** Figtree as the screens show it, opened once. What ends up in a document is the letters that it uses. */
+export const fonts: Readonly<Record<Weight, Font>> = {
+  regular: opened("400Regular/Figtree_400Regular.ttf"),
+  semibold: opened("600SemiBold/Figtree_600SemiBold.ttf"),
+};
+
+function opened(file: string): Font {
+  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${file}`));
+  const font = create(readFileSync(path));
+  if (!("layout" in font)) throw new Error(`${file} holds several fonts.`);
+  return remembering(font);
+}
+
+/** Setting a word costs more than all the rest of a document, and the same words come again and again. */
+function remembering(font: Font): Font {
+  const runs = new Map<string, GlyphRun>();
+  const set = font.layout.bind(font);
+  font.layout = (text, features, ...more) => {
+    const key = features ? `${JSON.stringify(features)} ${text}` : text;
+    let run = runs.get(key);
+    if (!run) {
+      if (runs.size >= MOST_RUNS) runs.clear();
+      run = set(text, features, ...more);
+      runs.set(key, run);
+    }
+    return copyOf(run);
+  };
+  return font;
+}
+
+/** Whoever gets a run scales its positions in place. */
+function copyOf(run: GlyphRun): GlyphRun {
+  const positions = run.positions.map((position) => ({ ...position }));
+  return {
+    ...run,
+    positions,
+    get advanceWidth() {
+      return positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { brand } from "@portal/brand/brand.ts";
+import { drawFacts } from "./blocks.ts";
+import { colours } from "./colours.ts";
+import type { Paper } from "./paper.ts";
+import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
+import { longDate, pageOf } from "./texts.ts";
+
+/** The window of a Swiss envelope: at the right, 55 mm from the top. */
+const address = { x: millimetres(118), y: millimetres(52), width: millimetres(78) };
+const belowWindow = millimetres(98);
+const { street, zip, city } = brand.address;
+
+/** What the first page begins with, down to the heading. */
+export function drawOpening(sheet: Sheet, paper: Paper): void {
+  sheet.ornament(() => drawCrest(sheet));
+  const written = `${city}, ${longDate(paper.date, paper.language)}`;
+  if (paper.address) drawWindow(sheet, paper.address);
+  sheet.pdf.y = paper.address ? belowWindow - 24 : millimetres(46);
+  if (paper.address) {
+    sheet.add("P", () => sheet.text(written, { colour: colours.quiet }));
+    sheet.space(16);
+  }
+  sheet.add("H1", () => sheet.text(paper.title, { size: 19, weight: "semibold" }));
+  const subtitle = paper.subtitle;
+  if (subtitle) {
+    sheet.space(2);
+    sheet.add("P", () => sheet.text(subtitle, { size: 11, colour: colours.quiet }));
+  }
+  sheet.space(14);
+  if (paper.references) drawFacts(sheet, paper.references);
+}
+
+function drawCrest({ pdf }: Sheet): void {
+  const scale = 1.05;
+  pdf
+    .save()
+    .translate(page.left - 2, millimetres(16))
+    .scale(scale);
+  pdf.path(brand.crest.shield).fill(colours.lake);
+  pdf.path(brand.crest.snow).fill(colours.paper);
+  pdf.path(brand.crest.glow).fill(colours.glow);
+  pdf.restore();
+  pdf.font("semibold").fontSize(17).fillColor(colours.ink);
+  pdf.text(brand.name, page.left + 40, millimetres(16) + 9, { lineBreak: false });
+}
+
+function drawWindow(sheet: Sheet, lines: readonly string[]): void {
+  const sender = `${brand.legalName} · ${street} · ${zip} ${city}`;
+  sheet.ornament(() => {
+    sheet.text(sender, { ...address, size: 6.5, colour: colours.quiet, isSingleLine: true });
+  });
+  sheet.add("P", () => sheet.text(lines.join("\n"), { ...address, y: address.y + 16, size: 10.5 }));
+}
+
+/** At the foot of every page, once it is known how many there are. */
+export function drawFeet(sheet: Sheet, { language }: Paper): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    sheet.pdf.switchToPage(index);
+    sheet.ornament(() => drawFoot(sheet, pageOf[language](index + 1, count)));
+  }
+}
+
+function drawFoot(sheet: Sheet, where: string): void {
+  const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
+  const y = page.height - millimetres(17);
+  const us = `${brand.legalName} · ${street}, ${zip} ${city} · ${brand.phone} · ${brand.supportEmail}`;
+  sheet.pdf
+    .moveTo(page.left, y - 8)
+    .lineTo(page.left + contentWidth, y - 8)
+    .lineWidth(0.6)
+    .stroke(colours.line);
+  sheet.text(us, { ...style, y });
+  const x = page.left + contentWidth - sheet.widthOf(where, style);
+  sheet.text(where, { ...style, x, y });
+}

@@ -1,0 +1,19 @@
+import { drawBlock } from "./blocks.ts";
+import { drawFeet, drawOpening } from "./letterhead.ts";
+import type { Paper } from "./paper.ts";
+import { Sheet } from "./sheet.ts";
+
+/** The PDF of a paper: tagged, with its fonts, and the same bytes for the same paper. */
+export function renderPaper(paper: Paper): Promise<Buffer> {
+  const sheet = new Sheet(paper.language, paper.title, paper.date);
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    sheet.pdf.on("data", (part: Buffer) => void parts.push(part));
+    sheet.pdf.on("end", () => resolve(Buffer.concat(parts)));
+    sheet.pdf.on("error", reject);
+    drawOpening(sheet, paper);
+    for (const block of paper.blocks) drawBlock(sheet, block);
+    drawFeet(sheet, paper);
+    sheet.pdf.end();
+  });
+}

@@ -1,0 +1,124 @@
+import type {
+  BasicContract,
+  PremiumPart,
+  PropertyContract,
+  SupplementaryContract,
+} from "@portal/model/contracts.ts";
+import { formatDate } from "@portal/model/dates.ts";
+import { formatAmount, formatChf } from "@portal/model/money.ts";
+import { type Block, type Fact, facts, heading, table } from "../../core/pdf/paper.ts";
+import type { policyTexts } from "./policy-texts.ts";
+
+type Texts = (typeof policyTexts)["fr"];
+
+/** Basic insurance: its terms, and how the premium is made up. */
+export function basicBlocks(contract: BasicContract, t: Texts): Block[] {
+  const { clauses, reductionPrimes, grossPremium, monthlyAmount } = contract;
+  const nameOf = ({ type }: PremiumPart) => t.part[type] ?? t.part["other"] ?? type;
+  return [
+    heading(t.basic),
+    facts([t.cover, contract.product.value], ...termsOf(contract, t)),
+    table({
+      label: t.basic,
+      columns: [
+        { title: t.amounts, width: 3 },
+        { title: t.perMonth, align: "end" },
+      ],
+      rows: [
+        [t.gross, formatAmount(grossPremium)],
+        ...[...clauses, ...reductionPrimes].map((part) => [
+          nameOf(part),
+          formatAmount(part.amount),
+        ]),
+      ],
+      total: [t.total, formatAmount(monthlyAmount)],
+    }),
+  ];
+}
+
+function termsOf(contract: BasicContract, t: Texts): Fact[] {
+  const { deductible, primaryCareDoctor, telemedecin } = contract;
+  const doctor: Fact[] = primaryCareDoctor
+    ? [
+        [
+          t.doctor,
+          `${primaryCareDoctor.nomPrenom}, ${primaryCareDoctor.npa} ${primaryCareDoctor.localite}`,
+        ],
+      ]
+    : [];
+  const partner: Fact[] = telemedecin
+    ? [[t.telemedicine, `${telemedecin.name}, ${telemedecin.phone}`]]
+    : [];
+  return [
+    [t.term.insurer, contract.healthInsurer.value],
+    [t.term.model, t.model[contract.model]],
+    ...doctor,
+    ...partner,
+    [t.term.deductible, deductible > 0 ? formatChf(deductible) : t.none],
+    [t.term.risk, t.risk[contract.risk]],
+    [t.term.since, formatDate(contract.startingDate)],
+    [t.term.billing, t.periodicity[contract.periodicite]],
+  ];
+}
+
+export function supplementaryBlocks(
+  contracts: readonly SupplementaryContract[],
+  monthlyAmount: number,
+  t: Texts,
+): Block[] {
+  if (contracts.length === 0) return [];
+  return [
+    heading(t.supplementary),
+    table({
+      label: t.supplementary,
+      columns: [
+        { title: t.cover, width: 3 },
+        { title: t.term.since, width: 1.2 },
+        { title: t.term.deductible, align: "end" },
+        { title: t.perMonth, align: "end" },
+      ],
+      rows: contracts.map(({ product, level, startingDate, deductible, monthlyAmount: amount }) => [
+        level ? `${product.value}, ${level}` : product.value,
+        formatDate(startingDate),
+        deductible ? formatAmount(deductible) : t.none,
+        formatAmount(amount),
+      ]),
+      total: [t.total, "", "", formatAmount(monthlyAmount)],
+    }),
+  ];
+}
+
+/** Property: where and for whom, and what each module covers. */
+export function propertyBlocks(contract: PropertyContract, t: Texts): Block[] {
+  const { product, noContract, residence, startDate, endDate, federalStamp } = contract;
+  const modules = [...contract.baseModules.modules, ...contract.complementaryModules.modules];
+  return [
+    heading(product.value),
+    facts(
+      [t.contract, noContract],
+      [t.term.residence, `${residence.street}, ${residence.town}`],
+      [t.term.period, `${formatDate(startDate)} – ${formatDate(endDate)}`],
+      [t.term.circle, t.circle[contract.insuredCircle]],
+      [t.term.billing, t.periodicity[contract.periodicity]],
+    ),
+    table({
+      label: product.value,
+      columns: [
+        { title: t.cover, width: 2.4 },
+        { title: t.modules.insuredAmount, width: 1.2, align: "end" },
+        { title: t.modules.deductible, align: "end" },
+        { title: t.modules.premium, width: 1.1, align: "end" },
+      ],
+      rows: [
+        ...modules.map(({ code, level, insuredAmount, deductible, premiumAmount }) => [
+          [t.module[code] ?? code, level].filter(Boolean).join(", "),
+          formatAmount(insuredAmount),
+          deductible > 0 ? formatAmount(deductible) : t.none,
+          formatAmount(premiumAmount),
+        ]),
+        [t.term.stamp, "", "", formatAmount(federalStamp)],
+      ],
+      total: [t.yearlyTotal, "", "", formatAmount(contract.totalPremiumAmount)],
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { Context } from "../../core/context.ts";
+import type { FiledDocument } from "../../core/papers/kinds.ts";
+import { type PersonOnPaper, readPeople, salutation } from "../../core/papers/people.ts";
+import { type Block, closing, type Fact, type Paper, paragraph } from "../../core/pdf/paper.ts";
+
+export interface LetterContent {
+  title: string;
+  subtitle?: string;
+  references?: readonly Fact[];
+  blocks: readonly Block[];
+}
+
+/** A letter to whoever the document was sent to: window, salutation, what is said, greeting. */
+export async function letterAbout(
+  ctx: Context,
+  document: FiledDocument,
+  write: (people: readonly PersonOnPaper[]) => LetterContent,
+): Promise<Paper> {
+  const { people, recipient, window } = await readPeople(ctx, document);
+  const { language, date } = document;
+  const { blocks, ...content } = write(people);
+  return {
+    ...content,
+    language,
+    date,
+    address: window,
+    blocks: [
+      paragraph(salutation(recipient, language)),
+      ...blocks,
+      closing(greetings[language], brand.legalName, departments[language]),
+    ],
+  };
+}
+
+export function fullName({ firstname, lastname }: PersonOnPaper): string {
+  return `${firstname} ${lastname}`;
+}
+
+const greetings: Readonly<Record<Language, string>> = {
+  fr: "Avec nos meilleures salutations",
+  de: "Freundliche Grüsse",
+  it: "Cordiali saluti",
+  en: "Yours sincerely",
+};
+
+const departments: Readonly<Record<Language, string>> = {
+  fr: "Service à la clientèle",
+  de: "Kundendienst",
+  it: "Servizio clienti",
+  en: "Customer service",
+};

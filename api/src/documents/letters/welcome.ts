@@ -1,0 +1,112 @@
+import { brand } from "@portal/brand/brand.ts";
+import { formatDate } from "@portal/model/dates.ts";
+import type { Language } from "@portal/model/languages.ts";
+import { z } from "zod";
+import type { PaperKind } from "../../core/papers/kinds.ts";
+import { list, paragraph, table } from "../../core/pdf/paper.ts";
+import { fullName, letterAbout } from "./letter.ts";
+
+interface WelcomeTexts {
+  title: string;
+  lead: string;
+  insured: string;
+  columns: readonly [string, string, string];
+  next: string;
+  steps: readonly string[];
+  help: string;
+}
+
+const Parameters = z.strictObject({});
+
+/** What somebody gets on the day their insurance begins. */
+export const welcomeLetter: PaperKind<z.infer<typeof Parameters>> = {
+  code: "WELCOME",
+  type: "DOCUMENT",
+  subType: "WELCOME",
+  documentFilterType: "LETTER",
+  isMedical: false,
+  parameters: Parameters,
+  title: (_parameters, _document, language) => texts[language].title,
+  draw: (ctx, document) =>
+    letterAbout(ctx, document, (people) => {
+      const t = texts[document.language];
+      const [name, number, birthdate] = t.columns;
+      return {
+        title: t.title,
+        blocks: [
+          paragraph(t.lead),
+          table({
+            label: t.insured,
+            columns: [
+              { title: name, width: 2 },
+              { title: number, align: "end" },
+              { title: birthdate, align: "end" },
+            ],
+            rows: people.map((person) => [
+              fullName(person),
+              String(person.insuredNumber),
+              formatDate(person.birthdate),
+            ]),
+          }),
+          paragraph(t.next),
+          list(...t.steps),
+          paragraph(t.help),
+        ],
+      };
+    }),
+};
+
+const texts: Readonly<Record<Language, WelcomeTexts>> = {
+  fr: {
+    title: `Bienvenue chez ${brand.name}`,
+    lead: "Merci de votre confiance. À partir d’aujourd’hui, nous assurons les personnes suivantes :",
+    insured: "Personnes assurées",
+    columns: ["Nom", "Numéro d’assuré", "Date de naissance"],
+    next: "Voici ce qui se passe maintenant :",
+    steps: [
+      "Votre carte d’assuré arrive par la poste dans les dix jours.",
+      "Vos polices et les conditions générales se trouvent dans vos documents, sur le portail.",
+      "Pour une facture de soins, prenez-la simplement en photo et envoyez-la depuis le portail.",
+    ],
+    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis le portail : nous répondons volontiers.`,
+  },
+  de: {
+    title: `Willkommen bei ${brand.name}`,
+    lead: "Vielen Dank für Ihr Vertrauen. Ab heute versichern wir die folgenden Personen:",
+    insured: "Versicherte Personen",
+    columns: ["Name", "Versichertennummer", "Geburtsdatum"],
+    next: "So geht es jetzt weiter:",
+    steps: [
+      "Ihre Versichertenkarte kommt innert zehn Tagen mit der Post.",
+      "Ihre Policen und die allgemeinen Versicherungsbedingungen finden Sie im Portal unter Ihren Dokumenten.",
+      "Arztrechnungen fotografieren Sie einfach und senden sie uns über das Portal.",
+    ],
+    help: `Haben Sie Fragen? Rufen Sie uns an unter ${brand.phone} oder schreiben Sie uns über das Portal: Wir helfen gerne.`,
+  },
+  it: {
+    title: `Benvenuti alla ${brand.name}`,
+    lead: "Grazie della fiducia. Da oggi assicuriamo le seguenti persone:",
+    insured: "Persone assicurate",
+    columns: ["Nome", "Numero d’assicurato", "Data di nascita"],
+    next: "Ecco che cosa succede adesso:",
+    steps: [
+      "La tessera d’assicurato arriva per posta entro dieci giorni.",
+      "Le polizze e le condizioni generali si trovano tra i suoi documenti, nel portale.",
+      "Le fatture delle cure si possono semplicemente fotografare e inviare dal portale.",
+    ],
+    help: `Ha una domanda? Ci chiami allo ${brand.phone} o ci scriva dal portale: rispondiamo volentieri.`,
+  },
+  en: {
+    title: `Welcome to ${brand.name}`,
+    lead: "Thank you for choosing us. From today we insure the following people:",
+    insured: "Insured people",
+    columns: ["Name", "Insured number", "Date of birth"],
+    next: "This is what happens next:",
+    steps: [
+      "Your insurance card arrives by post within ten days.",
+      "Your policies and the general conditions are among your documents in the portal.",
+      "Simply take a picture of a medical bill and send it to us from the portal.",
+    ],
+    help: `Any questions? Call us on ${brand.phone} or write to us from the portal: we are glad to help.`,
+  },
+};

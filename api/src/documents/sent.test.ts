@@ -1,0 +1,150 @@
+import { writeFileSync } from "node:fs";
+import { languages } from "@portal/model/languages.ts";
+import { formatAmount, rappenOf } from "@portal/model/money.ts";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemonstration } from "../../seed/demonstration.ts";
+import { openPdf } from "../../test/pdf.ts";
+import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../../test/portal.ts";
+import { emailLookup } from "../core/secrets.ts";
+
+const today = "2026-11-15";
+const LIST = `query List($from: Date!, $to: Date!) {
+  documents(from: $from, to: $to) { iddms description code date seen partenaires }
+}`;
+
+beforeAll(async () => {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await seedDemonstration(owner, secrets, { today });
+  await owner.end();
+  clock.set(today);
+}, 60_000);
+afterAll(() => clock.set(undefined));
+
+interface Listed {
+  iddms: string;
+  description: string;
+  code: string;
+  date: string;
+  seen: boolean;
+  partenaires: number[];
+}
+
+async function as(login: string) {
+  const { id } = await db
+    .selectFrom("account")
+    .select("id")
+    .where("loginEmailHash", "=", emailLookup(secrets, `${login}@example.ch`))
+    .executeTakeFirstOrThrow();
+  const calls = callsAs(await aSession(id));
+  const documents = async (from = "2022-01-01"): Promise<Listed[]> =>
+    (await calls.graphql(LIST, { from, to: "2026-12-31" })).data.documents;
+  const pdf = async (iddms: string) => {
+    const answer = await calls.get(`/api/v1/documents/${iddms}/binary/${iddms}`);
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return { ...calls, documents, pdf };
+}
+
+test("L01 Camille has about forty documents with unread ones among them, and Sofia none", async () => {
+  const documents = await (await as("camille")).documents();
+  expect(documents.length).toBeGreaterThan(35);
+  expect(documents.length).toBeLessThan(60);
+  expect(documents.filter(({ seen }) => !seen).length).toBeGreaterThan(1);
+  expect(documents[0]?.seen).toBe(false);
+  expect(await (await as("sofia")).documents()).toEqual([]);
+});
+
+test("L01 what Luca bore of his costs goes to Luca alone, his policy to the policyholder, the children's papers too", async () => {
+  const [camille, luca] = [await as("camille"), await as("luca")];
+  const about = (documents: Listed[], code: string) =>
+    new Set(documents.filter((one) => one.code === code).flatMap(({ partenaires }) => partenaires));
+  const ofCamille = await camille.documents();
+  expect(about(ofCamille, "COST_SHARE")).toEqual(new Set([4218730, 4218732, 4218733]));
+  expect(about(ofCamille, "POLICY")).toEqual(new Set([4218730, 4218731, 4218732, 4218733]));
+  const ofLuca = await luca.documents();
+  expect(about(ofLuca, "COST_SHARE")).toEqual(new Set([4218731]));
+  expect(about(ofLuca, "POLICY")).toEqual(new Set());
+});
+
+test("L05 every document of the demonstration opens, whatever its kind and year", async () => {
+  for (const login of ["camille", "luca", "giulia", "oliver"]) {
+    const person = await as(login);
+    for (const { iddms, code } of await person.documents()) {
+      const bytes = await person.pdf(iddms);
+      expect(bytes.length, `${login} ${code}`).toBeGreaterThan(10_000);
+      if (process.env["PAPERS"])
+        writeFileSync(`${process.env["PAPERS"]}/${login}-${code}.pdf`, bytes);
+    }
+  }
+}, 60_000);
+
+test("F03 F05 a policy says what the contracts say: product, deductible, doctor, every amount and the total", async () => {
+  const camille = await as("camille");
+  const [document] = (await camille.documents("2026-01-01")).filter(
+    ({ code, partenaires }) => code === "POLICY" && partenaires[0] === 4218730,
+  );
+  const { text, info } = await openPdf(await camille.pdf(document?.iddms ?? ""));
+  expect(info).toMatchObject({ Title: "Police d’assurance 2027", Language: "fr-CH" });
+  const { data } = await camille.graphql(
+    `query Mine { contracts(date: "2027-01-01") { insuredNumber monthlyAmount
+      healthBasic { product { value } grossPremium monthlyAmount }
+      supplementals { product { value } monthlyAmount }
+      estate { product { value } noContract totalPremiumAmount federalStamp } } }`,
+  );
+  const [mine] = data.contracts;
+  const said = (francs: number) => formatAmount(rappenOf(francs));
+  for (const words of [
+    mine.healthBasic.product.value,
+    said(mine.healthBasic.grossPremium),
+    said(mine.healthBasic.monthlyAmount),
+    ...mine.supplementals.map((one: { product: { value: string } }) => one.product.value),
+    mine.estate[0].noContract,
+    said(mine.estate[0].federalStamp),
+    said(mine.estate[0].totalPremiumAmount),
+    `CHF ${said(mine.monthlyAmount)}`,
+    "Dès le 1er janvier 2027".slice(4),
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain("1003 Lausanne");
+});
+
+test("F03 the conditions of every product are there in four languages, for everybody, two to four pages long", async () => {
+  const products = await db.selectFrom("product").select(["code", "names"]).execute();
+  expect(products.length).toBeGreaterThan(9);
+  const anybody = callsAs();
+  const asked = [
+    ...products.map(({ code }, place) => [code, languages[place % languages.length]]),
+    ...languages.map((language) => ["RS01", language]),
+  ];
+  for (const [code, language] of asked) {
+    const answer = await anybody.get(`/api/v1/conditions/${code}.pdf?lang=${language}`);
+    expect(answer.status, code).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { pages, info, text } = await openPdf(bytes);
+    expect(info).toMatchObject({ Language: `${language}-CH` });
+    expect(pages, code).toBeGreaterThanOrEqual(2);
+    expect(pages, code).toBeLessThanOrEqual(4);
+    expect(text).not.toMatch(/[{}]|undefined/);
+    if (process.env["PAPERS"])
+      writeFileSync(`${process.env["PAPERS"]}/${code}-${language}.pdf`, bytes);
+  }
+}, 60_000);
+
+test("F03 conditions come in the language chosen in the portal, else in the browser's; an unknown product or language is refused", async () => {
+  const anybody = callsAs();
+  const titleOf = async (more: Record<string, string>) => {
+    const answer = await anybody.get("/api/v1/conditions/RF01.pdf", more);
+    return (await openPdf(Buffer.from(await answer.arrayBuffer()))).info;
+  };
+  expect(await titleOf({})).toMatchObject({ Title: "Base Famille" });
+  expect(await titleOf({ "accept-language": "en" })).toMatchObject({ Language: "en-CH" });
+  expect(await titleOf({ cookie: "user_lang=it" })).toMatchObject({ Language: "it-CH" });
+  for (const file of ["ZZ99.pdf", "RF01", "rf01.pdf", "..%2fRF01.pdf", "RF01.pdf.exe"]) {
+    expect((await anybody.get(`/api/v1/conditions/${file}`)).status, file).toBe(404);
+  }
+  expect((await anybody.get("/api/v1/conditions/RF01.pdf?lang=es")).status).toBe(400);
+});

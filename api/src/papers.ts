@@ -1,0 +1,15 @@
+import { type AnyPaperKind, anyPaperKind } from "./core/papers/kinds.ts";
+import { sentConditions } from "./conditions/sent-conditions.ts";
+import { cardLetter } from "./documents/letters/card.ts";
+import { costShareStatement } from "./documents/letters/cost-share.ts";
+import { policy } from "./documents/letters/policy.ts";
+import { welcomeLetter } from "./documents/letters/welcome.ts";
+
+/** What customers get from us on paper or as PDF, one line per kind. */
+export const paperKinds: readonly AnyPaperKind[] = [
+  anyPaperKind(welcomeLetter),
+  anyPaperKind(policy),
+  anyPaperKind(sentConditions),
+  anyPaperKind(cardLetter),
+  anyPaperKind(costShareStatement),
+];

@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { type Choice, pageNumber, useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { onPage } from "../ui/pages.ts";
+import { sortedRows } from "../ui/table.ts";
+import { DocumentFilters } from "./DocumentFilters.tsx";
+import { PAGE_SIZE, plain, readFilter, sort, typeFilter } from "./documents.ts";
+import styles from "./DocumentsScreen.module.css";
+import { NoDocuments } from "./NoDocuments.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { useColumns } from "./useColumns.tsx";
+import { useDocuments } from "./useDocuments.ts";
+
+/** A year of documents: filters, the table, and what can be done with those that are ticked. */
+export function DocumentList({ year }: { year: Choice<number> }) {
+  const t = useTexts("documents");
+  const search = useSearch();
+  const shownYear = search.get(year);
+  const { documents, hasFailed, refetch, markSeen, opened } = useDocuments(shownYear);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [words, setWords] = useState("");
+  const sought = plain(useDeferredValue(words).trim());
+  const columns = useColumns(chosen, setChosen, markSeen);
+  const [read, types] = [search.get(readFilter), search.get(typeFilter)];
+  const rows = documents?.filter(
+    (one) =>
+      (read === "all" || !one.seen || opened.has(one.iddms)) &&
+      (types.length === 0 || types.includes(one.documentFilterType)) &&
+      plain(one.description).includes(sought),
+  );
+  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  const sorted = rows && sortedRows(rows, columns, search.get(sort));
+  return (
+    <div className={styles.list}>
+      <DocumentFilters
+        documents={documents}
+        count={rows?.length ?? 0}
+        words={words}
+        onWords={setWords}
+      />
+      <SelectionBar
+        onPage={onPage(sorted ?? [], search.get(pageNumber), PAGE_SIZE)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <DataTable
+        label={t("label", { year: shownYear })}
+        columns={columns}
+        rows={rows}
+        keyOf={({ iddms }) => iddms}
+        sort={sort}
+        empty={
+          <NoDocuments
+            year={shownYear}
+            hasAny={documents?.length !== 0}
+            onShowAll={() => setWords("")}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("documents");
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{t("failed")}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { yearChoice } from "../core/search.ts";
+import { Page } from "../ui/Page.tsx";
+import { YearTabs } from "../ui/YearTabs.tsx";
+import { DocumentList } from "./DocumentList.tsx";
+import { YEARS } from "./documents.ts";
+import styles from "./DocumentsScreen.module.css";
+import { HelpBanner } from "./HelpBanner.tsx";
+
+export function DocumentsScreen() {
+  const t = useTexts("documents");
+  const titles = useTexts("template");
+  const [today] = useState(() => todayInZurich(new Date()));
+  const year = yearChoice(today, { count: YEARS });
+  return (
+    <Page title={titles("titles.documents")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <HelpBanner />
+      <YearTabs label={t("years")} parameter={year}>
+        <DocumentList year={year} />
+      </YearTabs>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Link } from "../core/router.tsx";
+import { useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { helpRedirect, helpType, typeFilter } from "./documents.ts";
+import styles from "./DocumentsScreen.module.css";
+
+/** For those whom a help page sent here: what they look for, and the way to everything else. */
+export function HelpBanner() {
+  const t = useTexts("documents");
+  const search = useSearch();
+  const { built } = usePortal();
+  if (search.get(helpRedirect) !== "true") return null;
+  const showAll = () =>
+    search.set(typeFilter.to([]), helpRedirect.to("false"), helpType.to("other"));
+  return (
+    <div className={styles.help}>
+      <Notice kind="info">
+        <p>{t(`help.${search.get(helpType)}`)}</p>
+        <div className={styles.helpActions}>
+          <Button look="secondary" onClick={showAll}>
+            {t("help.showAll")}
+          </Button>
+          {built.has("helpContact") && <Link to="/help-contact">{t("help.back")}</Link>}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTexts } from "../core/i18n.tsx";
+import { useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { readFilter, typeFilter } from "./documents.ts";
+
+interface NoDocumentsProps {
+  year: number;
+  /** Whether the year has documents that the filters leave out. */
+  hasAny: boolean;
+  onShowAll: () => void;
+}
+
+/** Nothing that year, nothing unread, or nothing that fits: each with its next step. */
+export function NoDocuments({ year, hasAny, onShowAll }: NoDocumentsProps) {
+  const t = useTexts("documents");
+  const search = useSearch();
+  if (!hasAny) {
+    return (
+      <EmptyState picture="document" title={t("none.title", { year })}>
+        {t("none.text")}
+      </EmptyState>
+    );
+  }
+  const isAllRead = search.get(readFilter) === "unread" && search.get(typeFilter).length === 0;
+  const showAll = () => {
+    search.set(readFilter.to("all"), typeFilter.to([]));
+    onShowAll();
+  };
+  return (
+    <EmptyState
+      picture={isAllRead ? "mountain" : "search"}
+      title={t(isAllRead ? "allRead.title" : "nothingFits.title")}
+      action={
+        <Button look="secondary" onClick={showAll}>
+          {t("showAll")}
+        </Button>
+      }
+    >
+      {t(isAllRead ? "allRead.text" : "nothingFits.text", { year })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import { MOST_DOCUMENTS_IN_ZIP } from "@portal/model/documents.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { Document } from "./documents.ts";
+import styles from "./DocumentsScreen.module.css";
+import { useZip } from "./useZip.ts";
+
+interface SelectionBarProps {
+  /** The documents on the page that is shown. */
+  onPage: readonly Document[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Chooses a page at once, and downloads what is chosen. */
+export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
+  const t = useTexts("documents");
+  const ids = new Set(onPage.map(({ iddms }) => iddms));
+  const isWhole = ids.size > 0 && ids.isSubsetOf(chosen);
+  const choosePage = () => onChoose(isWhole ? chosen.difference(ids) : chosen.union(ids));
+  if (ids.size === 0 && chosen.size === 0) return null;
+  return (
+    <div className={styles.selection}>
+      <label className={styles.choosePage}>
+        <input type="checkbox" checked={isWhole} onChange={choosePage} />
+        {t("choosePage")}
+      </label>
+      {chosen.size > 0 && <Chosen chosen={chosen} onClear={() => onChoose(new Set())} />}
+    </div>
+  );
+}
+
+function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
+  const t = useTexts("documents");
+  const { state, arrived, download, cancel } = useZip([...chosen]);
+  const isTooMany = chosen.size > MOST_DOCUMENTS_IN_ZIP;
+  return (
+    <>
+      <span role="status">{t("chosen", { count: chosen.size })}</span>
+      <div className={styles.zip}>
+        {state === "busy" ? (
+          <>
+            <progress max={chosen.size} value={arrived} aria-label={t("zip.progress")} />
+            <span>{t("zip.arrived", { arrived, count: chosen.size })}</span>
+            <Button look="secondary" onClick={cancel}>
+              {t("zip.cancel")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={isTooMany} onClick={() => void download()}>
+              {t("zip.download")}
+            </Button>
+            <Button look="quiet" onClick={onClear}>
+              {t("chooseNone")}
+            </Button>
+          </>
+        )}
+      </div>
+      {isTooMany && (
+        <p className={styles.tooMany}>{t("zip.tooMany", { most: MOST_DOCUMENTS_IN_ZIP })}</p>
+      )}
+      {state === "failed" && (
+        <div className={styles.failed}>
+          <Notice kind="error">
+            <p>{t("zip.failed")}</p>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

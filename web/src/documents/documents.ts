@@ -1,0 +1,74 @@
+import { DocumentFilterType } from "@portal/model/documents.ts";
+import { safeFileName } from "@portal/model/files.ts";
+import { graphql } from "../core/api.ts";
+import { configuration } from "../core/configuration.ts";
+import type { DocumentsQuery } from "../core/gql/private.ts";
+import { anyOf, oneOf } from "../core/search.ts";
+import { tableSort } from "../ui/table.ts";
+
+export const Documents = graphql(`
+  query Documents($from: Date!, $to: Date!) {
+    documents(from: $from, to: $to) {
+      iddms
+      description
+      date
+      seen
+      documentFilterType
+      partenaires
+    }
+  }
+`);
+
+export type Document = DocumentsQuery["documents"][number];
+
+export const YEARS = 5;
+export const PAGE_SIZE = 10;
+
+/** What the address remembers of the list, and of the help page that somebody came from. */
+export const readFilter = oneOf("filter", ["all", "unread"]);
+export const typeFilter = anyOf("documentFilterType", DocumentFilterType.options);
+export const sort = tableSort("-date", "title");
+export const helpRedirect = oneOf("helpRedirect", ["false", "true"]);
+export const helpType = oneOf("helpType", [
+  "other",
+  "policy",
+  "conditions",
+  "card",
+  "certificate",
+  "invoice",
+  "statement",
+]);
+
+/** Where a document opens. */
+export function addressOf(iddms: string): string {
+  const name = safeFileName(`${iddms}.pdf`);
+  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}`;
+}
+
+export function zipPath(ids: readonly string[]): string {
+  return `/v1/documents/zip?${ids.map((id) => `iddms[]=${encodeURIComponent(id)}`).join("&")}`;
+}
+
+/** A text as it is searched for: without capitals and accents. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** What a zip's entries begin with. */
+const SIGN = [0x50, 0x4b, 0x03, 0x04];
+
+/** Counts the documents of a zip as they arrive, also where a part ends within a sign. */
+export function entryCounter(): (part: Uint8Array) => number {
+  let matched = 0;
+  let count = 0;
+  return (part) => {
+    for (const byte of part) {
+      if (byte === SIGN[matched]) matched++;
+      else matched = byte === SIGN[0] ? 1 : 0;
+      if (matched < SIGN.length) continue;
+      matched = 0;
+      count++;
+    }
+    return count;
+  };
+}

@@ -1,0 +1,57 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import type { Column } from "../ui/table.ts";
+import { DocumentName } from "./DocumentName.tsx";
+import type { Document } from "./documents.ts";
+
+/** What the table says of a document. */
+export function useColumns(
+  chosen: ReadonlySet<string>,
+  onChoose: (chosen: ReadonlySet<string>) => void,
+  onOpen: (iddms: string) => void,
+): Column<Document>[] {
+  const t = useTexts("documents");
+  const { insureds } = usePortal();
+  const nameOf = (number: number) =>
+    insureds.find(({ insuredNumber }) => insuredNumber === number)?.fullname ?? String(number);
+  return [
+    {
+      id: "title",
+      title: t("column.title"),
+      sortBy: ({ description }) => description,
+      cell: (row) => (
+        <DocumentName
+          document={row}
+          isChosen={chosen.has(row.iddms)}
+          onChoose={() => onChoose(chosen.symmetricDifference(new Set([row.iddms])))}
+          onOpen={() => onOpen(row.iddms)}
+        />
+      ),
+    },
+    {
+      id: "person",
+      title: t("column.person"),
+      cell: ({ partenaires }) => {
+        const [first, ...others] = partenaires.map(nameOf);
+        return others.length > 0
+          ? t("andOthers", { name: first ?? "", count: others.length })
+          : first;
+      },
+    },
+    {
+      id: "date",
+      title: t("column.date"),
+      sortBy: ({ date }) => date,
+      cell: ({ date }) => formatDate(date),
+    },
+    {
+      id: "status",
+      title: t("column.status"),
+      cell: ({ seen }) => (
+        <Badge tone={seen ? "quiet" : "info"}>{t(seen ? "seen" : "unseen")}</Badge>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { query } from "../core/api.ts";
+import type { DocumentsQuery } from "../core/gql/private.ts";
+import { Documents } from "./documents.ts";
+
+/** The documents of a year. One that is opened counts as seen at once. */
+export function useDocuments(year: number) {
+  const cache = useQueryClient();
+  const queryKey = ["documents", year];
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => query(Documents, { from: `${year}-01-01`, to: `${year}-12-31` }),
+  });
+  const markSeen = (iddms: string) => {
+    setOpened((before) => new Set([...before, iddms]));
+    cache.setQueryData<DocumentsQuery>(queryKey, (before) => {
+      const documents = before?.documents.map((one) =>
+        one.iddms === iddms ? { ...one, seen: true } : one,
+      );
+      return documents && { documents };
+    });
+  };
+  return {
+    documents: data?.documents,
+    hasFailed: isError && !data,
+    refetch,
+    markSeen,
+    /** What was opened just now stays where it is, also among the unread ones. */
+    opened,
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchFile, saveFile } from "../core/download.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { toast } from "../ui/toast.ts";
+import { entryCounter, zipPath } from "./documents.ts";
+
+/** Downloads documents as one file: how far it is, and the way to stop it. Leaving the page stops it too. */
+export function useZip(ids: readonly string[]) {
+  const t = useTexts("documents");
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [arrived, setArrived] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const download = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    const count = entryCounter();
+    setState("busy");
+    setArrived(0);
+    try {
+      const zip = await fetchFile(zipPath(ids), controller.signal, (part) =>
+        setArrived(count(part)),
+      );
+      saveFile(zip, `${t("zip.name")}.zip`);
+      toast(t("zip.done"));
+      setState("idle");
+    } catch {
+      setState(controller.signal.aborted ? "idle" : "failed");
+    }
+  };
+  return { state, arrived, download, cancel: () => running.current?.abort() };
+}
