@@ -29,7 +29,7 @@ export async function climb<Row>(
   const unfinished = await tried(unfinishedTextQueryOf(query));
   if (unfinished.length > 0 || query.words.length === 0)
     return { rows: unfinished, meanings: none };
-  const meanings = await meaningsOf(ctx, query.words, onlyLocalities);
+  const meanings = await meaningsOf(ctx, query, onlyLocalities);
   const mended = await tried(textQueryOf(query, meanings));
   if (mended.length > 0 || !query.zip) return { rows: mended, meanings };
   return { rows: await tried(textQueryOf({ ...query, zip: "" }, meanings)), meanings };
