@@ -16,7 +16,12 @@ const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();
 
 /** The addresses that have a screen; a test holds this list against the portal. */
-export const builtAddresses: readonly AddressName[] = ["home", "account", "settings"];
+export const builtAddresses: readonly AddressName[] = [
+  "home",
+  "account",
+  "attributions",
+  "settings",
+];
 
 /** Every address of the table: built or not, each shows something. */
 const everyAddress: PortalState[] = addressNames.map((name) => ({

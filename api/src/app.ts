@@ -13,6 +13,7 @@ import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
+import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
@@ -47,6 +48,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", deeplinksRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
+    .route("/", placesRest)
     .route("/", settingsRest)
     .route("/", welcomeRest);
 }
