@@ -42,6 +42,7 @@ export async function openFields(clusterUrl: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    owner: portal.owner,
     async visit(wishes: BrowserContextOptions = {}): Promise<Page> {
       const page = await portal.visitAs("camille@example.ch", { baseURL: url, ...wishes });
       await page.goto("/");

@@ -22,6 +22,7 @@ export const builtAddresses: readonly AddressName[] = [
   "account",
   "contract",
   "documents",
+  "attributions",
   "settings",
 ];
 

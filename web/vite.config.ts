@@ -4,12 +4,21 @@ import { defineConfig } from "vite";
 import { budget } from "./build/budget.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint } from "./build/first-paint.ts";
+import { licences } from "./build/licences.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [trustedDocuments(), react(), firstPaint(), localeChunks(), budget(), precompress()],
+  plugins: [
+    trustedDocuments(),
+    licences(fileURLToPath(new URL("..", import.meta.url))),
+    react(),
+    firstPaint(),
+    localeChunks(),
+    budget(),
+    precompress(),
+  ],
   html: { cspNonce: "__NONCE__" },
   build: {
     target: "es2023",

@@ -30,6 +30,7 @@ export const policy: Policy = {
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },
   "GET /v1/maintenance": { who: "public" },
+  "GET /v1/public/attributions": { who: "public" },
   "GET /v1/public/configuration/:type": { who: "public" },
   "POST /v1/technicalInformation": { who: "signedIn" },
   "GET /v1/deeplinks": { who: "signedIn" },

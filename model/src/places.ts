@@ -51,6 +51,11 @@ export function isLongEnoughToSearch(typed: string): boolean {
  * `Zuerich` and `zurich` fold to the same text, and so does every beginning of a word to the beginning of its folded form.
  */
 export function foldPlace(text: string): string {
+  return withoutUmlauts(bareLetters(text));
+}
+
+/** Lower-case letters and digits without accents, words parted by one space. */
+export function bareLetters(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ß", "ss")
@@ -58,9 +63,13 @@ export function foldPlace(text: string): string {
     .replaceAll("æ", "ae")
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
-    .replaceAll(/([aou])e/g, "$1")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
+}
+
+/** `ae`, `oe` and `ue` as one letter, in a text of bare letters. */
+export function withoutUmlauts(text: string): string {
+  return text.replaceAll(/([aou])e/g, "$1");
 }
 
 /** `NPA locality`, and the commune in brackets where the name does not tell it already. */

@@ -22,6 +22,7 @@ import { CrashScreen } from "./shell/CrashScreen.tsx";
 import { ErrorDialog } from "./shell/ErrorDialog.tsx";
 import { MaintenanceScreen } from "./shell/MaintenanceScreen.tsx";
 import { NonOwnerNotice } from "./shell/NonOwnerNotice.tsx";
+import { PublicShell } from "./shell/PublicShell.tsx";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -31,6 +32,9 @@ import { Shell } from "./shell/Shell.tsx";
  */
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
+  attributions: lazyScreen(
+    async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
+  ),
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   documents: lazyScreen(
@@ -92,7 +96,13 @@ function Loading() {
 function Layout() {
   const { path } = usePlace();
   if (useMaintenanceRaised()) return <MaintenanceScreen endDate={null} />;
-  if (isPublicPath(path)) return <CurrentScreen name={builtAddress(path)} />;
+  if (isPublicPath(path)) {
+    return (
+      <PublicShell>
+        <CurrentScreen name={builtAddress(path)} />
+      </PublicShell>
+    );
+  }
   return (
     <PortalGate
       built={built}

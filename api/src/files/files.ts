@@ -3,6 +3,7 @@ import {
   type FileExtension,
   FILE_LIFE_SECONDS,
   findNameProblem,
+  LARGEST_FILE,
   mimeTypes,
   safeFileName,
   type UploadedFile,
@@ -23,8 +24,11 @@ const most = { files: 50, bytes: 100 * 1024 * 1024, atOnce: 10 };
 const MOST_AT_ONCE = 64;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A picture of 64 million pixels is 200 MB while it is drawn: two at a time. */
-const inspections = new Turns(2);
+/**
+ * A picture of 64 million pixels is 200 MB while it is drawn: two at a time. Each file lies on a desk that is used again,
+ * in memory that the thread which inspects PDFs sees as well: what is copied per file stays with the process for long.
+ */
+const inspections = new Turns([aDesk(), aDesk()]);
 const arriving = new Map<string, number>();
 
 const waitingOf = prepare(({ accountId }: { accountId: string }) => waitingFiles(sql, accountId));
@@ -51,13 +55,17 @@ export async function uploadFile(
   return arrivingOnce(accountId, async () => {
     requireRoom(await ctx.read(waitingOf({ accountId })), 0);
     return receiveFile(upload, (read) =>
-      inspections.take(async () => {
-        const content = await makeHarmless(await read(), extension, ctx.scanner);
+      inspections.take(async (desk) => {
+        const content = await makeHarmless(await read(desk), extension, ctx.scanner);
         const file = { filename: safeFileName(name), mimeType: mimeTypes[extension], content };
         return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
       }),
     );
   });
+}
+
+function aDesk(): Buffer {
+  return Buffer.from(new SharedArrayBuffer(LARGEST_FILE));
 }
 
 function requireGoodName(name: string): FileExtension {

@@ -173,8 +173,8 @@ test(
       await db.deleteFrom("uploadedFile").execute();
     }
     await rm(folder, { recursive: true });
-    // What is not yet collected and the threads' own memory are in it; each further round adds nothing.
-    expect(Math.max(...rounds) - before).toBeLessThan(450);
-    expect((rounds.at(-1) ?? 0) - (rounds[0] ?? 0)).toBeLessThan(150);
+    // The two threads take 50 MB, what PostgreSQL is sent and is not yet collected the rest; further rounds add nothing.
+    expect(Math.max(...rounds) - before).toBeLessThan(250);
+    expect((rounds.at(-1) ?? 0) - (rounds[0] ?? 0)).toBeLessThan(60);
   },
 );

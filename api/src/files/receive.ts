@@ -24,7 +24,7 @@ export interface Upload {
  */
 export async function receiveFile<Result>(
   upload: Upload,
-  look: (read: () => Promise<Buffer>) => Promise<Result>,
+  look: (read: (into: Buffer) => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
   // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
@@ -34,7 +34,7 @@ export async function receiveFile<Result>(
   try {
     const size = await writeFilePart(upload.body, upload.contentType, spool);
     if (size === 0) throw missing();
-    return await look(() => readWhole(spool, size));
+    return await look((into) => readWhole(spool, into.subarray(0, size)));
   } finally {
     await spool.close();
   }
@@ -51,10 +51,9 @@ async function namelessFile(): Promise<FileHandle> {
   return handle;
 }
 
-async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
-  const content = Buffer.alloc(size);
-  const { bytesRead } = await spool.read(content, 0, size, 0);
-  if (bytesRead !== size) throw new Error("The spooled upload came back short.");
+async function readWhole(spool: FileHandle, content: Buffer): Promise<Buffer> {
+  const { bytesRead } = await spool.read(content, 0, content.length, 0);
+  if (bytesRead !== content.length) throw new Error("The spooled upload came back short.");
   return content;
 }
 

@@ -1,21 +1,24 @@
-/** Lets only so many go at once; the others wait in the order they came. */
-export class Turns {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
+/** Lets only so many go at once as there are tools, each with one of its own; the others wait in the order they came. */
+export class Turns<Tool> {
+  readonly #free: Tool[];
+  readonly #waiting: ((tool: Tool) => void)[] = [];
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(tools: readonly Tool[]) {
+    this.#free = [...tools];
   }
 
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async take<Result>(work: (tool: Tool) => Promise<Result>): Promise<Result> {
+    const tool = this.#free.pop() ?? (await this.#next());
     try {
-      return await work();
+      return await work(tool);
     } finally {
       const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free++;
+      if (next) next(tool);
+      else this.#free.push(tool);
     }
+  }
+
+  #next(): Promise<Tool> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

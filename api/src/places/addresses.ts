@@ -14,6 +14,18 @@ import { matchWords } from "./ranking.ts";
 /** So many streets are looked at in full, those of the largest places first: the table lies in this order. */
 const MOST_STREETS = 200;
 
+const streetColumns = [
+  "id",
+  "street",
+  "zip",
+  "city",
+  "canton",
+  "ofsLocalityId",
+  "size",
+  "words",
+  "cityNames",
+] as const;
+
 // Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.
 const found = prepare((wanted: { query: string }) =>
   sql
@@ -22,23 +34,30 @@ const found = prepare((wanted: { query: string }) =>
       (db) =>
         db
           .selectFrom("swissStreet")
-          .select([
-            "id",
-            "street",
-            "zip",
-            "city",
-            "canton",
-            "ofsLocalityId",
-            "size",
-            "words",
-            "cityNames",
-          ])
+          .select(streetColumns)
           .where(raw<boolean>`search @@ ${wanted.query}::tsquery`),
     )
     .selectFrom("hit")
     .selectAll()
     .limit(MOST_STREETS),
 );
+
+// The first pages of the table alone, some thousands of streets. A word that nearly every place has is met there so often
+// that the index, which first collects all its hits, need not be asked.
+const foundInLargest = prepare((wanted: { query: string }) =>
+  sql
+    .selectFrom("swissStreet")
+    .select(streetColumns)
+    .where(raw<boolean>`ctid < '(64,1)'::tid`)
+    .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
+    .limit(MOST_STREETS),
+);
+
+async function findStreets(ctx: Pick<Context, "read">, query: string): Promise<FoundStreet[]> {
+  const isOneWord = !query.includes("&");
+  const first = isOneWord ? await ctx.read(foundInLargest({ query })) : [];
+  return first.length === MOST_STREETS ? first : ctx.read(found({ query }));
+}
 
 /** Per street the number that is wanted, then those beginning with it, then its neighbours. */
 const numbersIn = prepare(
@@ -95,7 +114,7 @@ export async function searchSwissAddress(
     query.words.length + query.shortWords.length === 0 && !query.zip
       ? { ...query, zip: query.number.slice(0, 4), number: "" }
       : query;
-  const { rows, meanings } = await climb(ctx, meant, found, false);
+  const { rows, meanings } = await climb(ctx, meant, (text) => findStreets(ctx, text), false);
   const streets = ranked(rows, meant, meanings);
   return streets.length > 0 ? addressesIn(ctx, streets, meant.number) : [];
 }

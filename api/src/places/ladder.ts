@@ -1,5 +1,4 @@
 import type { Context } from "../core/context.ts";
-import type { BoundStatement } from "../core/db/statement.ts";
 import {
   type Meanings,
   type PlaceQuery,
@@ -18,18 +17,17 @@ export interface Found<Row> {
 export async function climb<Row>(
   ctx: Pick<Context, "read">,
   query: PlaceQuery,
-  statement: (text: { query: string }) => BoundStatement<Row>,
+  find: (text: string) => Promise<Row[]>,
   onlyLocalities: boolean,
 ): Promise<Found<Row>> {
   const none: Meanings = new Map();
-  const tried = async (text: string | undefined): Promise<Row[]> =>
-    text ? ctx.read(statement({ query: text })) : [];
+  const tried = async (text: string | undefined): Promise<Row[]> => (text ? find(text) : []);
   const rows = await tried(textQueryOf(query));
   if (rows.length > 0) return { rows, meanings: none };
   const unfinished = await tried(unfinishedTextQueryOf(query));
   if (unfinished.length > 0 || query.words.length === 0)
     return { rows: unfinished, meanings: none };
-  const meanings = await meaningsOf(ctx, query.words, onlyLocalities);
+  const meanings = await meaningsOf(ctx, query, onlyLocalities);
   const mended = await tried(textQueryOf(query, meanings));
   if (mended.length > 0 || !query.zip) return { rows: mended, meanings };
   return { rows: await tried(textQueryOf({ ...query, zip: "" }, meanings)), meanings };

@@ -54,7 +54,12 @@ export async function findLocalities(
   ctx: Pick<Context, "read">,
   query: PlaceQuery,
 ): Promise<FoundLocality[]> {
-  const { rows, meanings } = await climb(ctx, query, found, true);
+  const { rows, meanings } = await climb(
+    ctx,
+    query,
+    (text) => ctx.read(found({ query: text })),
+    true,
+  );
   return ranked(rows, query, meanings);
 }
 

@@ -1,9 +1,14 @@
-import { foldPlace, searchText } from "@portal/model/places.ts";
+import { bareLetters, searchText, withoutUmlauts } from "@portal/model/places.ts";
 
 /** What somebody typed to find a place, taken apart. All words are folded. */
 export interface PlaceQuery {
   /** Words that a place must have, or begin with. */
   words: string[];
+  /**
+   * The same words with each `ae`, `oe` and `ue` as it was typed. In a slip they need not be umlauts: `neuchtael` is one
+   * slip away from Neuchâtel, but its folded form two.
+   */
+  spelt: ReadonlyMap<string, string>;
   /** Short words (`de`, `SG`, `st`): they order what was found, but exclude nothing. */
   shortWords: string[];
   /** The beginning of an NPA, or all four digits. */
@@ -22,14 +27,16 @@ export function parsePlaceQuery(typed: string): PlaceQuery {
     .replaceAll(/\b(?:ch|fl|li)-(?=\d{4}\b)/g, "")
     .split(/[\s,;/()]+/);
   const numbers = pieces.filter(isNumber);
-  const folded = pieces
+  const bare = pieces
     .filter((piece) => !isNumber(piece))
-    .flatMap((piece) => foldPlace(piece).split(" "));
+    .flatMap((piece) => bareLetters(piece).split(" "));
+  const folded = bare.map(withoutUmlauts);
   const words = folded.filter((word) => word.length >= LONG_WORD).slice(0, MAX_WORDS);
   const zip = numbers.find(isZip) ?? "";
   const [number = "", zipBeginning = ""] = numbers.filter((one) => one !== zip);
   return {
     words,
+    spelt: new Map(bare.map((word) => [withoutUmlauts(word), word])),
     shortWords: folded.filter((word) => word.length === LONG_WORD - 1).slice(0, MAX_WORDS),
     zip: zip || (/^\d{2,3}$/.test(zipBeginning) ? zipBeginning : ""),
     number,

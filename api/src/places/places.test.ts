@@ -143,6 +143,10 @@ describe("B10 what a person types finds the address that is meant", () => {
     ["bahnhofstrasse 13 8001", /^Bahnhofstrasse 1[24]a?, 8001 Zürich/],
     ["1003", /, 1003 Lausanne$/],
     ["lausane rue du lak 4", "Rue du Lac 4, 1000 Lausanne"],
+    ["ruee du lac 4 1003", "Rue du Lac 4, 1003 Lausanne"],
+    ["rue ddu lac 4 1003", "Rue du Lac 4, 1003 Lausanne"],
+    ["bahnofstr 12 8001", "Bahnhofstrasse 12, 8001 Zürich"],
+    ["bahnohfstrassse 12 8001", "Bahnhofstrasse 12, 8001 Zürich"],
   ])("%s: %s", async (typed, first) => {
     const [found] = await addresses(typed);
     expect(lineOf(found)).toMatch(first);

@@ -33,7 +33,7 @@ export async function renewSlips(owner: pg.Client, streets: string): Promise<voi
          union all
          select distinct unnest(tsvector_to_array(search)), false from ${streets}
        ) found
-       where word ~ '^[a-z]{3}' group by word
+       where word ~ '^[a-z]{2}' group by word
      )
      select distinct left(beginning, at - 1) || substr(beginning, at + 1), word, in_locality
      from words cross join lateral generate_series(1, length(beginning) + 1) at`,

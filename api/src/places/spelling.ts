@@ -2,62 +2,91 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import { sql as raw } from "kysely";
-import type { Meanings } from "./place-query.ts";
+import type { Meanings, PlaceQuery } from "./place-query.ts";
 
 /** Words are compared by their beginning of this length, with at most one slip in it; later letters are forgiven more. */
-export const SLIP_LENGTH = 6;
+export const SLIP_LENGTH = 10;
 
+/** From here on what was typed may be the beginning of a word; a shorter one would be that of too many. */
+const LEAST_BEGINNING = 6;
 const MOST_MEANINGS = 8;
-const MOST_CANDIDATES = 500;
+const FAR = 3;
+/** So many words are looked at per slip: few have so many, and no query is expensive. */
+const MOST_PER_SLIP = 60;
 
+// Per slip a limit of its own: a common one does not push out the words of the others.
 const wordsAlike = prepare(
-  (wanted: { typed: string[]; slips: string[]; onlyLocalities: boolean }) =>
+  (wanted: {
+    typed: string[];
+    slips: string[];
+    ends: (string | null)[];
+    onlyLocalities: boolean;
+  }) =>
     sql
       .selectFrom(
-        raw<{
-          typed: string;
-          slip: string;
-        }>`unnest(${wanted.typed}::text[], ${wanted.slips}::text[])`.as<"asked">(
-          raw`asked (typed, slip)`,
-        ),
+        raw<{ typed: string; word: string }>`(
+          select distinct asked.typed, alike.word
+          from unnest(${wanted.typed}::text[], ${wanted.slips}::text[], ${wanted.ends}::text[])
+            asked (typed, slip, beyond)
+          cross join lateral (
+            (select word from place_slip
+             where slip = asked.slip and (in_locality or not ${wanted.onlyLocalities}::boolean)
+             limit ${MOST_PER_SLIP})
+            union all
+            (select word from place_slip
+             where slip > asked.slip and slip < asked.beyond
+               and (in_locality or not ${wanted.onlyLocalities}::boolean)
+             limit ${MOST_PER_SLIP})
+          ) alike)`.as("found"),
       )
-      .innerJoin("placeSlip", "placeSlip.slip", "asked.slip")
-      .where((where) =>
-        where.or([
-          raw<boolean>`not ${wanted.onlyLocalities}::boolean`,
-          where("inLocality", "=", true),
-        ]),
-      )
-      .select(["asked.typed", "word"])
-      .distinct()
-      .limit(MOST_CANDIDATES),
+      .select(["typed", "word"]),
 );
 
 /** For words that found nothing, the words of the directory that are nearly the same. */
 export async function meaningsOf(
   ctx: Pick<Context, "read">,
-  words: readonly string[],
+  { words, spelt }: Pick<PlaceQuery, "words" | "spelt">,
   onlyLocalities: boolean,
 ): Promise<Meanings> {
-  const slips = words.flatMap((typed) => slipsOf(typed).map((slip) => ({ typed, slip })));
+  const formsOf = (word: string): Set<string> => new Set([word, spelt.get(word) ?? word]);
+  const asked = words.flatMap((word) =>
+    [...formsOf(word)].flatMap((form) =>
+      slipsOf(form).map((slip) => ({ word, slip, end: isBeginning(form) ? `${slip}~` : null })),
+    ),
+  );
   const rows = await ctx.read(
     wordsAlike({
-      typed: slips.map(({ typed }) => typed),
-      slips: slips.map(({ slip }) => slip),
+      typed: asked.map(({ word }) => word),
+      slips: asked.map(({ slip }) => slip),
+      ends: asked.map(({ end }) => end),
       onlyLocalities,
     }),
   );
   const candidates = Map.groupBy(rows, ({ typed }) => typed);
-  return new Map(words.map((word) => [word, nearest(word, candidates.get(word) ?? [])]));
+  return new Map(
+    words.map((word) => [word, nearest([...formsOf(word)], candidates.get(word) ?? [])]),
+  );
 }
 
-function nearest(typed: string, rows: readonly { word: string }[]): Map<string, number> {
-  const most = typed.length < 8 ? 1 : 2;
+function isBeginning(typed: string): boolean {
+  return typed.length >= LEAST_BEGINNING && typed.length < SLIP_LENGTH;
+}
+
+function nearest(forms: readonly string[], rows: readonly { word: string }[]): Map<string, number> {
   const near = rows
-    .map(({ word }) => ({ word, distance: distanceToBeginning(typed, word) }))
-    .filter(({ distance }) => distance <= most)
+    .map(({ word }) => ({ word, distance: leastDistance(forms, word) }))
+    .filter(({ distance }) => distance > 0 && distance < FAR)
     .toSorted((one, other) => one.distance - other.distance || one.word.length - other.word.length);
   return new Map(near.slice(0, MOST_MEANINGS).map(({ word, distance }) => [word, distance]));
+}
+
+function leastDistance(forms: readonly string[], word: string): number {
+  const distances = forms.map((form) => {
+    const most = form.length < 8 ? 1 : 2;
+    const distance = distanceToBeginning(form, word, most);
+    return distance > most ? FAR : distance;
+  });
+  return Math.min(...distances);
 }
 
 /** The beginning of a word, and the same with each of its letters left out. A letter too many in it is forgiven as well. */
@@ -65,34 +94,42 @@ function slipsOf(word: string): string[] {
   const slips = new Set<string>();
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {
     slips.add(beginning.slice(0, SLIP_LENGTH));
-    for (let at = 0; at < beginning.length; at++) {
-      slips.add(beginning.slice(0, at) + beginning.slice(at + 1));
+    for (let left = 0; left < beginning.length; left++) {
+      slips.add(beginning.slice(0, left) + beginning.slice(left + 1));
     }
   }
   return [...slips];
 }
 
-/** How many letters must be added, taken out, changed or swapped until the word begins with what was typed. */
-export function distanceToBeginning(typed: string, word: string): number {
-  let above: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+/**
+ * How many letters must be added, taken out, changed or swapped until the word begins with what was typed; `most` + 1 when
+ * it is farther. Letters that lie farther apart than that need not be compared.
+ */
+function distanceToBeginning(typed: string, word: string, most: number): number {
+  const far = most + 1;
+  const aLine = (): number[] => Array.from({ length: word.length + 1 }, () => far);
+  let [above, last, line] = [aLine(), aLine().map((_, column) => column), aLine()];
   for (let row = 1; row <= typed.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= word.length; column++) {
+    line.fill(far);
+    if (row <= most) line[0] = row;
+    let closest = Math.min(row, far);
+    const end = Math.min(word.length, row + most);
+    for (let column = Math.max(1, row - most); column <= end; column++) {
       const isSame = typed[row - 1] === word[column - 1];
-      const change = valueAt(last, column - 1) + (isSame ? 0 : 1);
-      let least = Math.min(valueAt(last, column) + 1, valueAt(line, column - 1) + 1, change);
+      const change = at(last, column - 1) + (isSame ? 0 : 1);
+      let least = Math.min(at(last, column) + 1, at(line, column - 1) + 1, change);
       if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
-        least = Math.min(least, valueAt(above, column - 2) + 1);
+        least = Math.min(least, at(above, column - 2) + 1);
       }
-      line.push(least);
+      line[column] = least;
+      closest = Math.min(closest, least);
     }
-    above = last;
-    last = line;
+    if (closest > most) return far;
+    [above, last, line] = [last, line, above];
   }
-  return Math.min(...last);
+  return Math.min(far, ...last);
 }
 
-function valueAt(line: readonly number[], at: number): number {
-  return line[at] ?? Number.POSITIVE_INFINITY;
+function at(line: readonly number[], column: number): number {
+  return line[column] ?? Number.POSITIVE_INFINITY;
 }

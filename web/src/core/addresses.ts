@@ -48,6 +48,7 @@ export const addresses = {
   maternity: { path: "/maternity", access: "private" },
   orderCard: { path: "/order-card", access: "private" },
   faq: { path: "/faq", access: "public" },
+  attributions: { path: "/attributions", access: "public" },
   requestAccess: { path: "/request-access", access: "public" },
   requestAccessSuccess: { path: "/request-access/success", access: "public" },
   requestAccessDigitalSuccess: { path: "/request-access/digital/success", access: "public" },

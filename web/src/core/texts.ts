@@ -1,5 +1,6 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
+import type attributions from "../../locales/fr/attributions.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type contract from "../../locales/fr/contract.json";
 import type documents from "../../locales/fr/documents.json";
@@ -14,6 +15,7 @@ import type welcome from "../../locales/fr/welcome.json";
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
   account: typeof account;
+  attributions: typeof attributions;
   blocks: typeof blocks;
   contract: typeof contract;
   documents: typeof documents;

@@ -17,13 +17,24 @@ const morges = { id: "1110 Morges", label: "1110 Morges" };
 
 /** As a person gets them: the insurer's own localities and addresses. They need a session. */
 export function RealPlaces() {
+  const [manual, setManual] = useState("");
   return (
     <>
       <Held<LocalityOption | undefined> start={undefined}>
         {(field) => <LocalityField label="Localité suisse" search={searchLocalities} {...field} />}
       </Held>
       <Held<AddressOption | undefined> start={undefined}>
-        {(field) => <AddressField label="Adresse suisse" search={searchAddresses} {...field} />}
+        {(field) => (
+          <div>
+            <AddressField
+              label="Adresse suisse"
+              search={searchAddresses}
+              onManual={setManual}
+              {...field}
+            />
+            {manual && <output>Sans répertoire : {manual}</output>}
+          </div>
+        )}
       </Held>
       <Held start="">{(field) => <CantonField label="Canton" {...field} />}</Held>
       <Held start="">

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { Link } from "../core/router.tsx";
-import type { Menu } from "../core/addresses.ts";
+import { addresses, type Menu } from "../core/addresses.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
 import styles from "./Footer.module.css";
@@ -39,6 +39,9 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
                 {t("external.privacy")}
               </ExternalLink>
             )}
+            <Link className={styles.link} to={addresses.attributions.path}>
+              {t("titles.attributions")}
+            </Link>
             <button type="button" className={styles.link} onClick={onCookies}>
               {t("footer.cookies")}
             </button>

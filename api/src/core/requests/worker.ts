@@ -127,7 +127,7 @@ interface DueRow {
 }
 
 const IS_DUE = `held_at is null
-  and due_at <= now() - case when approved_at is null then $1 else 0 end * interval '1 second'`;
+  and due_at <= now() - case when approved_at is null then $1::float8 else 0 end * interval '1 second'`;
 
 const TAKE_UP = `with due as (
     select id from interaction where status = 'REQUEST' and ${IS_DUE}

@@ -1,0 +1,27 @@
+import { type Attributions, PlaceSource } from "@portal/model/attributions.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { PublicContext } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+const sources = prepare(() =>
+  sql
+    .selectFrom("placeSource")
+    .select(["directory", "source", "rowCount", "loadedAt"])
+    .orderBy("directory", "desc"),
+);
+
+/** Which directories of places this installation has, so that those who made them can be named. */
+export async function readAttributions(ctx: PublicContext): Promise<Attributions> {
+  const rows = await ctx.read(sources({}));
+  return {
+    places: rows.map(({ directory, source, rowCount, loadedAt }) =>
+      PlaceSource.parse({
+        directory,
+        kind: source.split(" ")[0],
+        rows: rowCount,
+        loadedOn: todayInZurich(loadedAt),
+      }),
+    ),
+  };
+}

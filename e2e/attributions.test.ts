@@ -1,0 +1,58 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { addDemonstrationAddresses } from "../api/seed/places.ts";
+import { axeFindings } from "./axe.ts";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+test("anybody reads whose data and software the portal is made of, as it is here, and finds a licence", async () => {
+  await addDemonstrationAddresses(portal.owner);
+  const page = await portal.visit({ viewport: { width: 390, height: 800 } });
+  await page.goto("/attributions");
+  await page.getByRole("heading", { level: 1, name: "Mentions et licences" }).waitFor();
+  await page.getByText(/^12.000 adresses inventées pour la démonstration/).waitFor();
+  const places = page.getByRole("region", { name: "Lieux et adresses" });
+  await places.getByRole("link", { name: "CC BY 3.0, conditions de GeoNames" }).waitFor();
+  expect(await places.getByText("swisstopo").count()).toBe(0);
+  expect(await page.title()).toBe("Mentions et licences – Cervin");
+
+  const software = page.getByRole("region", { name: "Logiciels" });
+  expect(await software.getByRole("link", { name: "hono", exact: false }).count()).toBe(0);
+  await software.getByLabel("Chercher un logiciel ou une licence").fill("react-dom");
+  await software.getByText("Texte de la licence de react-dom").click();
+  await software.getByText("Permission is hereby granted").waitFor();
+  await software.getByText("dans votre navigateur").first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await software.getByLabel("Chercher un logiciel ou une licence").fill("cobol");
+  await software.getByText("Rien ne correspond à « cobol ».").waitFor();
+  await page.context().close();
+});
+
+test("where the official directory is loaded, swisstopo is named; where the API is away, the rest stays", async () => {
+  await portal.owner.query("update place_source set source = 'official file.csv'");
+  const page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions et licences" }).click();
+  const places = page.getByRole("region", { name: "Lieux et adresses" });
+  await places.getByText(/adresses du répertoire officiel des bâtiments/).waitFor();
+  expect(await places.getByRole("link", { name: /^© swisstopo/ }).count()).toBe(2);
+  expect(await places.getByText("GeoNames").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("heading", { level: 1, name: "Quellen und Lizenzen" }).waitFor();
+  await page.route(/\/v1\/public\/attributions/, (route) => route.abort());
+  await page.reload();
+  await page.getByText("Wir konnten nicht lesen, woher die Orte stammen.").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Software" }).waitFor();
+  await page.unroute(/\/v1\/public\/attributions/);
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await page.getByText(/amtlichen Gebäudeadressverzeichnis/).waitFor();
+  await page.getByRole("link", { name: /Cervin/ }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.context().close();
+});

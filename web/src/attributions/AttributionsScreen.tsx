@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./AttributionsScreen.module.css";
+import { CreditList } from "./CreditList.tsx";
+import { PlacesFailed, PlacesSection } from "./PlacesSection.tsx";
+import { SoftwareSection } from "./SoftwareSection.tsx";
+
+const loadLicences = async () => (await import("virtual:licences")).licences;
+
+/** Whose data and software the portal is made of, and under which terms. Open to everybody. */
+export function AttributionsScreen() {
+  const t = useTexts("attributions");
+  const titles = useTexts("template");
+  const { data } = useSuspenseQuery({ queryKey: ["licences"], queryFn: loadLicences });
+  return (
+    <Page title={titles("titles.attributions")} width="narrow">
+      <p className={styles.intro}>{t("intro")}</p>
+      <section className={styles.section} aria-labelledby="places">
+        <h2 id="places">{t("places.title")}</h2>
+        <ErrorBoundary fallback={PlacesFailed}>
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <PlacesSection />
+          </Suspense>
+        </ErrorBoundary>
+      </section>
+      {data.data.length > 0 && (
+        <section className={styles.section} aria-labelledby="data">
+          <h2 id="data">{t("data.title")}</h2>
+          <CreditList names={data.data} />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="look">
+        <h2 id="look">{t("look.title")}</h2>
+        <CreditList names={["figtree", "lucide"]} />
+      </section>
+      <section className={styles.section} aria-labelledby="software">
+        <h2 id="software">{t("software.title")}</h2>
+        <p className={styles.quiet}>{t("software.intro")}</p>
+        <SoftwareSection packages={data.packages} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Attributions, PlaceSource } from "@portal/model/attributions.ts";
+import { formatDate } from "@portal/model/dates.ts";
+import { useQueryErrorResetBoundary, useSuspenseQuery } from "@tanstack/react-query";
+import { get } from "../core/api.ts";
+import type { FallbackProps } from "../core/ErrorBoundary.tsx";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./AttributionsScreen.module.css";
+import { CreditList } from "./CreditList.tsx";
+import { creditsOfPlaces } from "./credits.ts";
+
+/** The section tells of its own failure. */
+const load = () => get<Attributions>("/v1/public/attributions", { anonymous: true, silent: true });
+
+/** Which directories of places this installation holds, and whom they are owed to. */
+export function PlacesSection() {
+  const t = useTexts("attributions");
+  const { data } = useSuspenseQuery({ queryKey: ["attributions"], queryFn: load });
+  const names = creditsOfPlaces(data.places);
+  if (names.length === 0) return <p className={styles.quiet}>{t("places.none")}</p>;
+  return (
+    <>
+      <ul className={styles.loaded}>
+        {data.places.map((place) => (
+          <Directory key={place.directory} place={place} />
+        ))}
+      </ul>
+      <CreditList names={names} />
+    </>
+  );
+}
+
+function Directory({ place: { directory, kind, rows, loadedOn } }: { place: PlaceSource }) {
+  const t = useTexts("attributions");
+  const { language } = useLanguage();
+  const count = new Intl.NumberFormat(`${language}-CH`).format(rows);
+  return <li>{t(`places.${directory}.${kind}`, { rows: count, day: formatDate(loadedOn) })}</li>;
+}
+
+export function PlacesFailed({ reset }: FallbackProps) {
+  const t = useTexts("attributions");
+  const words = useTexts("global");
+  const queries = useQueryErrorResetBoundary();
+  const retry = () => {
+    queries.reset();
+    reset();
+  };
+  return (
+    <Notice kind="error">
+      <p>{t("places.failed")}</p>
+      <Button look="secondary" onClick={retry}>
+        {words("retry")}
+      </Button>
+    </Notice>
+  );
+}

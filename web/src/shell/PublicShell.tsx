@@ -1,0 +1,35 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { ReactNode } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Link } from "../core/router.tsx";
+import { Crest } from "../ui/Crest.tsx";
+import { SkipLink } from "../ui/SkipLink.tsx";
+import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
+import { LanguagePicker } from "./LanguagePicker.tsx";
+import styles from "./PublicShell.module.css";
+
+/** What surrounds a screen that is open to everybody: the way home and the languages. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const t = useTexts("template");
+  return (
+    <div className={styles.shell}>
+      <SkipLink target="main">{t("skip")}</SkipLink>
+      <header className={styles.bar}>
+        <Link className={styles.brand} to="/" aria-label={t("home", { brand: brand.name })}>
+          <Crest />
+          {brand.name}
+        </Link>
+      </header>
+      <DemonstrationNotice />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.bottom}>
+        <div className={styles.inside}>
+          <LanguagePicker />
+          <p>{brand.legalName}</p>
+        </div>
+      </footer>
+    </div>
+  );
+}
