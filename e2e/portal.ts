@@ -20,14 +20,19 @@ import { seedDemonstration } from "../api/seed/demonstration.ts";
 import { findChromium } from "./chromium.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
-export async function openPortal(clusterUrl: string) {
+export async function openPortal(clusterUrl: string, settings: Record<string, string> = {}) {
   const clone = await cloneTemplate(clusterUrl);
   const owner = new pg.Client({ connectionString: clone.url });
   owner.on("error", () => {});
   await owner.connect();
   await seedDemonstration(owner, testSecrets, { today: todayInZurich(new Date()) });
   const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATABASE_POOL: "8", DEMONSTRATION: "true" });
+  const config = readConfig({
+    PORT: String(port),
+    DATABASE_POOL: "8",
+    DEMONSTRATION: "true",
+    ...settings,
+  });
   const logged: string[] = [];
   const api = await createProcess({
     config,

@@ -4,12 +4,21 @@ import { defineConfig } from "vite";
 import { budget } from "./build/budget.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint } from "./build/first-paint.ts";
+import { installable } from "./build/installable.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [trustedDocuments(), react(), firstPaint(), localeChunks(), budget(), precompress()],
+  plugins: [
+    trustedDocuments(),
+    react(),
+    firstPaint(),
+    installable(),
+    localeChunks(),
+    budget(),
+    precompress(),
+  ],
   html: { cspNonce: "__NONCE__" },
   build: {
     target: "es2023",

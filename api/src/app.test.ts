@@ -49,9 +49,12 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localityCoordinates",
     "notificationPreferences",
     "profile",
+    "pushDevices",
     "searchSwissAddress",
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "subscribePush",
+    "unsubscribePush",
     "updateNotificationPreferences",
   ]);
 });
@@ -222,6 +225,7 @@ test("the compiled execution answers as graphql-js does, document by document", 
       log: silent,
       secrets,
       scanner: { isClean: () => Promise.resolve(true) },
+      pushHosts: [],
       pool: reading,
       tokens: portal.tokens,
       cookies: {

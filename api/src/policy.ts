@@ -10,9 +10,12 @@ export const policy: Policy = {
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
+  "Query.pushDevices": { who: "admitted" },
 
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
+  "Mutation.subscribePush": { who: "admitted" },
+  "Mutation.unsubscribePush": { who: "admitted" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
 

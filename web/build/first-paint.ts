@@ -102,8 +102,13 @@ async function skeleton(): Promise<string> {
   }
 }
 
-function icon(): string {
+/** The crest, for tabs, home screens and notifications. */
+export function brandIcon(): string {
   const { shield, snow, glow } = brand.crest;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
-  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
+}
+
+function icon(): string {
+  const inline = encodeURIComponent(brandIcon());
+  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${inline}"><link rel="manifest" href="/manifest.webmanifest">`;
 }

@@ -25,6 +25,8 @@ export interface Surroundings {
   log: Log;
   secrets: Secrets;
   scanner: Scanner;
+  /** The push services that a browser may name. */
+  pushHosts: readonly string[];
 }
 
 /** One request: who asks, in which language, and the way to the data. */

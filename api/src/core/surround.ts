@@ -78,6 +78,7 @@ export async function contextOf(
     log: parts.log,
     secrets: parts.secrets,
     scanner: parts.scanner,
+    pushHosts: parts.pushHosts,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     session: () => reader.session(),

@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { testRoles } from "../../../test/database.ts";
+import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
 
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
@@ -18,6 +19,7 @@ const withoutCustomers = new Set([
   "place_slip",
   "place_source",
   "public_configuration",
+  "push_key", // closed to the API's role
   "signing_key", // closed to the API's role
   "swiss_address", // public directories
   "swiss_locality",
@@ -92,6 +94,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "throttle",
     "audit",
     "key_check",
+    "push_key",
   ]) {
     await expect(asRole("api", `select * from ${table}`), table).rejects.toThrow(
       "permission denied",
@@ -161,6 +164,8 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 
 /** What shipped documents ask with, by the names of their variables. */
 const sampleVariables = {
+  device: aPushDevice("https://fcm.googleapis.com/sample"),
+  endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
   locality: "Lausanne",
   input: {
