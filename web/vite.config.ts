@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budget } from "./build/budget.ts";
 import { trustedDocuments } from "./build/documents.ts";
-import { firstPaint } from "./build/first-paint.ts";
+import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
 import { installable } from "./build/installable.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
@@ -14,6 +14,7 @@ export default defineConfig({
     trustedDocuments(),
     react(),
     firstPaint(),
+    inlineStylesOnly(),
     installable(),
     localeChunks(),
     budget(),

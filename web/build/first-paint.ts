@@ -35,6 +35,23 @@ export function firstPaint(): Plugin {
   };
 }
 
+/**
+ * A screen that comes later and brings others after it would ask for the entry's styles again: Vite looks for a link to
+ * them, and here they are in the page. So once the page is written, the entry has none.
+ */
+export function inlineStylesOnly(): Plugin {
+  return {
+    name: "inline-styles-only",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.isEntry) file.viteMetadata?.importedCss.clear();
+      }
+    },
+  };
+}
+
 /** Replaces by function: `$` in the new text means nothing. */
 function replaceEach(html: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), html);
