@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
+import bars from "./Bar.module.css";
 import styles from "./Upload.module.css";
 import type { UploadItem, Uploads } from "./useUploads.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -105,7 +106,7 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
   return (
     <span className={styles.progress}>
       <span
-        className={styles.bar}
+        className={bars.bar}
         role="progressbar"
         aria-label={t("upload.sending", { name: file.name })}
         aria-valuemin={0}
@@ -114,7 +115,7 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
         aria-valuetext={percent}
       >
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={state.percent} height="8" />
+          <rect className={bars.lake} width={state.percent} height="8" />
         </svg>
       </span>
       <span aria-hidden="true">{percent}</span>
