@@ -41,6 +41,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           maxWorkers: 2,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
