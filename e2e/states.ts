@@ -7,6 +7,8 @@ export interface PortalState {
   name: string;
   login?: string;
   path: string;
+  /** Whether it turns the page's clock, which is that of its whole window. */
+  turnsClock?: boolean;
   /** Brings the page into the state, and waits until it is there. */
   reach(page: Page, portal: PortalUnderTest): Promise<void>;
 }
@@ -182,6 +184,7 @@ const special: PortalState[] = [
     name: "session expiry",
     login: "camille@example.ch",
     path: "/",
+    turnsClock: true,
     async reach(page, portal) {
       await page.clock.install();
       await page.reload();

@@ -50,11 +50,14 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "newPremium",
     "notificationPreferences",
     "profile",
+    "pushDevices",
     "searchSwissAddress",
     "telemedecin",
     "totalMonthlyAmount",
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "subscribePush",
+    "unsubscribePush",
     "updateNotificationPreferences",
   ]);
 });
@@ -226,6 +229,7 @@ test("the compiled execution answers as graphql-js does, document by document", 
       secrets,
       scanner: { isClean: () => Promise.resolve(true) },
       paperKinds: new Map(),
+      pushHosts: [],
       pool: reading,
       tokens: portal.tokens,
       cookies: {

@@ -8,6 +8,7 @@ import "./invoices/account-statement.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";
 import "./profile/profile.graphql.ts";
+import "./settings/push.graphql.ts";
 import "./settings/settings.graphql.ts";
 import "./validation/validation.graphql.ts";
 import { policy } from "./policy.ts";

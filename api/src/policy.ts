@@ -10,6 +10,7 @@ export const policy: Policy = {
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
+  "Query.pushDevices": { who: "admitted" },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
@@ -19,6 +20,8 @@ export const policy: Policy = {
 
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
+  "Mutation.subscribePush": { who: "admitted" },
+  "Mutation.unsubscribePush": { who: "admitted" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
 

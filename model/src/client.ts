@@ -28,6 +28,8 @@ export interface ClientConfiguration {
   logoutPath: string;
   renewPath: string;
   passwordPath: string;
+  /** By which a browser recognises our push messages. */
+  pushPublicKey: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
 }

@@ -90,7 +90,8 @@ export interface Config {
 export interface OutboxConfig {
   smtp?: { url: string; from: string };
   sms?: { url: string; token: string | undefined };
-  push?: { subject: string; publicKey: string; privateKey: string; hosts: string[] };
+  /** Without a key of its own, the installation makes one and keeps it in the database. */
+  push: { subject: string; key?: { publicKey: string; privateKey: string }; hosts: string[] };
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -158,7 +159,7 @@ function outboxOf(settings: Settings): OutboxConfig {
   return {
     ...(SMTP_URL && { smtp: { url: SMTP_URL, from: settings.MAIL_FROM } }),
     ...(SMS_URL && { sms: { url: SMS_URL, token: settings.SMS_TOKEN } }),
-    ...(publicKey && privateKey && { push: { subject, publicKey, privateKey, hosts } }),
+    push: { subject, hosts, ...(publicKey && privateKey && { key: { publicKey, privateKey } }) },
   };
 }
 

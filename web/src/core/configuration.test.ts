@@ -11,6 +11,7 @@ const complete = {
   logoutPath: "/logout",
   renewPath: "/session/renew",
   passwordPath: "/password",
+  pushPublicKey: "BKey",
   traceSampleRate: 0.04,
 };
 

@@ -10,6 +10,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   logoutPath: "string",
   renewPath: "string",
   passwordPath: "string",
+  pushPublicKey: "string",
   traceSampleRate: "number",
 };
 

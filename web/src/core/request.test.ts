@@ -12,6 +12,7 @@ const configuration = {
   logoutPath: "/logout",
   renewPath: "/session/renew",
   passwordPath: "/password",
+  pushPublicKey: "BKey",
   traceSampleRate: 0.04,
 };
 const camille: Asker = {

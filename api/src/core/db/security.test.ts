@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { cover } from "../../../test/covered.ts";
 import { testRoles } from "../../../test/database.ts";
+import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
 
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
@@ -30,6 +31,7 @@ const withoutCustomers = new Set([
   "product_area",
   "property_module",
   "public_configuration",
+  "push_key", // closed to the API's role
   "signing_key", // closed to the API's role
   "supplementary_premium",
   "swiss_address", // public directories
@@ -113,6 +115,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "throttle",
     "audit",
     "key_check",
+    "push_key",
   ]) {
     await expect(asRole("api", `select * from ${table}`), table).rejects.toThrow(
       "permission denied",
@@ -184,6 +187,8 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 const sampleVariables = {
   from: "2026-01-01",
   to: "2026-12-31",
+  device: aPushDevice("https://fcm.googleapis.com/sample"),
+  endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
   date: todayInZurich(new Date()),
   locality: "Lausanne",

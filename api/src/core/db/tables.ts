@@ -333,6 +333,20 @@ export interface Tables {
     key: string;
     value: unknown;
   };
+  pushKey: {
+    single: Generated<boolean>;
+    publicKey: string;
+    privateKey: Buffer;
+  };
+  pushSubscription: {
+    id: string;
+    accountId: string;
+    endpointHash: Buffer;
+    endpoint: Buffer;
+    keys: Buffer;
+    createdAt: Generated<Date>;
+    lastOkAt: Date | null;
+  };
   session: {
     id: string;
     accountId: string;
@@ -347,6 +361,7 @@ export interface Tables {
     expiresAt: Date;
     endedAt: Date | null;
     endedBecause: string | null;
+    refreshArrived: Generated<boolean>;
   };
   signingKey: {
     kid: string;

@@ -38,6 +38,13 @@ export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" 
 
 export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
 
+/** A browser, as its push service describes it. */
+export type PushDeviceInput = {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+};
+
 export type ResidenceType = "HOLIDAY" | "MAIN";
 
 /** MIT: illness and accident. OHN: illness alone. */
@@ -243,6 +250,14 @@ export type PreferencesQuery = {
   };
 };
 
+export type PushDevicesQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+export type PushDevicesQuery = {
+  readonly pushDevices: { readonly count: number; readonly isHere: boolean };
+};
+
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
 }>;
@@ -257,6 +272,22 @@ export type SearchSwissAddressQuery = {
     readonly canton: string | null;
     readonly ofsLocalityId: number | null;
   }>;
+};
+
+export type SubscribePushMutationVariables = Exact<{
+  device: PushDeviceInput;
+}>;
+
+export type SubscribePushMutation = {
+  readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+export type UnsubscribePushMutation = {
+  readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
 export type UpdatePreferencesMutationVariables = Exact<{
@@ -295,8 +326,17 @@ export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
+export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
