@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { build, preview } from "vite";
 import { trustedDocuments } from "../web/build/documents.ts";
 import { openPortal } from "./portal.ts";
