@@ -111,7 +111,7 @@ function* houses(
   }
 }
 
-function languageOf(canton: string | null, npa: string): "fr" | "de" | "it" {
+export function languageOf(canton: string | null, npa: string): "fr" | "de" | "it" {
   if (canton === "TI") return "it";
   if (canton === "VS") return Number(npa) < 3900 ? "fr" : "de";
   if (canton === "FR") return /^(17[0-4]|16|14|15)/.test(npa) ? "fr" : "de";

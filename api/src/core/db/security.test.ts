@@ -8,6 +8,8 @@ import { urlFor } from "./roles.ts";
 const withoutCustomers = new Set([
   "audit_seal", // hashes alone
   "campaign",
+  "caregiver", // doctors, the same for everybody
+  "caregiver_slip",
   "deeplink",
   "demonstration",
   "feature_flag",
