@@ -7,7 +7,7 @@ type Parts = readonly [string, ...string[]];
 /** Family names that are made up of two parts: they sound like their region, and no practice bears them. */
 const familyNames: Record<Region, { heads: Parts; tails: Parts }> = {
   fr: {
-    heads: list("Val Mont Clair Beau Cham Font Grand Per Bois Mar Roche Cour Verd Aubr Lur Brév"),
+    heads: list("Val Mont Clair Beau Cham Font Grand Per Bois Mar Roch Cour Verd Aubr Lur Brév"),
     tails: list(
       "evret illod onnaz enoud ollier assoz errin ayroux eyrat onget aillet oudray elloz",
     ),

@@ -110,19 +110,3 @@ export function canSearchCaregivers({ name, locality }: { name: string; locality
 export function needsRefinedSearch(found: readonly Pick<Caregiver, "geolocation">[]): boolean {
   return found.length > 0 && found.every(({ geolocation }) => geolocation === null);
 }
-
-const EARTH_RADIUS_KM = 6371;
-
-/** Kilometres between two points as the crow flies. */
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const [lat1, lat2] = [radians(one.lat), radians(other.lat)];
-  const height = Math.sin((lat2 - lat1) / 2) ** 2;
-  const width = Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  return (
-    2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(height + Math.cos(lat1) * Math.cos(lat2) * width))
-  );
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}

@@ -4,9 +4,9 @@ import {
   CaregiverFilters,
   CaregiverInsured,
   choiceOf,
-  kilometresBetween,
   maySeePaediatrician,
 } from "@portal/model/caregivers.ts";
+import { kilometresBetween } from "@portal/model/distances.ts";
 import type { Coordinates } from "@portal/model/places.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context } from "../core/context.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
 import type blocks from "../../locales/fr/blocks.json";
+import type caregivers from "../../locales/fr/caregivers.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
@@ -13,6 +14,7 @@ import type welcome from "../../locales/fr/welcome.json";
 export interface TextGroups {
   account: typeof account;
   blocks: typeof blocks;
+  caregivers: typeof caregivers;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;

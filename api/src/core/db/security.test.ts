@@ -165,6 +165,7 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 const sampleVariables = {
   address: "Rue du Lac 1",
   locality: "Lausanne",
+  filters: { name: "Muster", locality: "Lausanne" },
   input: {
     invoiceNew: "EMAIL",
     invoiceReminder: "EMAIL",
@@ -183,11 +184,13 @@ test("a shipped document takes at most twelve statements, whatever the household
       .values({ accountId: beat.id, insuredNumber, position })
       .execute();
   }
+  const { insuredNumber } = beat;
+  const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, sampleVariables);
+    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);

@@ -6,6 +6,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+/** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
+export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
+
+/** Words of fewer than three characters are not searched for. */
+export type CaregiverFilters = {
+  /** Numbers of caregivers, instead of a search. */
+  readonly ids?: ReadonlyArray<string> | null | undefined;
+  readonly latitude?: number | null | undefined;
+  /** By name or NPA. It goes before the point. */
+  readonly locality?: string | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly name?: string | null | undefined;
+};
+
+/** For whom a doctor is looked for, with which product and from which day on. */
+export type CaregiverInsured = {
+  readonly insuredNumber: number;
+  readonly productCode: string;
+  readonly validDate: string;
+};
+
 /** How somebody is told of something new. */
 export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
@@ -22,6 +43,29 @@ export type NotificationPreferencesInput = {
 };
 
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+
+export type CaregiversQueryVariables = Exact<{
+  insured: CaregiverInsured;
+  filters: CaregiverFilters;
+}>;
+
+export type CaregiversQuery = {
+  readonly caregivers: ReadonlyArray<{
+    readonly noPartenaire: string;
+    readonly nomPrenom: string;
+    readonly adresse: string;
+    readonly npa: string;
+    readonly localite: string;
+    readonly canton: string;
+    readonly codeReseau: string | null;
+    readonly sousCategorie: CaregiverCategory;
+    readonly pediatre: boolean;
+    readonly acceptsNewPatient: boolean;
+    readonly languages: ReadonlyArray<string>;
+    readonly distance: number | null;
+    readonly geolocation: { readonly lat: number; readonly lng: number } | null;
+  }>;
+};
 
 export type HomeQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -136,6 +180,9 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export function graphql(
+  source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
+): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
