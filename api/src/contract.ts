@@ -4,6 +4,7 @@ import { requireAccess } from "./core/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
 import "./contracts/contracts.graphql.ts";
 import "./documents/documents.graphql.ts";
+import "./caregivers/caregivers.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";

@@ -29,6 +29,7 @@ export const policy: Policy = {
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },
   "GET /v1/marketing-campaigns": { who: "signedIn" },
+  "Query.caregivers": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },

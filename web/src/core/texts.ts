@@ -4,6 +4,7 @@ import type attributions from "../../locales/fr/attributions.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type contract from "../../locales/fr/contract.json";
 import type documents from "../../locales/fr/documents.json";
+import type caregivers from "../../locales/fr/caregivers.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
@@ -19,6 +20,7 @@ export interface TextGroups {
   blocks: typeof blocks;
   contract: typeof contract;
   documents: typeof documents;
+  caregivers: typeof caregivers;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;

@@ -6,6 +6,7 @@ import { ButtonSection } from "./ButtonSection.tsx";
 import { CarouselSection } from "./CarouselSection.tsx";
 import { DialogSection } from "./DialogSection.tsx";
 import { EmptySection } from "./EmptySection.tsx";
+import { FamilyDoctorSection } from "./FamilyDoctorSection.tsx";
 import { FieldSections } from "./FieldsSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { GalleryHeader } from "./GalleryHeader.tsx";
@@ -37,6 +38,7 @@ const sections: Record<string, ComponentType> = {
   Carousel: CarouselSection,
   Accordion: AccordionSection,
   Files: FilesSection,
+  "Family doctor": FamilyDoctorSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,

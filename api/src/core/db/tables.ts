@@ -87,6 +87,31 @@ export interface Tables {
     publishedAt: Generated<Date>;
     endsAt: Date | null;
   };
+  caregiver: {
+    noPartenaire: string;
+    nomPrenom: string;
+    adresse: string;
+    npa: string;
+    localite: string;
+    canton: string;
+    sousCategorie: string;
+    pediatre: boolean;
+    acceptsNewPatient: boolean;
+    languages: string[];
+    lat: number;
+    lng: number;
+    isLocated: boolean;
+    codeReseau: string | null;
+    networkFrom: string | null;
+    networkTo: string | null;
+    validFrom: string;
+    validTo: string | null;
+    search: string;
+  };
+  caregiverSlip: {
+    slip: string;
+    word: string;
+  };
   contribution: {
     insuredNumber: number;
     year: number;

@@ -6,6 +6,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+/** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
+export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
+
+/** Words of fewer than three characters are not searched for. */
+export type CaregiverFilters = {
+  /** Numbers of caregivers, instead of a search. */
+  readonly ids?: ReadonlyArray<string> | null | undefined;
+  readonly latitude?: number | null | undefined;
+  /** By name or NPA. It goes before the point. */
+  readonly locality?: string | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly name?: string | null | undefined;
+};
+
+/** For whom a doctor is looked for, with which product and from which day on. */
+export type CaregiverInsured = {
+  readonly insuredNumber: number;
+  readonly productCode: string;
+  readonly validDate: string;
+};
+
 /** How somebody is told of something new. */
 export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
@@ -51,6 +72,29 @@ export type ResidenceType = "HOLIDAY" | "MAIN";
 export type Risk = "MIT" | "OHN";
 
 export type StatusTaker = "OWNER" | "TENANT";
+
+export type CaregiversQueryVariables = Exact<{
+  insured: CaregiverInsured;
+  filters: CaregiverFilters;
+}>;
+
+export type CaregiversQuery = {
+  readonly caregivers: ReadonlyArray<{
+    readonly noPartenaire: string;
+    readonly nomPrenom: string;
+    readonly adresse: string;
+    readonly npa: string;
+    readonly localite: string;
+    readonly canton: string;
+    readonly codeReseau: string | null;
+    readonly sousCategorie: CaregiverCategory;
+    readonly pediatre: boolean;
+    readonly acceptsNewPatient: boolean;
+    readonly languages: ReadonlyArray<string>;
+    readonly distance: number | null;
+    readonly geolocation: { readonly lat: number; readonly lng: number } | null;
+  }>;
+};
 
 export type ContractsQueryVariables = Exact<{
   date?: string | null | undefined;
@@ -304,6 +348,9 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export function graphql(
+  source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
+): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
