@@ -95,6 +95,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(await fact(noe, "Assureur")).toBe("Cervin Santé SA");
   expect(await fact(noe, "Depuis le")).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   expect(await fact(noe, "Facturation")).toBe("Chaque mois");
+  await noe.getByRole("link", { name: `Police d’assurance ${today.slice(0, 4)}` }).waitFor();
   expect(await noe.getByRole("link", { name: /Conditions générales/ }).getAttribute("href")).toBe(
     "/api/v1/conditions/RF01.pdf?lang=fr",
   );
