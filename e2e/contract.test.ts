@@ -150,7 +150,7 @@ test("F04 supplementary contracts are listed with their terms, and add up", asyn
   expect(sum(amounts)).toBe(rappen(total));
 });
 
-test("F04 whoever has just joined sees until when nothing is paid; F07 before that there was no contract", async () => {
+test("F07 before somebody joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
   await open("sofia@example.ch", "/contract?tab=lca");
   const dental = card("Sofia Meier").getByRole("listitem").filter({ hasText: "Soins dentaires" });
   const joined = monthAway(-1);
