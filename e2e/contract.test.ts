@@ -95,6 +95,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(await fact(noe, "Assureur")).toBe("Cervin Santé SA");
   expect(await fact(noe, "Depuis le")).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   expect(await fact(noe, "Facturation")).toBe("Chaque mois");
+  await noe.getByRole("link", { name: `Police d’assurance ${today.slice(0, 4)}` }).waitFor();
   expect(await noe.getByRole("link", { name: /Conditions générales/ }).getAttribute("href")).toBe(
     "/api/v1/conditions/RF01.pdf?lang=fr",
   );
@@ -149,7 +150,7 @@ test("F04 supplementary contracts are listed with their terms, and add up", asyn
   expect(sum(amounts)).toBe(rappen(total));
 });
 
-test("F04 whoever has just joined sees until when nothing is paid; F07 before that there was no contract", async () => {
+test("F07 before somebody joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
   await open("sofia@example.ch", "/contract?tab=lca");
   const dental = card("Sofia Meier").getByRole("listitem").filter({ hasText: "Soins dentaires" });
   const joined = monthAway(-1);

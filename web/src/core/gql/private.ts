@@ -254,6 +254,19 @@ export type NextPremiumsQuery = {
   }>;
 };
 
+export type PoliciesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type PoliciesQuery = {
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly partenaires: ReadonlyArray<number>;
+  }>;
+};
+
 export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
@@ -366,6 +379,9 @@ export function graphql(
 export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
+export function graphql(
+  source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
+): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
 export function graphql(
   source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
