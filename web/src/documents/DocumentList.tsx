@@ -18,14 +18,14 @@ import { useDocuments } from "./useDocuments.ts";
 export function DocumentList({ year }: { year: Choice<number> }) {
   const t = useTexts("documents");
   const search = useSearch();
-  const shownYear = search.get(year);
+  const [shownYear, page] = [search.get(year), search.get(pageNumber)];
   const { documents, hasFailed, refetch, markSeen, opened } = useDocuments(shownYear);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState("");
   const columns = useColumns(chosen, setChosen, markSeen);
   const rows = useFiltered(documents, opened, useDeferredValue(words));
   if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
-  const sorted = rows && sortedRows(rows, columns, search.get(sort));
+  const sorted = sortedRows(rows ?? [], columns, search.get(sort));
   return (
     <div className={styles.list}>
       <DocumentFilters
@@ -34,11 +34,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
         words={words}
         onWords={setWords}
       />
-      <SelectionBar
-        onPage={onPage(sorted ?? [], search.get(pageNumber), PAGE_SIZE)}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <SelectionBar onPage={onPage(sorted, page, PAGE_SIZE)} chosen={chosen} onChoose={setChosen} />
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}
