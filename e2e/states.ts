@@ -11,6 +11,7 @@ export interface PortalState {
   reach(page: Page, portal: PortalUnderTest): Promise<void>;
 }
 
+const nextJanuary = `${new Date().getFullYear() + 1}-01`;
 const settled = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
 const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();
@@ -55,7 +56,45 @@ const openMenus: PortalState[] = [
   },
 }));
 
+const contractStates: PortalState[] = [
+  { name: "contract, supplementary", login: "camille@example.ch", path: "/contract?tab=lca" },
+  { name: "contract, property", login: "giulia@example.ch", path: "/contract?tab=estate" },
+  { name: "contract, nobody insured so", login: "sofia@example.ch", path: "/contract?tab=estate" },
+  { name: "contract, nine insured", login: "zbinden@example.ch", path: "/contract" },
+  {
+    name: "contract, next year",
+    login: "oliver@example.ch",
+    path: `/contract?month=${nextJanuary}`,
+  },
+].map((state) => ({
+  ...state,
+  reach: (page) => page.locator("main [role=tabpanel]").waitFor(),
+}));
+
 const special: PortalState[] = [
+  ...contractStates,
+  {
+    name: "contract, everything open",
+    login: "camille@example.ch",
+    path: "/contract",
+    async reach(page) {
+      await page.locator("main [role=tabpanel]").waitFor();
+      await page.locator("main [role=tabpanel] > div > div > button").click();
+      for (const term of await page.locator("main details:first-of-type dt button").all())
+        await term.click();
+    },
+  },
+  {
+    name: "contract, failed",
+    login: "camille@example.ch",
+    path: "/contract",
+    async reach(page) {
+      await page.route(/operationName=Contracts/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+      await page.keyboard.press("Escape");
+    },
+  },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },
   { name: "birthday and information only", login: "oliver@example.ch", path: "/", reach: settled },
   {

@@ -137,7 +137,7 @@ create table telemedicine_partner (
 -- Where published tariffs came from.
 create table tariff_source (
   file text not null,
-  kind text not null check (kind in ('premiums', 'products', 'areas', 'regions')),
+  kind text not null check (kind in ('premiums', 'products', 'areas')),
   year smallint not null,
   row_count integer not null,
   loaded_at timestamptz not null default now(),

@@ -206,7 +206,12 @@ function person(
   const cover = personaCovers[insuredNumber];
   const deductibleBefore = deductiblesBefore[insuredNumber];
   return {
-    ...{ insuredNumber, firstname, lastname, birthdate, gender, language },
+    insuredNumber,
+    firstname,
+    lastname,
+    birthdate,
+    gender,
+    language,
     ...(borne && { thisYear: borne }),
     ...(deductibleBefore && { deductibleBefore }),
     ...(cover && { cover }),

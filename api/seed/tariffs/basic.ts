@@ -12,16 +12,48 @@ const KNOWN_YEAR = 2026;
 
 /** Francs a month of an adult: free choice, ordinary deductible, accidents covered, region 1. */
 const ordinaryPremiums: Record<string, number> = {
-  ...{ GE: 660, TI: 655, BS: 650, VD: 630, NE: 610, BL: 600, JU: 600, ZH: 590, BE: 590, SO: 570 },
-  ...{ SH: 550, FR: 550, AG: 545, VS: 535, LU: 520, SG: 520, TG: 510, GR: 500, SZ: 500, GL: 490 },
-  ...{ AR: 480, NW: 470, OW: 470, UR: 440, ZG: 440, AI: 420 },
-  ...{ "EU-FR": 395, "EU-DE": 410, "EU-IT": 360, "EU-AT": 405, "EU-LI": 420 },
+  GE: 660,
+  TI: 655,
+  BS: 650,
+  VD: 630,
+  NE: 610,
+  BL: 600,
+  JU: 600,
+  ZH: 590,
+  BE: 590,
+  SO: 570,
+  SH: 550,
+  FR: 550,
+  AG: 545,
+  VS: 535,
+  LU: 520,
+  SG: 520,
+  TG: 510,
+  GR: 500,
+  SZ: 500,
+  GL: 490,
+  AR: 480,
+  NW: 470,
+  OW: 470,
+  UR: 440,
+  ZG: 440,
+  AI: 420,
+  "EU-FR": 395,
+  "EU-DE": 410,
+  "EU-IT": 360,
+  "EU-AT": 405,
+  "EU-LI": 420,
 };
 const regionFactors: Record<number, number> = { 0: 1, 1: 1, 2: 0.9, 3: 0.85 };
 const ageFactors: Record<AgeClass, number> = { CHILD: 0.26, YOUNG_ADULT: 0.7, ADULT: 1 };
 /** By how much premiums rose over the year before. Other years are invented. */
 const growths: Record<number, number> = {
-  ...{ 2021: 0.005, 2022: -0.002, 2023: 0.066, 2024: 0.087, 2025: 0.06, 2026: 0.044 },
+  2021: 0.005,
+  2022: -0.002,
+  2023: 0.066,
+  2024: 0.087,
+  2025: 0.06,
+  2026: 0.044,
 };
 const USUAL_GROWTH = 0.04;
 /** Rappen a month given back from environmental levies. */

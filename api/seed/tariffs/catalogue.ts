@@ -23,155 +23,106 @@ export function insurerRows(): Insertable<Tables["insurer"]>[] {
 /** What the model of a basic product takes off the premium, in basis points. */
 export const modelDiscounts = { RT01: 0, RX01: 1800, RF01: 1000, RS01: 1300 } as const;
 
-export function productRows(): Insertable<Tables["product"]>[] {
-  return [...basicProducts(), ...supplementaryProducts(), ...propertyProducts()];
+export function productRows(): Product[] {
+  const none = { model: null, propertyType: null, tariff: null, levels: {} };
+  return [
+    ...basicProducts.map(([code, model, tariff, names]) => ({
+      ...none,
+      code,
+      kind: "BASIC",
+      model,
+      tariff,
+      names: named(names),
+    })),
+    ...supplementaryProducts.map(([code, names, levels]) => ({
+      ...none,
+      code,
+      kind: "SUPPLEMENTARY",
+      names: named(names),
+      levels,
+    })),
+    ...propertyProducts.map(([code, propertyType, names]) => ({
+      ...none,
+      code,
+      kind: "PROPERTY",
+      propertyType,
+      names: named(names),
+      levels: {
+        ESSENTIAL: named("Essentiel|Basis|Essenziale|Essential"),
+        PLUS: named("Plus|Plus|Plus|Plus"),
+      },
+    })),
+  ];
 }
 
 type Product = Insertable<Tables["product"]>;
 
-function basicProducts(): Product[] {
-  const basic = (code: string, model: string, tariff: string, names: Names): Product => ({
-    code,
-    kind: "BASIC",
-    model,
-    propertyType: null,
-    tariff,
-    names,
-    levels: {},
-  });
-  return [
-    basic("RT01", "STANDARD", "BASE", {
-      fr: "Base Classique",
-      de: "Grundversicherung Classic",
-      it: "Base Classica",
-      en: "Basic Classic",
-    }),
-    basic("RX01", "NETWORK", "HMO1", {
-      fr: "Base Réseau",
-      de: "Grundversicherung Netzwerk",
-      it: "Base Rete",
-      en: "Basic Network",
-    }),
-    basic("RF01", "FAMILY_DOCTOR", "HAM1", {
-      fr: "Base Famille",
-      de: "Grundversicherung Hausarzt",
-      it: "Base Medico di famiglia",
-      en: "Basic Family Doctor",
-    }),
-    basic("RS01", "TELEMEDICINE", "DIV1", {
-      fr: "Base Télé",
-      de: "Grundversicherung Telemedizin",
-      it: "Base Telemedicina",
-      en: "Basic Telemedicine",
-    }),
-  ];
-}
+/** Code, model, what published premiums call it, and its names. */
+const basicProducts = [
+  [
+    "RT01",
+    "STANDARD",
+    "BASE",
+    "Base Classique|Grundversicherung Classic|Base Classica|Basic Classic",
+  ],
+  ["RX01", "NETWORK", "HMO1", "Base Réseau|Grundversicherung Netzwerk|Base Rete|Basic Network"],
+  [
+    "RF01",
+    "FAMILY_DOCTOR",
+    "HAM1",
+    "Base Famille|Grundversicherung Hausarzt|Base Medico di famiglia|Basic Family Doctor",
+  ],
+  [
+    "RS01",
+    "TELEMEDICINE",
+    "DIV1",
+    "Base Télé|Grundversicherung Telemedizin|Base Telemedicina|Basic Telemedicine",
+  ],
+] as const;
 
-function supplementaryProducts(): Product[] {
-  const supplementary = (code: string, names: Names, levels: Record<string, Names>): Product => ({
-    code,
-    kind: "SUPPLEMENTARY",
-    model: null,
-    propertyType: null,
-    tariff: null,
-    names,
-    levels,
-  });
-  return [
-    supplementary(
-      "AH01",
-      {
-        fr: "Hôpital Confort",
-        de: "Spital Komfort",
-        it: "Ospedale Comfort",
-        en: "Hospital Comfort",
-      },
-      {
-        GENERAL: {
-          fr: "Division commune, toute la Suisse",
-          de: "Allgemeine Abteilung, ganze Schweiz",
-          it: "Reparto comune, tutta la Svizzera",
-          en: "General ward, all of Switzerland",
-        },
-        SEMI_PRIVATE: {
-          fr: "Division mi-privée",
-          de: "Halbprivate Abteilung",
-          it: "Reparto semiprivato",
-          en: "Semi-private ward",
-        },
-        PRIVATE: {
-          fr: "Division privée",
-          de: "Private Abteilung",
-          it: "Reparto privato",
-          en: "Private ward",
-        },
-      },
-    ),
-    supplementary(
-      "BO01",
-      {
-        fr: "Bien-être Plus",
-        de: "Wohlbefinden Plus",
-        it: "Benessere Plus",
-        en: "Wellbeing Plus",
-      },
-      { 1: level(1), 2: level(2), 3: level(3) },
-    ),
-    supplementary(
-      "BO02",
-      { fr: "Soins dentaires", de: "Zahnpflege", it: "Cure dentarie", en: "Dental care" },
-      { 1: level(1), 2: level(2) },
-    ),
-  ];
-}
+const wards = {
+  GENERAL: named(
+    "Division commune, toute la Suisse|Allgemeine Abteilung, ganze Schweiz|Reparto comune, tutta la Svizzera|General ward, all of Switzerland",
+  ),
+  SEMI_PRIVATE: named(
+    "Division mi-privée|Halbprivate Abteilung|Reparto semiprivato|Semi-private ward",
+  ),
+  PRIVATE: named("Division privée|Private Abteilung|Reparto privato|Private ward"),
+};
 
-function propertyProducts(): Product[] {
-  const levels = {
-    ESSENTIAL: { fr: "Essentiel", de: "Basis", it: "Essenziale", en: "Essential" },
-    PLUS: { fr: "Plus", de: "Plus", it: "Plus", en: "Plus" },
-  };
-  const property = (code: string, propertyType: string, names: Names): Product => ({
-    code,
-    kind: "PROPERTY",
-    model: null,
-    propertyType,
-    tariff: null,
-    names,
-    levels,
-  });
-  return [
-    property("FE01", "HOUSEHOLD", {
-      fr: "Foyer Essentiel",
-      de: "Haushalt Basis",
-      it: "Economia domestica Essenziale",
-      en: "Home Essential",
-    }),
-    property("FC01", "HOUSEHOLD", {
-      fr: "Foyer Complet",
-      de: "Haushalt Komplett",
-      it: "Economia domestica Completa",
-      en: "Home Complete",
-    }),
-    property("IM01", "BUILDING", {
-      fr: "Bâtiment",
-      de: "Gebäude",
-      it: "Stabile",
-      en: "Building",
-    }),
-    property("RC01", "LIABILITY", {
-      fr: "Responsabilité civile privée",
-      de: "Privathaftpflicht",
-      it: "Responsabilità civile privata",
-      en: "Personal liability",
-    }),
-    property("PJ01", "LEGAL_PROTECTION", {
-      fr: "Protection juridique",
-      de: "Rechtsschutz",
-      it: "Protezione giuridica",
-      en: "Legal protection",
-    }),
-  ];
-}
+const supplementaryProducts = [
+  ["AH01", "Hôpital Confort|Spital Komfort|Ospedale Comfort|Hospital Comfort", wards],
+  [
+    "BO01",
+    "Bien-être Plus|Wohlbefinden Plus|Benessere Plus|Wellbeing Plus",
+    { 1: level(1), 2: level(2), 3: level(3) },
+  ],
+  ["BO02", "Soins dentaires|Zahnpflege|Cure dentarie|Dental care", { 1: level(1), 2: level(2) }],
+] as const;
+
+const propertyProducts = [
+  [
+    "FE01",
+    "HOUSEHOLD",
+    "Foyer Essentiel|Haushalt Basis|Economia domestica Essenziale|Home Essential",
+  ],
+  [
+    "FC01",
+    "HOUSEHOLD",
+    "Foyer Complet|Haushalt Komplett|Economia domestica Completa|Home Complete",
+  ],
+  ["IM01", "BUILDING", "Bâtiment|Gebäude|Stabile|Building"],
+  [
+    "RC01",
+    "LIABILITY",
+    "Responsabilité civile privée|Privathaftpflicht|Responsabilità civile privata|Personal liability",
+  ],
+  [
+    "PJ01",
+    "LEGAL_PROTECTION",
+    "Protection juridique|Rechtsschutz|Protezione giuridica|Legal protection",
+  ],
+] as const;
 
 export function frameworkAgreementRows(): Insertable<Tables["frameworkAgreement"]>[] {
   return [
@@ -189,14 +140,15 @@ export function telemedicinePartnerRows(): Insertable<Tables["telemedicinePartne
 }
 
 function company(romance: string, german: string): Names {
-  return { fr: `${romance} SA`, de: `${german} AG`, it: `${romance} SA`, en: `${romance} SA` };
+  return named(`${romance} SA|${german} AG|${romance} SA|${romance} SA`);
 }
 
 function level(number: number): Names {
-  return {
-    fr: `Niveau ${number}`,
-    de: `Stufe ${number}`,
-    it: `Livello ${number}`,
-    en: `Level ${number}`,
-  };
+  return named(`Niveau ${number}|Stufe ${number}|Livello ${number}|Level ${number}`);
+}
+
+/** Names in French, German, Italian and English. */
+function named(names: string): Names {
+  const [fr = "", de = "", it = "", en = ""] = names.split("|");
+  return { fr, de, it, en };
 }

@@ -1,17 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedDemonstration } from "../../seed/demonstration.ts";
-import {
-  aCustomer,
-  aSession,
-  callsAs,
-  clock,
-  db,
-  logged,
-  ownerUrl,
-  secrets,
-} from "../../test/portal.ts";
-import { emailLookup } from "../core/secrets.ts";
+import { as, cents, seedPeople } from "../../test/demonstration.ts";
+import { aCustomer, clock, db, logged, ownerUrl } from "../../test/portal.ts";
 
 const today = "2026-11-15";
 const CONTRACTS = `query Contracts($date: Date) {
@@ -36,45 +26,14 @@ const CONTRACTS = `query Contracts($date: Date) {
     }
   }
 }`;
-const NEW_PREMIUM = `query New($insuredNumber: Int!, $premiumInput: PremiumInput!) {
-  newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {
-    grossPremium tax discount { codeClause montantRabais dejaDeduitRabais } netPremium actualPremium foreigner
-  }
-}`;
-const wish = {
-  codeCaisse: "9101",
-  codeProduit: "RT01",
-  codeFranchise: "FRA-300",
-  codeRisque: "MIT",
-  codeVariante: "N/A",
-  dateEntree: "2027-01-01",
-};
-
-beforeAll(async () => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  await seedDemonstration(owner, secrets, { today });
-  await owner.end();
-  clock.set(today);
-}, 60_000);
+beforeAll(() => seedPeople(today), 60_000);
 afterAll(() => clock.set(undefined));
-
-async function as(login: string) {
-  const { id } = await db
-    .selectFrom("account")
-    .select("id")
-    .where("loginEmailHash", "=", emailLookup(secrets, `${login}@example.ch`))
-    .executeTakeFirstOrThrow();
-  return callsAs(await aSession(id));
-}
 
 async function contractsOf(login: string, date?: string) {
   const { data, errors } = await (await as(login)).graphql(CONTRACTS, { date });
   expect(errors).toBeUndefined();
   return data;
 }
-
-const cents = (francs: number): number => Math.round(francs * 100);
 
 describe("the contracts of the demonstration people", () => {
   test("F03 Camille has a basic contract with all that it is made of", async () => {
@@ -194,13 +153,11 @@ describe("the contracts of the demonstration people", () => {
         const sum = parts.reduce((all, part) => all + cents(part.monthlyAmount), 0);
         expect(cents(one.monthlyAmount)).toBe(sum);
         const basic = one.healthBasic;
-        if (basic) {
-          expect(cents(basic.monthlyAmount)).toBe(
-            cents(basic.grossPremium) +
-              cents(basic.clausesTotalAmount) +
-              cents(basic.reductionsTotalAmount),
-          );
-        }
+        expect(cents(basic.monthlyAmount)).toBe(
+          cents(basic.grossPremium) +
+            cents(basic.clausesTotalAmount) +
+            cents(basic.reductionsTotalAmount),
+        );
         total += sum;
       }
       expect(cents(totalMonthlyAmount)).toBe(total);
@@ -249,6 +206,25 @@ describe("the contracts of the demonstration people", () => {
     expect(contracts.map((one: { insuredNumber: number }) => one.insuredNumber)).toEqual([4218731]);
     expect(contracts[0]).toMatchObject({ healthBasic: { product: { code: "RT01" } }, estate: [] });
     expect((await contractsOf("camille")).contracts[0].estate).toHaveLength(1);
+  });
+
+  test("F05 property is its policyholder's matter: Camille does not see what Luca insures", async () => {
+    const own = await db
+      .selectFrom("propertyContract")
+      .selectAll()
+      .where("insuredNumber", "=", 4218730)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("propertyContract")
+      .values({
+        ...own,
+        noContract: "4218731-1",
+        insuredNumber: 4218731,
+        modules: JSON.stringify(own.modules),
+      })
+      .execute();
+    expect((await contractsOf("camille")).contracts[1].estate).toEqual([]);
+    expect((await contractsOf("luca")).contracts[0].estate).toHaveLength(1);
   });
 
   test("F03 Hannah, under guardianship, reads her contracts", async () => {
@@ -305,70 +281,5 @@ describe("somebody else's contracts", () => {
         },
       ],
     });
-    for (const insuredNumber of [4218730, 1_999_999_999]) {
-      const { errors } = await stranger.graphql(NEW_PREMIUM, { insuredNumber, premiumInput: wish });
-      expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
-    }
-  });
-});
-
-describe("a new premium", () => {
-  const premiumFor = async (login: string, insuredNumber: number, change: object = {}) =>
-    (await as(login)).graphql(NEW_PREMIUM, {
-      insuredNumber,
-      premiumInput: { ...wish, ...change },
-    });
-
-  test("W03 is what the contract will cost once it holds", async () => {
-    const camille = await premiumFor("camille", 4218730, { dateEntree: "2026-12-01" });
-    expect(camille.data.newPremium).toEqual({
-      grossPremium: 630,
-      tax: -5.15,
-      discount: [],
-      netPremium: 630,
-      actualPremium: 624.85,
-      foreigner: false,
-    });
-    const noe = await premiumFor("camille", 4218732, {
-      codeFranchise: "FRA-0",
-      dateEntree: "2026-12-01",
-    });
-    expect(noe.data.newPremium).toEqual({
-      grossPremium: 163.8,
-      tax: -5.15,
-      discount: [{ codeClause: "CANTON", montantRabais: 60, dejaDeduitRabais: false }],
-      netPremium: 163.8,
-      actualPremium: 98.65,
-      foreigner: false,
-    });
-  });
-
-  test("W03 agreed discounts are in the net premium, and people abroad get no refund", async () => {
-    const urs = (await premiumFor("urs", 3907112)).data.newPremium;
-    expect(urs.discount).toMatchObject([{ codeClause: "PERIODICITY", dejaDeduitRabais: true }]);
-    expect(cents(urs.netPremium)).toBe(
-      cents(urs.grossPremium) - cents(urs.discount[0].montantRabais),
-    );
-    expect(cents(urs.actualPremium)).toBe(cents(urs.netPremium) + cents(urs.tax));
-    const oliver = (await premiumFor("oliver", 7245001)).data.newPremium;
-    expect(oliver).toMatchObject({ foreigner: true, tax: 0 });
-  });
-
-  test.each([
-    [{ codeCaisse: "8" }, ["codeCaisse", "codeProduit"]],
-    [{ codeProduit: "AH01" }, ["codeProduit"]],
-    [{ codeFranchise: "FRA-600" }, ["codeFranchise"]],
-    [{ codeFranchise: "FRA-0" }, ["codeFranchise"]],
-    [{ codeVariante: "X" }, ["codeVariante"]],
-    [{ dateEntree: "2029-01-01" }, ["dateEntree"]],
-  ])("W03 %j is refused at its field", async (change, fields) => {
-    const { errors } = await premiumFor("camille", 4218730, change);
-    expect(errors?.[0]?.extensions["code"]).toBe("INVALID");
-    expect(Object.keys(errors?.[0]?.extensions["fields"] ?? {})).toEqual(fields);
-  });
-
-  test("F07 Theo, who is not insured here, has none", async () => {
-    const { errors } = await premiumFor("oliver", 7245003, { codeFranchise: "FRA-0" });
-    expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
   });
 });

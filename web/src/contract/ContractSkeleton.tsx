@@ -5,36 +5,55 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import contract from "./Contract.module.css";
 import styles from "./ContractScreen.module.css";
-import person from "./PersonCard.module.css";
+import card from "./CoverCard.module.css";
 import summary from "./Summary.module.css";
+import { laidOutWhole } from "./useOpened.ts";
 
 /** The amount, the tabs, and a card for each person. */
 export function ContractSkeleton() {
   const t = useTexts("global");
   const { insureds } = usePortal();
+  const areMany = insureds.length > laidOutWhole;
   return (
     <div className={styles.contracts} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{t("loading")}</span>
       </VisuallyHidden>
       <div className={`${summary.summary} ${summary.waiting}`} aria-hidden="true" />
-      <div className={styles.waitingTabs} aria-hidden="true">
-        <Skeleton width="150px" height="20px" />
-        <Skeleton width="130px" height="20px" />
-        <Skeleton width="130px" height="20px" />
+      <div aria-hidden="true">
+        <div className={styles.waitingTabs}>
+          <Skeleton width="25%" height="20px" />
+          <Skeleton width="25%" height="20px" />
+          <Skeleton width="25%" height="20px" />
+        </div>
+        <div className={contract.panel}>
+          {areMany && <Skeleton width="100px" height="44px" />}
+          <ul className={contract.people}>
+            {insureds.map(({ insuredNumber }, place) => (
+              <li key={insuredNumber}>
+                <CardSkeleton isOpen={place === 0 || !areMany} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ul className={contract.people} aria-hidden="true">
-        {insureds.map(({ insuredNumber }) => (
-          <li key={insuredNumber}>
-            <Card className={person.card}>
-              <div className={person.summary}>
-                <Skeleton width="44px" height="44px" />
-                <Skeleton width="40%" height="44px" />
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
     </div>
+  );
+}
+
+function CardSkeleton({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Card className={card.card}>
+      <div className={card.summary}>
+        <Skeleton width="44px" height="44px" />
+        <Skeleton width="60%" height="44px" />
+      </div>
+      {isOpen && (
+        <div className={`${card.body} ${contract.sides}`}>
+          <Skeleton height="370px" />
+          <Skeleton height="240px" />
+        </div>
+      )}
+    </Card>
   );
 }

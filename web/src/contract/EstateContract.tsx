@@ -1,13 +1,11 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
 import type { Property } from "./contract.ts";
 import styles from "./Contract.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { francs } from "./francs.ts";
 import { ModuleTable } from "./ModuleTable.tsx";
 import { PdfLink } from "./PdfLink.tsx";
-import { ProductIcon } from "./ProductIcon.tsx";
 import receipt from "./Receipt.module.css";
 
 /** A contract of the policyholder's: what it covers, up to which sum, and for how much. */
@@ -15,8 +13,7 @@ export function EstateContract({ contract }: { contract: Property }) {
   const t = useTexts("contract");
   const { baseModules, complementaryModules } = contract;
   return (
-    <Card className={styles.estate}>
-      <Head contract={contract} />
+    <div className={styles.estate}>
       <div className={styles.sides}>
         <EstateFacts contract={contract} />
         <EstateReceipt contract={contract} />
@@ -28,24 +25,6 @@ export function EstateContract({ contract }: { contract: Property }) {
           {t("conditionsOf", { product: contract.product.value })}
         </PdfLink>
       </div>
-    </Card>
-  );
-}
-
-function Head({ contract: { type, product, noContract, monthlyAmount } }: { contract: Property }) {
-  const t = useTexts("contract");
-  return (
-    <div className={styles.head}>
-      <ProductIcon about={type} />
-      <div className={styles.name}>
-        <h2>{product.value}</h2>
-        <p className={styles.about}>
-          {t(`property.${type}`)} · {t("estate.number", { number: noContract })}
-        </p>
-      </div>
-      <p className={styles.amount}>
-        {francs(monthlyAmount)} <small>{t("summary.perMonth")}</small>
-      </p>
     </div>
   );
 }

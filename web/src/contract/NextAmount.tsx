@@ -20,8 +20,10 @@ export function NextAmount({ year, amount, today }: NextAmountProps) {
     <p className={styles.next}>
       <CalendarClock size={20} aria-hidden="true" />
       <span className={styles.words}>
-        <span>{t("next.title", { year })}</span>
-        <strong className={styles.amount}>{francs(amount)}</strong>
+        <span className={styles.line}>
+          <span>{t("next.title", { year })}</span>
+          <strong className={styles.amount}>{francs(amount)}</strong>
+        </span>
         <span className={styles.change}>
           {difference === 0
             ? t("next.same")

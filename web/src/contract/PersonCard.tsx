@@ -1,12 +1,12 @@
 import { productFamily } from "@portal/model/products.ts";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { HealthKind, PersonContracts } from "./contract.ts";
-import styles from "./PersonCard.module.css";
+import { CoverCard } from "./CoverCard.tsx";
+import styles from "./CoverCard.module.css";
 import { francs, wholeFrancs } from "./francs.ts";
 import { ProductIcon } from "./ProductIcon.tsx";
 
@@ -20,26 +20,17 @@ interface PersonCardProps {
   children: ReactNode;
 }
 
-/** Somebody's cover: the essential in a line, and everything below it. */
-export function PersonCard({ insured, kind, person, isOpen, onToggle, children }: PersonCardProps) {
+/** Somebody's health cover of one kind. */
+export function PersonCard({ insured, kind, person, ...card }: PersonCardProps) {
   if (!person) return <WithoutContract insured={insured} />;
   return (
-    <Card className={styles.card}>
-      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary className={styles.summary}>
-          <ProductIcon about={kind === "lca" ? "several" : basicFamily(person)} />
-          <div className={styles.who}>
-            <h2>{insured.fullname}</h2>
-            <p className={styles.essential}>
-              <Essential kind={kind} person={person} />
-            </p>
-          </div>
-          <Amounts kind={kind} person={person} />
-          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
-        </summary>
-        <div className={styles.body}>{children}</div>
-      </details>
-    </Card>
+    <CoverCard
+      {...card}
+      icon={<ProductIcon about={kind === "lca" ? "several" : basicFamily(person)} />}
+      title={insured.fullname}
+      essential={<Essential kind={kind} person={person} />}
+      amounts={<Amounts kind={kind} person={person} />}
+    />
   );
 }
 
@@ -58,13 +49,14 @@ function Essential({ kind, person: { healthBasic, supplementals } }: PersonProps
     return t("person.contracts", { count: supplementals.length });
   }
   const { product, deductible } = healthBasic;
-  const share =
-    deductible > 0
-      ? t("person.deductible", { amount: wholeFrancs(deductible) })
-      : t("person.noDeductible");
   return (
     <>
-      {product.value} <span className={styles.whole}>· {share}</span>
+      <span>{product.value}</span>
+      <span>
+        {deductible > 0
+          ? t("person.deductible", { amount: wholeFrancs(deductible) })
+          : t("person.noDeductible")}
+      </span>
     </>
   );
 }
@@ -74,21 +66,18 @@ function Amounts({ kind, person }: PersonProps) {
   const { healthBasic, supplementalsMonthlyAmount, monthlyAmount } = person;
   const amount = kind === "lamal" ? (healthBasic?.monthlyAmount ?? 0) : supplementalsMonthlyAmount;
   return (
-    <p className={styles.amounts}>
+    <>
       <span className={styles.amount}>
         {francs(amount)} <small>{t("summary.perMonth")}</small>
       </span>
       <span className={styles.essential}>{t("person.all", { amount: francs(monthlyAmount) })}</span>
-    </p>
+    </>
   );
 }
 
-function WithoutContract({
-  insured: { fullname, firstname, forInformation },
-}: {
-  insured: Insured;
-}) {
+function WithoutContract({ insured }: { insured: Insured }) {
   const t = useTexts("contract");
+  const { fullname, firstname, forInformation } = insured;
   return (
     <Card className={styles.card}>
       <div className={styles.summary}>

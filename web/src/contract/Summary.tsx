@@ -28,9 +28,9 @@ export function Summary({ month, data, next }: SummaryProps) {
           {francs(totalMonthlyAmount)} <span>{t("summary.perMonth")}</span>
         </p>
       </div>
+      <Ridge />
       <Parts contracts={contracts} />
       {next && <NextYear next={next} today={totalMonthlyAmount} />}
-      <Ridge />
     </section>
   );
 }
@@ -77,15 +77,10 @@ function NextYear({ next, today }: { next: Next; today: number }) {
 /** The house's mountains, at the foot of the amount. */
 function Ridge() {
   return (
-    <svg
-      className={styles.ridge}
-      viewBox="0 0 620 120"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
-      <path className={styles.far} d="M120 120 238 44l52 38 92-74 84 62 44-26 110 76Z" />
-      <path className={styles.near} d="M300 120 402 66l46 26 72-50 100 78Z" />
-      <path className={styles.glow} d="m382 8-17 14 9 7 8-6 9 6 8-9Z" />
+    <svg className={styles.ridge} viewBox="0 0 480 160" aria-hidden="true">
+      <path className={styles.far} d="M0 160 96 76l48 38 96-86 76 66 44-34 120 100Z" />
+      <path className={styles.near} d="m110 160 88-66 42 28 70-54 104 92Z" />
+      <path className={styles.glow} d="m240 28-22 20 12-2 8 8 9-9 15 3Z" />
     </svg>
   );
 }

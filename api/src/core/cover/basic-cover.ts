@@ -62,9 +62,9 @@ interface Priced {
 
 /** The gross premium by the tariff of the person's age class, and the rule of their deductible. */
 function priced(row: PersonRow, risk: Risk): Priced {
-  const { tariffYear, birthdate, insurerCode, productCode } = row;
+  const { coverYear, tariffYear, birthdate, insurerCode, productCode } = row;
   if (tariffYear === null) throw new Error("No tariff has been announced for this day.");
-  const ageClass = ageClassIn(tariffYear, birthdate);
+  const ageClass = ageClassIn(coverYear, birthdate);
   const premiums = (Premiums.parse(row.premiums) ?? []).filter((one) => one.ageClass === ageClass);
   const rules = (Rules.parse(row.rules) ?? []).filter(
     (one) => one.forChildren === (ageClass === "CHILD"),

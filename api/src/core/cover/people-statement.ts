@@ -13,6 +13,7 @@ export interface PersonRow {
   position: number;
   birthdate: string;
   country: string | null;
+  coverYear: number;
   tariffYear: number | null;
   environmentalRefund: number | null;
   accidentShare: number | null;
@@ -43,7 +44,7 @@ export interface PersonRow {
 export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
   return raw<PersonRow>`(
     select link.insured_number, link.position, i.birthdate, home.country,
-      t.year as tariff_year, t.environmental_refund, t.accident_share,
+      extract(year from ${days.date}::date)::int as cover_year, t.year as tariff_year, t.environmental_refund, t.accident_share,
       b.valid_from as starting_date, b.insurer_code, insurer.names as insurer_names, b.product_code,
       product.names as product_names, product.model, b.deductible, b.risk, b.periodicity, b.doctor, b.clauses,
       (select to_jsonb(p) from telemedicine_partner p where p.code_reseau = b.code_reseau) as telemedecin,

@@ -38,7 +38,7 @@ export async function wishedPremium(
 
 /** Message keys for what cannot be had. */
 function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, string> {
-  const ageClass = ageClassIn(person.tariffYear ?? 0, person.birthdate);
+  const ageClass = ageClassIn(person.coverYear, person.birthdate);
   const isForThem = (rule: { forChildren: boolean }) => rule.forChildren === (ageClass === "CHILD");
   const hasRule = (Rules.parse(person.rules) ?? []).some(
     (rule) => rule.amount === person.deductible && isForThem(rule),

@@ -1,0 +1,87 @@
+import type pg from "pg";
+import {
+  countedByYear,
+  eachPart,
+  inTransaction,
+  ownInsurers,
+  productsByTariff,
+  refuseFaults,
+  refuseNothing,
+  rememberSource,
+} from "./loading.ts";
+import { insurerOf, modelOf, yearOf } from "./published-codes.ts";
+import { readTable } from "./table-file.ts";
+
+/** The names of tariffs that the Federal Office of Public Health publishes (`Tarife.csv`). */
+const columns = {
+  insurer: ["Versicherer"],
+  year: ["Geschäftsjahr", "Geschaeftsjahr"],
+  tariff: ["Tarif"],
+  tariffType: ["Tariftyp"],
+  de: ["Name_DE"],
+  fr: ["Name_FR"],
+  it: ["Name_IT"],
+  en: ["Name_EN"],
+} as const;
+
+interface ProductRow {
+  code: string;
+  model: string;
+  tariff: string;
+  names: Record<"fr" | "de" | "it" | "en", string>;
+  year: number;
+}
+
+/** Adds the products of our insurers and renames those that are there. A product of the group has one name. */
+export async function importProducts(owner: pg.Client, file: string): Promise<number> {
+  const [insurers, known] = [await ownInsurers(owner), await productsByTariff(owner)];
+  const { rows, faults } = readTable(file, columns, (cells) =>
+    insurers.has(insurerOf(cells.insurer))
+      ? readRow(cells, known.get(cells.tariff)?.code)
+      : undefined,
+  );
+  refuseFaults(file, faults);
+  const products = [...new Map(rows.map((row) => [row.tariff, row])).values()];
+  refuseNothing(file, products.length);
+  await inTransaction(owner, async () => {
+    await eachPart(
+      owner,
+      `insert into product (code, kind, model, tariff, names)
+       select r.code, 'BASIC', r.model, r.tariff, r.names
+       from jsonb_to_recordset($1) r (code text, model text, tariff text, names jsonb)
+       on conflict (code) do update set names = excluded.names, model = excluded.model, tariff = excluded.tariff`,
+      products,
+    );
+    await rememberSource(owner, "products", file, countedByYear(products));
+  });
+  return products.length;
+}
+
+function readRow(
+  cells: Record<keyof typeof columns, string>,
+  knownCode: string | undefined,
+): ProductRow | string {
+  const year = yearOf(cells.year);
+  const type = modelOf(cells.tariffType);
+  const name = cells.de || cells.fr || cells.it || cells.en;
+  const letters = cells.tariff
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .slice(0, 8);
+  if (year === undefined) return `the year ${cells.year} cannot be read`;
+  if (!type) return `the type of tariff ${cells.tariffType} is not known`;
+  if (letters === "") return `the tariff ${cells.tariff} cannot be read`;
+  if (name === "") return `the tariff ${cells.tariff} has no name`;
+  return {
+    code: knownCode ?? `${type.prefix}${letters}`,
+    model: type.model,
+    tariff: cells.tariff,
+    names: {
+      fr: cells.fr || name,
+      de: cells.de || name,
+      it: cells.it || name,
+      en: cells.en || name,
+    },
+    year,
+  };
+}

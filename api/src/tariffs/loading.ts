@@ -1,0 +1,91 @@
+import path from "node:path";
+import type pg from "pg";
+import { wrong } from "./table-file.ts";
+
+const LOCK = 7_281_907;
+const ROWS_AT_ONCE = 5_000;
+const LINES_TOLD = 10;
+
+/** One import at a time, and all of it or nothing. */
+export async function inTransaction<Result>(
+  owner: pg.Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await owner.query("begin");
+  try {
+    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const result = await work();
+    await owner.query("commit");
+    return result;
+  } catch (error) {
+    await owner.query("rollback");
+    throw error;
+  }
+}
+
+/** Runs a statement that takes rows as JSON, some thousands at a time. */
+export async function eachPart(
+  owner: pg.Client,
+  statement: string,
+  rows: readonly object[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await owner.query(statement, [JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))]);
+  }
+}
+
+export async function ownInsurers(owner: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows } = await owner.query<{ code: string }>("select code from insurer");
+  return new Set(rows.map(({ code }) => code));
+}
+
+export interface KnownProduct {
+  code: string;
+  model: string;
+}
+
+/** The basic products by what published tables call them. */
+export async function productsByTariff(
+  owner: pg.Client,
+): Promise<ReadonlyMap<string, KnownProduct>> {
+  const { rows } = await owner.query<KnownProduct & { tariff: string }>(
+    "select code, model, tariff from product where kind = 'BASIC' and tariff is not null",
+  );
+  return new Map(rows.map(({ tariff, code, model }) => [tariff, { code, model }]));
+}
+
+export async function rememberSource(
+  owner: pg.Client,
+  kind: "premiums" | "products" | "areas",
+  file: string,
+  counts: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const [year, rows] of counts) {
+    await owner.query(
+      `insert into tariff_source (kind, year, file, row_count) values ($1, $2, $3, $4)
+       on conflict (kind, year) do update set file = excluded.file, row_count = excluded.row_count, loaded_at = now()`,
+      [kind, year, path.basename(file), rows],
+    );
+  }
+}
+
+export function countedByYear(rows: readonly { year: number }[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { year } of rows) counts.set(year, (counts.get(year) ?? 0) + 1);
+  return counts;
+}
+
+/** Refuses a file with its faults, the first of them by line. */
+export function refuseFaults(file: string, faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  const more = faults.length - LINES_TOLD;
+  const told = [...faults.slice(0, LINES_TOLD), ...(more > 0 ? [`and ${more} more`] : [])];
+  throw wrong(
+    `${path.basename(file)} has rows that cannot be used. Nothing was changed.\n  ${told.join("\n  ")}`,
+  );
+}
+
+export function refuseNothing(file: string, rows: number): void {
+  if (rows > 0) return;
+  throw wrong(`${path.basename(file)} holds no row of our insurers. Nothing was changed.`);
+}

@@ -1,0 +1,24 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import styles from "./Contract.module.css";
+import type { Opened } from "./useOpened.ts";
+
+interface AllOpenerProps {
+  /** How many there are. */
+  count: string;
+  opened: Pick<Opened<unknown>, "areMany" | "areAllOpen" | "toggleAll">;
+}
+
+/** Opens or closes a long list in one go. */
+export function AllOpener({ count, opened }: AllOpenerProps) {
+  const t = useTexts("contract");
+  if (!opened.areMany) return null;
+  return (
+    <div className={styles.all}>
+      <p>{count}</p>
+      <Button look="quiet" onClick={opened.toggleAll}>
+        {t(opened.areAllOpen ? "people.closeAll" : "people.openAll")}
+      </Button>
+    </div>
+  );
+}

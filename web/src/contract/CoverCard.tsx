@@ -1,0 +1,36 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
+import { Card } from "../ui/Card.tsx";
+import styles from "./CoverCard.module.css";
+
+interface CoverCardProps {
+  icon: ReactNode;
+  title: string;
+  /** What is worth knowing before the card is opened. */
+  essential: ReactNode;
+  amounts: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A cover: the essential in a line, and everything below it. */
+export function CoverCard(props: CoverCardProps) {
+  const { icon, title, essential, amounts, isOpen, onToggle, children } = props;
+  return (
+    <Card className={styles.card}>
+      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          {icon}
+          <div className={styles.who}>
+            <h2>{title}</h2>
+            <p className={styles.essential}>{essential}</p>
+          </div>
+          <p className={styles.amounts}>{amounts}</p>
+          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    </Card>
+  );
+}
