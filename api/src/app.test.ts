@@ -25,7 +25,7 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(
-    "The policy has no row for Query.insureds",
+    "The policy has no row for Query.agencies",
   );
   expect(() => allPublic(publicSchema, {})).toThrow(
     "The policy has no row for public Query.featureFlags",
@@ -44,12 +44,15 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema)).toEqual([
+    "agencies",
+    "healthContact",
     "insureds",
     "localities",
     "localityCoordinates",
     "notificationPreferences",
     "profile",
     "searchSwissAddress",
+    "workingDays",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "updateNotificationPreferences",

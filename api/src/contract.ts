@@ -2,6 +2,8 @@ import { lexicographicSortSchema } from "graphql";
 import { restDoors } from "./app.ts";
 import { requireAccess } from "./core/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
+import "./agencies/agencies.graphql.ts";
+import "./core/calendar/calendar.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";

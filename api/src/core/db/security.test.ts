@@ -6,11 +6,15 @@ import { urlFor } from "./roles.ts";
 
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
 const withoutCustomers = new Set([
+  "agency",
+  "agency_exception",
   "audit_seal", // hashes alone
   "campaign",
   "deeplink",
   "demonstration",
   "feature_flag",
+  "health_contact",
+  "holiday",
   "key_check",
   "maintenance",
   "migration",
