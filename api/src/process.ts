@@ -172,6 +172,8 @@ function clientConfigurationOf(config: Config, passwordPath: string): ClientConf
     renewPath: "/session/renew",
     passwordPath,
     traceSampleRate: 0.04,
+    mapTilesUrl: config.mapTiles.url,
+    mapTilesAttribution: config.mapTiles.attribution,
   };
 }
 

@@ -30,6 +30,10 @@ export interface ClientConfiguration {
   passwordPath: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
+  /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
+  mapTilesUrl: string;
+  /** Whom the tiles are owed to. */
+  mapTilesAttribution: string;
 }
 
 /** How the session stands, as `renewPath` answers it. Instants are ISO strings on the server's clock. */

@@ -21,13 +21,13 @@ export function newNonce(): string {
 /** For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. */
 export function pagePolicy(
   nonce: string,
-  { formTargets = [] }: { formTargets?: string[] } = {},
+  { formTargets = [], images = [] }: { formTargets?: string[]; images?: string[] } = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

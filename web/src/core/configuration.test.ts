@@ -12,6 +12,8 @@ const complete = {
   renewPath: "/session/renew",
   passwordPath: "/password",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 
 test("a complete runtime configuration is taken as it is", () => {

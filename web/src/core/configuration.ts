@@ -11,6 +11,8 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   renewPath: "string",
   passwordPath: "string",
   traceSampleRate: "number",
+  mapTilesUrl: "string",
+  mapTilesAttribution: "string",
 };
 
 /** Refuses a runtime configuration with a missing entry, by name. */
@@ -39,4 +41,9 @@ export function setConfiguration(loaded: ClientConfiguration): void {
 export function configuration(): ClientConfiguration {
   if (!current) throw new Error("Runtime configuration is not loaded");
   return current;
+}
+
+/** Where map tiles come from; nowhere on a page that has no configuration. */
+export function mapTiles(): { url: string; attribution: string } {
+  return { url: current?.mapTilesUrl ?? "", attribution: current?.mapTilesAttribution ?? "" };
 }

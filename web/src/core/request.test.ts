@@ -13,6 +13,8 @@ const configuration = {
   renewPath: "/session/renew",
   passwordPath: "/password",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 const camille: Asker = {
   language: "de",

@@ -5,6 +5,7 @@ import type documentsDescriptions from "../../locales/fr/documents_descriptions.
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type leclub from "../../locales/fr/leclub.json";
+import type map from "../../locales/fr/map.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -17,6 +18,7 @@ export interface TextGroups {
   global: typeof global;
   homepage: typeof homepage;
   leclub: typeof leclub;
+  map: typeof map;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
