@@ -16,7 +16,12 @@ const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();
 
 /** The addresses that have a screen; a test holds this list against the portal. */
-export const builtAddresses: readonly AddressName[] = ["home", "account", "settings"];
+export const builtAddresses: readonly AddressName[] = [
+  "home",
+  "account",
+  "helpFindAgency",
+  "settings",
+];
 
 /** Every address of the table: built or not, each shows something. */
 const everyAddress: PortalState[] = addressNames.map((name) => ({
@@ -136,4 +141,35 @@ const special: PortalState[] = [
   { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },
 ];
 
-export const portalStates: readonly PortalState[] = [...everyAddress, ...openMenus, ...special];
+const agencies: PortalState[] = [
+  {
+    name: "agencies around a locality",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=1003-lausanne",
+    async reach(page) {
+      await settled(page);
+      await page.locator("article button[aria-pressed]").nth(1).click();
+      await page.locator("article details").first().click();
+      await page.locator("[data-caption]").waitFor();
+    },
+  },
+  {
+    name: "agencies with a refusal",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=9490-vaduz&page=4",
+    async reach(page) {
+      await settled(page);
+      await page.locator("[aria-invalid]").waitFor();
+      // Nothing was granted to this browser.
+      await page.locator("form button[type=button]").first().click();
+      await page.locator("main [role=status] p").first().waitFor();
+    },
+  },
+];
+
+export const portalStates: readonly PortalState[] = [
+  ...everyAddress,
+  ...openMenus,
+  ...special,
+  ...agencies,
+];

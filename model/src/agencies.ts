@@ -42,3 +42,8 @@ export function coarsePoint({ lat, lng }: Coordinates): Coordinates {
 export function isAroundSwitzerland({ lat, lng }: Coordinates): boolean {
   return lat >= 45.8 && lat <= 47.85 && lng >= 5.9 && lng <= 10.55;
 }
+
+/** The address of a page that shows the way, from the template that the public configuration names. */
+export function routeAddress(template: string, { lat, lng }: Coordinates): string {
+  return template.replaceAll("{destination}", encodeURIComponent(`${lat},${lng}`));
+}

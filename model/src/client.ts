@@ -59,6 +59,8 @@ export const externalPages = [
   "youtube",
   "appStore",
   "playStore",
+  /** The way to somewhere: `{destination}` stands for its latitude and longitude. */
+  "route",
 ] as const;
 export type ExternalPage = (typeof externalPages)[number];
 export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string>>>;

@@ -32,7 +32,7 @@ export interface OpeningHours {
   readonly exceptions: readonly OpeningException[];
 }
 
-/** How a place stands at a moment. `reason` is why today is unlike other days. */
+/** How a place stands at a moment. `reason` is why it keeps other hours today, or stays shut all day. */
 export type OpeningState =
   | { readonly kind: "always" }
   | { readonly kind: "open"; readonly until: string; readonly reason?: string | undefined }
@@ -51,14 +51,16 @@ export function openingState(
   hours: OpeningHours,
   now: { readonly day: string; readonly time: string },
 ): OpeningState {
-  const reason = hours.exceptions.find(({ day }) => day === now.day)?.reason;
+  const exception = hours.exceptions.find(({ day }) => day === now.day);
   const open = spansOn(hours, now.day).find(
     ({ opens, closes }) => opens <= now.time && now.time < closes,
   );
   if (open) {
     const until = endOf(hours, now.day, open.closes);
-    return until === undefined ? { kind: "always" } : { kind: "open", until, reason };
+    if (until === undefined) return { kind: "always" };
+    return { kind: "open", until, reason: exception?.reason };
   }
+  const reason = exception?.spans.length === 0 ? exception.reason : undefined;
   for (let daysAway = 0; daysAway <= openingHorizonDays; daysAway++) {
     const day = moveDay(now.day, { days: daysAway });
     const next = spansOn(hours, day).find(({ opens }) => daysAway > 0 || opens > now.time);

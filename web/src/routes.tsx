@@ -32,6 +32,9 @@ import { Shell } from "./shell/Shell.tsx";
 const screens: Partial<Record<AddressName, Screen>> = {
   home: Home,
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  helpFindAgency: lazyScreen(
+    async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

@@ -1,5 +1,6 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
+import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
@@ -13,6 +14,7 @@ import type welcome from "../../locales/fr/welcome.json";
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
   account: typeof account;
+  agencies: typeof agencies;
   blocks: typeof blocks;
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;

@@ -166,6 +166,10 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 /** What shipped documents ask with, by the names of their variables. */
 const sampleVariables = {
   address: "Rue du Lac 1",
+  lat: 46.52,
+  lng: 6.63,
+  zip: "1003",
+  name: "Lausanne",
   locality: "Lausanne",
   input: {
     invoiceNew: "EMAIL",
