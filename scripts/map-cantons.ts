@@ -8,17 +8,27 @@ const SAME_OUTLINE = 110;
 
 /**
  * Every canton comes with an outline of its own, a little off its neighbour's. What follows the country's outline or a
- * canton that is drawn already is left out; the ends are led to where they meet it.
+ * canton that is drawn already is left out, and so is the shore of a lake; the ends are led to where they meet it.
  */
 export function bordersBetween(cantons: Line[], outline: Line): Line[] {
   const drawn: Line[] = [];
   for (const ring of cantons) {
     const before = [...drawn];
-    const nearest = (point: Point) => nearestOf(point, before, outline);
-    const dense = densified([...ring, ...ring.slice(0, 1)]);
-    drawn.push(...partsOf(dense, nearest));
+    const others = cantons.filter((other) => other !== ring).map(closed);
+    const nearest = (point: Point) =>
+      nearestOf(point, before, outline) ?? (hasNeighbour(point, others) ? undefined : point);
+    drawn.push(...partsOf(densified(closed(ring)), nearest));
   }
   return drawn;
+}
+
+/** A border has two sides; a shore has one. */
+function hasNeighbour(point: Point, others: Line[]): boolean {
+  return others.some((other) => closest(point, other, 2 * SAME_BORDER));
+}
+
+function closed(ring: Line): Line {
+  return [...ring, ...ring.slice(0, 1)];
 }
 
 type Nearest = (point: Point) => Point | undefined;

@@ -31,20 +31,33 @@ if (!folder) throw new Error("Name the folder that the packages were installed i
 /** What a wide screen shows of the surroundings at the farthest zoom. */
 const surroundings = { west: 1.5, east: 15, south: 43.5, north: 50 };
 const lakeland = { west: 5.6, east: 11, south: 45.4, north: 48.1 };
-/** Square pixels of the drawing: a tenth of a square kilometre, and some two abroad. */
-const LEAST_LAKE = 150;
-const LEAST_ABROAD = 2500;
+/** Off Geneva, a piece of the lake is missing. */
+const petitLac: Line = [
+  [6.1, 46.3],
+  [6.25, 46.19],
+];
+/** Square pixels of the drawing: a tenth of a square kilometre, and two of them. Ponds abroad are left out. */
+const LEAST_POND = 150;
+const LEAST_LAKE = 2500;
 /** How many towns are there before anybody zooms in. */
 const CITIES = 110;
 /** The radius of the Earth that jvectormap counts with. */
 const SPHERE = 6_381_372;
 
 const out = path.join(import.meta.dirname, "../web/src/ui/map");
+const shores = lakesAndPonds();
 write("geometry.json", {
   borders: bordersOf(),
   country: `${pathOf(outline())}z`,
   cantons: cantonBorders(),
-  lakes: lakesOf(),
+  lakes: shores
+    .filter((shore) => surface(shore) > LEAST_LAKE)
+    .map(curveOf)
+    .join(""),
+  ponds: shores
+    .filter((shore) => surface(shore) <= LEAST_LAKE)
+    .map(curveOf)
+    .join(""),
   labels: mapNames(),
   cities: readTowns(CITIES),
 });
@@ -54,8 +67,8 @@ function write(file: string, content: unknown): void {
   writeFileSync(path.join(out, file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(folder ?? "", "node_modules", file), "utf8"));
+function read(file: string): string {
+  return readFileSync(path.join(folder ?? "", "node_modules", file), "utf8");
 }
 
 interface Topology {
@@ -65,7 +78,8 @@ interface Topology {
 }
 
 function atlas(): { lines: Line[]; owners: Map<number, Set<string>>; swiss: number[] } {
-  const { transform, arcs, objects } = read("world-atlas/countries-10m.json") as Topology;
+  const topology: Topology = JSON.parse(read("world-atlas/countries-10m.json"));
+  const { transform, arcs, objects } = topology;
   const lines = arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]): [number, number] => {
@@ -113,7 +127,7 @@ interface VectorMap {
 }
 
 function cantonsOf(): Line[] {
-  const { content } = read("@react-jvectormap/switzerland/chMerc.json") as VectorMap;
+  const { content }: VectorMap = JSON.parse(read("@react-jvectormap/switzerland/chMerc.json"));
   const { width, bbox } = content.insets[0];
   const metres = (bbox[1].x - bbox[0].x) / width;
   const place = ([x, y]: [number, number]): [number, number] => [
@@ -152,19 +166,18 @@ function degrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }
 
-function lakesOf(): string {
-  const { geometries } = read("@geo-maps/earth-lakes-100m/map.geo.json") as {
-    geometries: { coordinates: Line[][] }[];
-  };
+function lakesAndPonds(): Line[] {
+  const { geometries }: { geometries: { coordinates: Line[][] }[] } = JSON.parse(
+    read("@geo-maps/earth-lakes-100m/map.geo.json"),
+  );
   const pieces = geometries
     .flatMap(({ coordinates }) => coordinates)
     .filter(([shore = []]) => shore.some(isNear))
     .map((rings) => rings.map((ring) => projected(ring.slice(0, -1))));
   const country = outline();
-  return shoresOf(pieces, country, cantonsOf())
-    .filter((shore) => surface(shore) > (isInside(shore, country) ? LEAST_LAKE : LEAST_ABROAD))
-    .map(curveOf)
-    .join("");
+  return shoresOf(pieces, { country, cantons: cantonsOf(), torn: projected(petitLac) }).filter(
+    (shore) => surface(shore) > (isInside(shore, country) ? LEAST_POND : LEAST_LAKE),
+  );
 }
 
 function isNear([lng, lat]: [number, number]): boolean {

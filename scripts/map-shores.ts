@@ -5,10 +5,13 @@ const CELL = 2;
 
 /**
  * Lakes arrive cut into the cells of a grid. They are painted into a raster, where the pieces of a lake become one, and
- * their shores are followed around it. Cantons end at the shores of the lakes that several countries share: what
- * belongs to the country and to no canton is such a lake, and better drawn.
+ * their shores are followed around it. Where a piece is missing (`torn`: the north-western and the south-eastern corner),
+ * the lake is what belongs to the country and to no canton, since cantons end at the shores of shared lakes.
  */
-export function shoresOf(pieces: Line[][], country: Line, cantons: Line[]): Line[] {
+export function shoresOf(
+  pieces: Line[][],
+  { country, cantons, torn }: { country: Line; cantons: Line[]; torn: Line },
+): Line[] {
   const points = [...pieces.flat(2), ...country];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const left = xs.reduce((a, b) => Math.min(a, b)) - CELL;
@@ -25,8 +28,11 @@ export function shoresOf(pieces: Line[][], country: Line, cantons: Line[]): Line
   const missing = new Uint8Array(raster.length);
   paint(missing, width, [country.map(toCell)]);
   for (const ring of cantons) paint(missing, width, [ring.map(toCell)], 0);
+  const [west, north] = toCell(torn[0]);
+  const [east, south] = toCell(torn[1]);
   opened(missing, width).forEach((filled, index) => {
-    if (filled) raster[index] = 1;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    if (filled && x > west && x < east && y > north && y < south) raster[index] = 1;
   });
   return loopsAround(raster, width).map((loop) =>
     simplified(
@@ -35,7 +41,7 @@ export function shoresOf(pieces: Line[][], country: Line, cantons: Line[]): Line
     ),
   );
 
-  function toCell([x, y]: [number, number]): [number, number] {
+  function toCell([x, y] = [0, 0]): [number, number] {
     return [(x - left) / CELL, (y - top) / CELL];
   }
 }

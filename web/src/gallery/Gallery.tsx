@@ -9,6 +9,7 @@ import { EmptySection } from "./EmptySection.tsx";
 import { FieldSections } from "./FieldsSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { GalleryHeader } from "./GalleryHeader.tsx";
+import { MapSection } from "./MapSection.tsx";
 import { MeterSection } from "./MeterSection.tsx";
 import { NoticeSection } from "./NoticeSection.tsx";
 import { PaginationSection } from "./PaginationSection.tsx";
@@ -37,6 +38,7 @@ const sections: Record<string, ComponentType> = {
   Carousel: CarouselSection,
   Accordion: AccordionSection,
   Files: FilesSection,
+  Map: MapSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,

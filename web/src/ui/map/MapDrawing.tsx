@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import geometry from "./geometry.json" with { type: "json" };
-import { type Label, placedLabels, visibleLabels } from "./labels.ts";
+import { type Label, placedLabels, spotBeside, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
 import { MapGrid } from "./MapGrid.tsx";
 import type { MapMarker } from "./map.ts";
@@ -25,7 +25,7 @@ export function MapDrawing({ view, size, markers }: MapDrawingProps) {
   return (
     <svg className={styles.drawing} width={size.width} height={size.height} aria-hidden="true">
       <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-        <Land />
+        <Land hasPonds={view.zoom >= POND_ZOOM} />
       </g>
       <MapGrid view={view} size={size} />
       <Names {...{ view, size, markers, corner }} />
@@ -33,14 +33,18 @@ export function MapDrawing({ view, size, markers }: MapDrawingProps) {
   );
 }
 
-const Land = memo(function Land() {
+/** From farther away, small lakes are but specks. */
+const POND_ZOOM = 9;
+
+const Land = memo(function Land({ hasPonds }: { hasPonds: boolean }) {
   return (
     <>
       <path className={styles.country} d={geometry.country} />
       <path className={styles.cantons} d={geometry.cantons} />
-      <path className={styles.lakes} d={geometry.lakes} />
       <path className={styles.borders} d={geometry.borders} />
       <path className={styles.outline} d={geometry.country} />
+      <path className={styles.lakes} d={geometry.lakes} />
+      {hasPonds && <path className={styles.lakes} d={geometry.ponds} />}
     </>
   );
 });
@@ -54,26 +58,18 @@ function kindOf(text: string): Label["kind"] {
   return text === "lake" || text === "peak" ? text : "country";
 }
 
-/** A name under a marker would be read as the marker's. */
-const MARKER_ROOM = { x: 24, up: 44, down: 10 };
-
 function Names({ view, size, markers, corner }: MapDrawingProps & { corner: Point }) {
   const towns = useTowns(view.zoom);
   const level = Math.floor(view.zoom);
   const placed = useMemo(() => placedLabels([...named, ...towns], level), [towns, level]);
   const pins = markers.map((marker) => screenPoint(view, size, marker));
-  const isFree = ({ x, y }: Point) =>
-    !pins.some(
-      (pin) =>
-        Math.abs(pin.x - x) < MARKER_ROOM.x &&
-        y > pin.y - MARKER_ROOM.up &&
-        y < pin.y + MARKER_ROOM.down,
-    );
-  return visibleLabels(placed, view, corner, { x: size.width, y: size.height })
-    .filter(isFree)
-    .map(({ label, x, y }) => (
-      <Name key={`${label.kind} ${label.name} ${label.x}`} {...{ label, x, y }} />
-    ));
+  return visibleLabels(placed, view, corner, { x: size.width, y: size.height }).map(
+    ({ label, x, y }) => {
+      const spot = spotBeside({ x, y }, pins);
+      if (!spot) return null;
+      return <Name key={`${label.kind} ${label.name} ${label.x}`} label={label} {...spot} />;
+    },
+  );
 }
 
 const TOWN_RADIUS = 2.5;

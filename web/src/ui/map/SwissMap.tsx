@@ -10,8 +10,13 @@ const MapFrame = lazy(async () => ({ default: (await import("./MapFrame.tsx")).M
  */
 export function SwissMap(props: SwissMapProps) {
   return (
-    <Suspense fallback={<div className={styles.waiting} aria-hidden="true" />}>
+    <Suspense fallback={<MapWaiting />}>
       <MapFrame {...props} />
     </Suspense>
   );
+}
+
+/** The place that a map will take. */
+export function MapWaiting() {
+  return <div className={styles.waiting} aria-hidden="true" />;
 }

@@ -32,6 +32,8 @@ export function unpackTowns({ names, steps }: { names: string; steps: string }):
 }
 
 const CELL = 128;
+/** From yet farther away, the same names are shown. */
+const FARTHEST_NAMES = 7;
 const HALF_LINE = 10;
 
 /**
@@ -43,7 +45,7 @@ export function placedLabels(labels: readonly Label[], zoom: number): Label[] {
   const scale = 2 ** (level - DRAWN_ZOOM);
   const taken = new Map<string, Box[]>();
   return labels.filter((label) => {
-    if (label.zoom > level || isOutgrown(label, level)) return false;
+    if (label.zoom > Math.max(level, FARTHEST_NAMES) || isOutgrown(label, level)) return false;
     const box = boxOf(label, scale);
     const cells = cellsOf(box);
     if (cells.some((cell) => taken.get(cell)?.some((other) => overlap(box, other)))) return false;
@@ -63,6 +65,25 @@ export function visibleLabels(labels: readonly Label[], view: View, corner: Poin
   return labels
     .map((label) => ({ label, x: label.x * scale + corner.x, y: label.y * scale + corner.y }))
     .filter(({ x, y }) => x > -160 && y > -HALF_LINE && x < size.x + 80 && y < size.y + HALF_LINE);
+}
+
+/** What a marker covers around its point, and where a name may go instead. */
+const PIN = { aside: 26, above: 46, below: 12 };
+const spots = [0, 24, -58];
+
+/** The point of a name or one near it that no marker covers. */
+export function spotBeside({ x, y }: Point, pins: readonly Point[]): Point | undefined {
+  return spots
+    .map((shift) => ({ x, y: y + shift }))
+    .find(
+      (spot) =>
+        !pins.some(
+          (pin) =>
+            Math.abs(pin.x - spot.x) < PIN.aside &&
+            spot.y > pin.y - PIN.above &&
+            spot.y < pin.y + PIN.below,
+        ),
+    );
 }
 
 interface Box {

@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-export const zooms = { least: 7, most: 17 };
+export const zooms = { least: 6.4, most: 17 };
 const around = { south: 45.4, north: 48.1, west: 5.4, east: 11 };
 /** What is fitted keeps off the edges, where buttons and captions are. */
 const MARGIN = 56;
@@ -52,15 +52,15 @@ export function zoomedAt(view: View, size: Size, zoom: number, point: Point): Vi
 }
 
 /** The nearest view that shows all these places. */
-export function fitted(places: readonly Place[], size: Size): View | undefined {
+export function fitted(places: readonly Place[], size: Size, margin = MARGIN): View | undefined {
   if (places.length === 0) return undefined;
   const points = places.map((place) => toWorld(place, 0));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = Math.min(
-    Math.max(1, size.width - 2 * MARGIN) / (right - left),
-    Math.max(1, size.height - 2 * MARGIN) / (bottom - top),
+    Math.max(1, size.width - 2 * margin) / (right - left),
+    Math.max(1, size.height - 2 * margin) / (bottom - top),
   );
   const zoom = Math.min(NEAREST_FIT, Math.floor(Math.log2(room) * 4) / 4);
   return kept({ ...toPlace({ x: (left + right) / 2, y: (top + bottom) / 2 }, 0), zoom });

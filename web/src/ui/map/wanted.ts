@@ -1,4 +1,4 @@
-import { DEFAULT_ZOOM, middleOfSwitzerland, type SwissMapProps } from "./map.ts";
+import { DEFAULT_ZOOM, LIST_ZOOM, middleOfSwitzerland, type SwissMapProps } from "./map.ts";
 import type { Place, View } from "./projection.ts";
 import { endsOf, fitted, kept, type Size } from "./view.ts";
 
@@ -10,8 +10,23 @@ export function allOf({ markers, circle, here }: Wish): Place[] {
 }
 
 export function wantedView(wish: Wish, size: Size): View {
-  const { center = middleOfSwitzerland, zoom = DEFAULT_ZOOM, fit } = wish;
-  return (fit && fitted(allOf(wish), size)) || kept({ lat: center.lat, lng: center.lng, zoom });
+  const { center, zoom = DEFAULT_ZOOM, fit } = wish;
+  const all = fit ? fitted(allOf(wish), size) : undefined;
+  if (all) return all;
+  if (center) return kept({ lat: center.lat, lng: center.lng, zoom });
+  return kept({ ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(size) : zoom });
+}
+
+/** The country's corners, and how near to the edges they may come. */
+const corners: Place[] = [
+  { lat: 45.818, lng: 5.956 },
+  { lat: 47.808, lng: 10.492 },
+];
+const CORNER_MARGIN = 8;
+
+/** On a telephone, the country is a little wider than the zoom of lists shows. */
+function countryZoom(size: Size): number {
+  return Math.min(LIST_ZOOM, fitted(corners, size, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
 }
 
 /** Equal wishes are equal texts, so that a new list of the same places moves nothing. */
