@@ -50,14 +50,16 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
   );
 });
 
-test("G01 Liechtenstein is refused in words, an unknown link too, and nothing is lost", async () => {
-  await open("/help-find-agency?place=1003-nulle-part");
+test("G01 Liechtenstein, an unknown link and a position that is not told are answered in words, and nothing is lost", async () => {
+  await open("/help-find-agency?place=1003-nulle-part", { permissions: [] });
   await page.getByText(/Ce lien nomme une localité que nous ne connaissons pas/).waitFor();
   await heading("35 agences en Suisse").waitFor();
   await field().fill("vaduz");
   await page.getByRole("option", { name: "9490 Vaduz" }).click();
   await page.getByText(/Nous n’avons pas d’agence au Liechtenstein/).waitFor();
   expect(await field().inputValue()).toBe("9490 Vaduz");
+  await page.getByRole("button", { name: "Autour de moi" }).click();
+  await page.getByText(/Votre navigateur ne nous donne pas votre position/).waitFor();
   expect(await cards().count()).toBe(10);
 });
 
@@ -121,15 +123,6 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   await page.getByRole("button", { name: "Autour de moi" }).click();
   await page.getByText("Vous semblez être hors de Suisse.", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Toutes les agences" }).waitFor({ state: "detached" });
-});
-
-test("G01 without a permission near me says what to do instead", async () => {
-  await open("/help-find-agency", { permissions: [] });
-  await page.getByRole("button", { name: "Autour de moi" }).click();
-  await page
-    .getByText("Votre navigateur ne nous donne pas votre position.", { exact: false })
-    .waitFor();
-  await heading("35 agences en Suisse").waitFor();
 });
 
 test("G02 hours are Swiss, in words that follow the clock by the minute, wherever the browser is", async () => {

@@ -149,7 +149,7 @@ const agencies: PortalState[] = [
     async reach(page) {
       await settled(page);
       await page.locator("article button[aria-pressed]").nth(1).click();
-      await page.locator("article details").first().click();
+      await page.locator("article summary").first().click();
       await page.locator("[data-caption]").waitFor();
     },
   },

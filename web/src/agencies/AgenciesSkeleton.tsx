@@ -28,7 +28,7 @@ export function AgenciesSkeleton() {
           ))}
         </div>
       </div>
-      <div className={styles.map} aria-hidden="true">
+      <div className={`${styles.map} ${styles.waitingMap}`} aria-hidden="true">
         <Skeleton height="100%" />
       </div>
     </div>

@@ -25,7 +25,8 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isSelected) card.current?.scrollIntoView({ block: "nearest" });
+    const isBesideMap = matchMedia("(width >= 960px)").matches;
+    if (isSelected && isBesideMap) card.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
   return (
     <article ref={card} aria-labelledby={id}>

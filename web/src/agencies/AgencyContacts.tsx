@@ -19,7 +19,7 @@ export function AgencyContacts({ agency }: { agency: Agency }) {
   const spoken = languages.map((code) => names.of(code) ?? code);
   return (
     <dl className={styles.contacts}>
-      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.address")}>
+      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.address")} isWide>
         {address}
       </Contact>
       <Contact icon={<Phone size={18} aria-hidden="true" />} label={t("card.phone")}>
@@ -37,7 +37,7 @@ export function AgencyContacts({ agency }: { agency: Agency }) {
         {new Intl.ListFormat(language).format(spoken)}
       </Contact>
       {comment && (
-        <Contact icon={<Info size={18} aria-hidden="true" />} label={t("card.comment")}>
+        <Contact icon={<Info size={18} aria-hidden="true" />} label={t("card.comment")} isWide>
           {comment}
         </Contact>
       )}
@@ -48,12 +48,13 @@ export function AgencyContacts({ agency }: { agency: Agency }) {
 interface ContactProps {
   icon: ReactNode;
   label: string;
+  isWide?: boolean;
   children: ReactNode;
 }
 
-function Contact({ icon, label, children }: ContactProps) {
+function Contact({ icon, label, isWide = false, children }: ContactProps) {
   return (
-    <div className={styles.contact}>
+    <div className={isWide ? `${styles.contact} ${styles.wide}` : styles.contact}>
       <dt>
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -89,9 +89,9 @@ function AgencyList({ title, agencies, selected, onSelect }: AgencyListProps) {
   const now = useMinute();
   return (
     <section className={styles.list} aria-labelledby="agencies-title">
-      <h2 id="agencies-title" role="status">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 id="agencies-title">{title}</h2>
+      </div>
       <ol id={listId} className={styles.cards}>
         {onPage(agencies, page, agenciesPerPage).map((agency) => (
           <li key={agency.uuid}>

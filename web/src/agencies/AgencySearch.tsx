@@ -92,7 +92,7 @@ function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
   return (
     <>
       <p className={styles.privacy}>{t("near.privacy")}</p>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {problem && (
           <Notice kind="warning">
             <p>{t(`near.${problem}`)}</p>
