@@ -90,7 +90,7 @@ function Actions({ near, onAll }: ActionsProps) {
 function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
   const t = useTexts("agencies");
   return (
-    <>
+    <div>
       <p className={styles.privacy}>{t("near.privacy")}</p>
       <div role="status" className={styles.status}>
         {problem && (
@@ -99,6 +99,6 @@ function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
           </Notice>
         )}
       </div>
-    </>
+    </div>
   );
 }
