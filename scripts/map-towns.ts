@@ -10,6 +10,11 @@ interface Town {
   lng: number;
 }
 
+/** Towns that share their name with a village: where the town is. */
+const cantonOfTown: Record<string, string> = {
+  ...{ Altdorf: "UR", Baar: "ZG", Basel: "BS", Ecublens: "VD", Gossau: "SG", Rapperswil: "SG" },
+  ...{ Reinach: "BL", Wetzikon: "ZH", Wil: "SG" },
+};
 const CLOSE_DEGREES = 0.012;
 
 /** The largest so many localities, each once. Packed as text, since there are thousands. */
@@ -17,7 +22,7 @@ export function readTowns(most = Infinity): { names: string; steps: string } {
   const file = path.join(import.meta.dirname, "../api/seed/places.tsv");
   const rows = readFileSync(file, "utf8").trim().split("\n").map(rowOf);
   const groups = Map.groupBy(
-    rows.filter(({ name }) => !/\d/.test(name)),
+    rows.filter(({ name }) => !/\d| CS$/.test(name)),
     ({ name, canton }) => `${name} ${canton}`,
   );
   const towns = [...groups.values()].map(townOf).toSorted((a, b) => b.size - a.size);
@@ -51,8 +56,10 @@ function rowOf(line: string) {
 function townOf(codes: ReturnType<typeof rowOf>[]): Town {
   const middle = (part: "lat" | "lng") =>
     codes.map((code) => code[part]).toSorted((a, b) => a - b)[Math.floor(codes.length / 2)] ?? 0;
-  const name = codes[0]?.name ?? "";
-  return { name, size: sizeOf(name, codes.length), lat: middle("lat"), lng: middle("lng") };
+  const { name = "", canton = "" } = codes[0] ?? {};
+  const isVillage = (cantonOfTown[name.split(" (")[0] ?? ""] ?? canton) !== canton;
+  const size = isVillage ? codes.length : sizeOf(name, codes.length);
+  return { name, size, lat: middle("lat"), lng: middle("lng") };
 }
 
 function hasTwin({ name, lat, lng }: Town, larger: Town[]): boolean {

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { Framed } from "./Framed.tsx";
 import geometry from "./geometry.json" with { type: "json" };
 import { type Label, placedLabels, spotBeside, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
@@ -24,10 +25,12 @@ export function MapDrawing({ view, size, markers }: MapDrawingProps) {
   };
   return (
     <svg className={styles.drawing} width={size.width} height={size.height} aria-hidden="true">
-      <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-        <Land hasPonds={view.zoom >= POND_ZOOM} />
-      </g>
-      <MapGrid view={view} size={size} />
+      <Framed size={size}>
+        <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
+          <Land hasPonds={view.zoom >= POND_ZOOM} />
+        </g>
+        <MapGrid view={view} size={size} />
+      </Framed>
       <Names {...{ view, size, markers, corner }} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type FocusEvent, useRef } from "react";
+import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { useTexts } from "../../core/i18n.tsx";
 import { Button } from "../Button.tsx";
 import { type Pin, pinsOf } from "./clusters.ts";
@@ -7,7 +7,7 @@ import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
 import type { Point } from "./projection.ts";
 import type { MapView } from "./useMapView.ts";
-import { fitted, type Size, zoomedAt } from "./view.ts";
+import { fitted, isWithin, type Size, zoomedAt } from "./view.ts";
 
 interface MapMarkersProps extends Pick<SwissMapProps, "markers" | "selected" | "onSelect"> {
   motion: MapView;
@@ -25,7 +25,7 @@ export function MapMarkers({ markers, selected, onSelect, motion, size }: MapMar
         return (
           <li key={marker.id} className={isSelected ? styles.front : undefined}>
             {others.length > 0 ? (
-              <ClusterButton pin={pin} motion={motion} size={size} />
+              <ClusterButton {...{ pin, motion, size }} onFocus={(event) => reveal(event, pin)} />
             ) : (
               <MarkerButton
                 {...{ marker, pin, isSelected, size }}
@@ -44,6 +44,17 @@ export function MapMarkers({ markers, selected, onSelect, motion, size }: MapMar
     if (isInSight || !event.target.matches(":focus-visible")) return;
     motion.glide({ ...motion.goal(), lat: marker.lat, lng: marker.lng });
   }
+}
+
+/** What is out of sight waits unseen at the edge, where the tab key still finds it. */
+function placeOf(pin: Point, size: Size): CSSProperties {
+  const x = Math.min(Math.max(0, pin.x), size.width);
+  const y = Math.min(Math.max(0, pin.y), size.height);
+  const isSeen = isWithin(pin, size);
+  return {
+    transform: `translate(${x}px, ${y}px)`,
+    ...(!isSeen && { opacity: 0, pointerEvents: "none" }),
+  };
 }
 
 interface MarkerButtonProps {
@@ -67,7 +78,7 @@ function MarkerButton({ marker, pin, isSelected, size, onFocus, onSelect }: Mark
         ref={button}
         type="button"
         className={styles.marker}
-        style={{ transform: `translate(${pin.x}px, ${pin.y}px)` }}
+        style={placeOf(pin, size)}
         aria-label={marker.label}
         aria-pressed={isSelected}
         onFocus={onFocus}
@@ -78,7 +89,7 @@ function MarkerButton({ marker, pin, isSelected, size, onFocus, onSelect }: Mark
           <circle cx="16" cy="15" r="5" />
         </svg>
       </button>
-      {isSelected && <Caption {...{ marker, pin, size }} onClose={close} />}
+      {isSelected && isWithin(pin, size) && <Caption {...{ marker, pin, size }} onClose={close} />}
     </>
   );
 }
@@ -121,7 +132,14 @@ function Caption({
   );
 }
 
-function ClusterButton({ pin, motion, size }: { pin: Pin; motion: MapView; size: Size }) {
+interface ClusterButtonProps {
+  pin: Pin;
+  motion: MapView;
+  size: Size;
+  onFocus: (event: FocusEvent) => void;
+}
+
+function ClusterButton({ pin, motion, size, onFocus }: ClusterButtonProps) {
   const t = useTexts("map");
   const count = pin.markers.length;
   const open = () => {
@@ -133,8 +151,9 @@ function ClusterButton({ pin, motion, size }: { pin: Pin; motion: MapView; size:
     <button
       type="button"
       className={styles.cluster}
-      style={{ transform: `translate(${pin.x}px, ${pin.y}px)` }}
+      style={placeOf(pin, size)}
       aria-label={t("cluster", { count })}
+      onFocus={onFocus}
       onClick={open}
     >
       <span>{count}</span>

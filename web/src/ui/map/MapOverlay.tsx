@@ -1,9 +1,10 @@
 import { useTexts } from "../../core/i18n.tsx";
 import { distanceText } from "./distance.ts";
+import { Framed } from "./Framed.tsx";
 import styles from "./MapOverlay.module.css";
 import type { MapCircle } from "./map.ts";
 import { metresPerPixel, type Place, type View } from "./projection.ts";
-import { screenPoint, type Size } from "./view.ts";
+import { isWithin, screenPoint, type Size } from "./view.ts";
 
 interface MapOverlayProps {
   view: View;
@@ -19,7 +20,7 @@ export function MapOverlay({ view, size, circle, here }: MapOverlayProps) {
   return (
     <svg className={styles.overlay} width={size.width} height={size.height}>
       {circle && <Circle view={view} size={size} circle={circle} />}
-      {at && (
+      {at && isWithin(at, size) && (
         <g transform={`translate(${at.x} ${at.y})`} role="img" aria-label={t("here")}>
           <title>{t("here")}</title>
           <circle className={styles.halo} r="16" />
@@ -36,13 +37,15 @@ function Circle({ view, size, circle }: { view: View; size: Size; circle: MapCir
   const { x, y } = screenPoint(view, size, circle);
   const radius = circle.radiusMetres / metresPerPixel(circle.lat, view.zoom);
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
-      <circle className={styles.circle} r={radius} />
-      {radius > LEAST_LABELLED_PIXELS && (
-        <text className={styles.radius} y={radius + 4}>
-          {distanceText(circle.radiusMetres)}
-        </text>
-      )}
-    </g>
+    <Framed size={size}>
+      <g transform={`translate(${x} ${y})`}>
+        <circle className={styles.circle} r={radius} />
+        {radius > LEAST_LABELLED_PIXELS && (
+          <text className={styles.radius} y={radius + 4}>
+            {distanceText(circle.radiusMetres)}
+          </text>
+        )}
+      </g>
+    </Framed>
   );
 }

@@ -64,7 +64,7 @@ export function visibleLabels(labels: readonly Label[], view: View, corner: Poin
   const scale = 2 ** (view.zoom - DRAWN_ZOOM);
   return labels
     .map((label) => ({ label, x: label.x * scale + corner.x, y: label.y * scale + corner.y }))
-    .filter(({ x, y }) => x > -160 && y > -HALF_LINE && x < size.x + 80 && y < size.y + HALF_LINE);
+    .filter(({ x, y }) => x > 0 && y > HALF_LINE && x < size.x && y < size.y - HALF_LINE);
 }
 
 /** What a marker covers around its point, and where a name may go instead. */

@@ -34,6 +34,11 @@ export function screenPoint(view: View, size: Size, place: Place): Point {
   return { x: point.x - middle.x + size.width / 2, y: point.y - middle.y + size.height / 2 };
 }
 
+/** Whether a point of the screen is on the map. */
+export function isWithin({ x, y }: Point, { width, height }: Size): boolean {
+  return x > 0 && y > 0 && x < width && y < height;
+}
+
 /** The view after the paper was pushed by so many pixels. */
 export function pushed(view: View, { x, y }: Point): View {
   const middle = toWorld(view, view.zoom);
