@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
@@ -170,8 +169,14 @@ describe("tiles", () => {
         json: {
           environment: "local",
           demonstration: true,
-          ...{ graphqlPublicUrl: "", graphqlPrivateUrl: "", restBaseUrl: "" },
-          ...{ loginPath: "", logoutPath: "", renewPath: "", passwordPath: "", traceSampleRate: 0 },
+          graphqlPublicUrl: "",
+          graphqlPrivateUrl: "",
+          restBaseUrl: "",
+          loginPath: "",
+          logoutPath: "",
+          renewPath: "",
+          passwordPath: "",
+          traceSampleRate: 0,
           mapTilesUrl: url,
           mapTilesAttribution: attribution,
         },
@@ -191,7 +196,8 @@ describe("tiles", () => {
     });
     return new Promise((resolve) => {
       server?.listen(0, "127.0.0.1", () => {
-        const { port } = server?.address() as AddressInfo;
+        const address = server?.address();
+        const port = typeof address === "object" && address ? address.port : 0;
         resolve(`http://127.0.0.1:${port}/{z}/{x}/{y}.gif`);
       });
     });

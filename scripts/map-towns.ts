@@ -12,8 +12,15 @@ interface Town {
 
 /** Towns that share their name with a village: where the town is. */
 const cantonOfTown: Record<string, string> = {
-  ...{ Altdorf: "UR", Baar: "ZG", Basel: "BS", Ecublens: "VD", Gossau: "SG", Rapperswil: "SG" },
-  ...{ Reinach: "BL", Wetzikon: "ZH", Wil: "SG" },
+  Altdorf: "UR",
+  Baar: "ZG",
+  Basel: "BS",
+  Ecublens: "VD",
+  Gossau: "SG",
+  Rapperswil: "SG",
+  Reinach: "BL",
+  Wetzikon: "ZH",
+  Wil: "SG",
 };
 const CLOSE_DEGREES = 0.012;
 

@@ -75,19 +75,29 @@ function Names({ view, size, markers, corner }: MapDrawingProps & { corner: Poin
   );
 }
 
+interface NameProps extends Point {
+  label: Label;
+  isUnder: boolean;
+}
+
 const TOWN_RADIUS = 2.5;
 /** Names that the whole country shows are set larger. */
 const LARGE_ZOOM = 8;
 
-function Name({ label: { name, kind, zoom }, x, y }: Point & { label: Label }) {
+function Name({ label: { name, kind, zoom }, x, y, isUnder }: NameProps) {
+  const hasDot = kind === "town" && !isUnder;
   return (
     <g
       className={`${styles[kind]} ${zoom <= LARGE_ZOOM ? styles.large : ""}`}
       transform={`translate(${x} ${y})`}
     >
-      {kind === "town" && <circle r={TOWN_RADIUS} />}
+      {hasDot && <circle r={TOWN_RADIUS} />}
       {kind === "peak" && <path d="M-5 4 0-5 5 4z" />}
-      <text x={kind === "town" ? 7 : 0} y={kind === "peak" ? 17 : 4}>
+      <text
+        x={hasDot ? 7 : 0}
+        textAnchor={hasDot ? "start" : "middle"}
+        y={kind === "peak" ? 17 : 4}
+      >
         {name}
       </text>
     </g>

@@ -37,10 +37,9 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
   const keys = useMapKeys(motion, size);
   const hint = useGestures(stage, motion, size, () => onSelect(undefined));
   const tiles = useTiles();
-  const all = allOf(props);
   const { view } = motion;
   return (
-    <div className={styles.content} onKeyDown={closeOnEscape}>
+    <div className={styles.content} onKeyDown={(event) => closeOnEscape(event, props)}>
       <div ref={stage} className={styles.stage}>
         <div
           className={styles.surface}
@@ -55,13 +54,9 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
         </div>
         <MapOverlay view={view} size={size} circle={circle} here={here} />
         <MapMarkers {...{ markers, selected, onSelect, motion, size }} />
-        {hint && (
-          <p className={styles.hint} aria-hidden="true">
-            {t(hint)}
-          </p>
-        )}
+        {hint && <Hint text={t(hint)} />}
       </div>
-      <MapControls motion={motion} size={size} all={all} />
+      <MapControls motion={motion} size={size} all={allOf(props)} />
       <MapFoot view={view} tiles={tiles} />
       <VisuallyHidden>
         <span id={helpId}>{t("help")}</span>
@@ -69,10 +64,18 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
       </VisuallyHidden>
     </div>
   );
+}
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || selected === undefined) return;
-    event.stopPropagation();
-    onSelect(undefined);
-  }
+function Hint({ text }: { text: string }) {
+  return (
+    <p className={styles.hint} aria-hidden="true">
+      {text}
+    </p>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent, { selected, onSelect }: SwissMapProps) {
+  if (event.key !== "Escape" || selected === undefined) return;
+  event.stopPropagation();
+  onSelect(undefined);
 }

@@ -16,15 +16,15 @@ const STILL_PIXELS = 4;
 const WHEEL_PIXELS_PER_LEVEL = 240;
 
 /** One finger and the wheel scroll the page; two fingers, a pressed mouse and a wheel with Ctrl or inside move the map. */
-export function listenToGestures(map: HTMLElement, gestures: Gestures): () => void {
+export function listenToGestures(map: HTMLElement, now: () => Gestures): () => void {
   const ends = new AbortController();
-  listenToMouse(map, gestures, ends.signal);
-  listenToWheel(map, gestures, ends.signal);
-  listenToFingers(map, gestures, ends.signal);
+  listenToMouse(map, now, ends.signal);
+  listenToWheel(map, now, ends.signal);
+  listenToFingers(map, now, ends.signal);
   return () => ends.abort();
 }
 
-function listenToMouse(map: HTMLElement, gestures: Gestures, signal: AbortSignal): void {
+function listenToMouse(map: HTMLElement, now: () => Gestures, signal: AbortSignal): void {
   let last: Point | undefined;
   let isMoving = false;
   const start = (event: PointerEvent) => {
@@ -39,14 +39,14 @@ function listenToMouse(map: HTMLElement, gestures: Gestures, signal: AbortSignal
     if (!isMoving) map.setPointerCapture(event.pointerId);
     isMoving = true;
     last = { x: event.clientX, y: event.clientY };
-    gestures.push(by);
+    now().push(by);
   };
   const end = () => {
-    if (last && !isMoving) gestures.press();
+    if (last && !isMoving) now().press();
     last = undefined;
   };
   const twice = (event: MouseEvent) => {
-    if (!isOnButton(event)) gestures.zoom(event.shiftKey ? -1 : 1, within(map, event), true);
+    if (!isOnButton(event)) now().zoom(event.shiftKey ? -1 : 1, within(map, event), true);
   };
   map.addEventListener("pointerdown", start, { signal });
   map.addEventListener("pointermove", move, { signal });
@@ -55,14 +55,14 @@ function listenToMouse(map: HTMLElement, gestures: Gestures, signal: AbortSignal
   map.addEventListener("dblclick", twice, { signal });
 }
 
-function listenToWheel(map: HTMLElement, gestures: Gestures, signal: AbortSignal): void {
+function listenToWheel(map: HTMLElement, now: () => Gestures, signal: AbortSignal): void {
   const turn = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !gestures.isEntered()) return gestures.refuse("wheel");
+    if (!event.ctrlKey && !event.metaKey && !now().isEntered()) return now().refuse("wheel");
     event.preventDefault();
     // A pinch on a touchpad comes as small turns with Ctrl; lines are some 16 pixels high.
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
     const speed = event.ctrlKey ? 4 : 1;
-    gestures.zoom((-pixels * speed) / WHEEL_PIXELS_PER_LEVEL, within(map, event), false);
+    now().zoom((-pixels * speed) / WHEEL_PIXELS_PER_LEVEL, within(map, event), false);
   };
   map.addEventListener("wheel", turn, { signal, passive: false });
 }
@@ -72,15 +72,15 @@ interface Pinch {
   spread: number;
 }
 
-function listenToFingers(map: HTMLElement, gestures: Gestures, signal: AbortSignal): void {
+function listenToFingers(map: HTMLElement, now: () => Gestures, signal: AbortSignal): void {
   let last: Pinch | undefined;
   const move = (event: TouchEvent) => {
     const pinch = pinchOf(map, event.touches);
-    if (!pinch) return gestures.refuse("finger");
+    if (!pinch) return now().refuse("finger");
     event.preventDefault();
     if (last) {
-      gestures.push({ x: pinch.middle.x - last.middle.x, y: pinch.middle.y - last.middle.y });
-      gestures.zoom(Math.log2(pinch.spread / last.spread), pinch.middle, false);
+      now().push({ x: pinch.middle.x - last.middle.x, y: pinch.middle.y - last.middle.y });
+      now().zoom(Math.log2(pinch.spread / last.spread), pinch.middle, false);
     }
     last = pinch;
   };

@@ -67,23 +67,24 @@ export function visibleLabels(labels: readonly Label[], view: View, corner: Poin
     .filter(({ x, y }) => x > 0 && y > HALF_LINE && x < size.x && y < size.y - HALF_LINE);
 }
 
-/** What a marker covers around its point, and where a name may go instead. */
+/** What a marker covers around its point. */
 const PIN = { aside: 26, above: 46, below: 12 };
-const spots = [0, 24, -58];
+/** A marker so near is in the town itself, whose name then goes under it. */
+const SAME_PIXELS = 12;
+const UNDER_PIXELS = 16;
 
-/** The point of a name or one near it that no marker covers. */
-export function spotBeside({ x, y }: Point, pins: readonly Point[]): Point | undefined {
-  return spots
-    .map((shift) => ({ x, y: y + shift }))
-    .find(
-      (spot) =>
-        !pins.some(
-          (pin) =>
-            Math.abs(pin.x - spot.x) < PIN.aside &&
-            spot.y > pin.y - PIN.above &&
-            spot.y < pin.y + PIN.below,
-        ),
-    );
+/** Where a name goes: at its place, under the marker that is there, or nowhere if a marker of another place covers it. */
+export function spotBeside(
+  at: Point,
+  pins: readonly Point[],
+): (Point & { isUnder: boolean }) | undefined {
+  const covering = pins.filter(
+    (pin) =>
+      Math.abs(pin.x - at.x) < PIN.aside && at.y > pin.y - PIN.above && at.y < pin.y + PIN.below,
+  );
+  const own = covering.find((pin) => Math.hypot(pin.x - at.x, pin.y - at.y) < SAME_PIXELS);
+  if (own) return { x: own.x, y: own.y + UNDER_PIXELS, isUnder: true };
+  return covering.length > 0 ? undefined : { ...at, isUnder: false };
 }
 
 interface Box {

@@ -33,13 +33,7 @@ export function useGestures(
   useEffect(() => {
     const map = stage.current;
     if (!map) return undefined;
-    return listenToGestures(map, {
-      push: (by) => latest.current.push(by),
-      zoom: (levels, at, isStep) => latest.current.zoom(levels, at, isStep),
-      press: () => latest.current.press(),
-      refuse: (tried) => latest.current.refuse(tried),
-      isEntered: () => latest.current.isEntered(),
-    });
+    return listenToGestures(map, () => latest.current);
   }, [stage]);
   useEffect(() => {
     if (!hint) return undefined;

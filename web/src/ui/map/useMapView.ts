@@ -11,11 +11,6 @@ export function useMapView(wanted: View, wish: string) {
   const current = useRef(view);
   const goal = useRef(view);
   const frame = useRef(0);
-  const latest = useRef(wanted);
-  useEffect(() => {
-    latest.current = wanted;
-  });
-
   const show = (next: View) => {
     current.current = next;
     setView(next);
@@ -40,11 +35,11 @@ export function useMapView(wanted: View, wish: string) {
     };
     frame.current = requestAnimationFrame(step);
   };
-  const glideLater = useRef(glide);
+  const follow = useRef(() => {});
   useEffect(() => {
-    glideLater.current = glide;
+    follow.current = () => glide(wanted);
   });
-  useEffect(() => glideLater.current(latest.current), [wish]);
+  useEffect(() => follow.current(), [wish]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   return {
