@@ -150,7 +150,7 @@ const agencies: PortalState[] = [
       await settled(page);
       await page.locator("article button[aria-pressed]").nth(1).click();
       await page.locator("article summary").first().click();
-      await page.locator("[data-caption]").waitFor();
+      await page.locator("[data-caption] strong").waitFor();
     },
   },
   {
