@@ -25,6 +25,7 @@ export const builtAddresses: readonly AddressName[] = [
   "contract",
   "documents",
   "attributions",
+  "helpFindAgency",
   "settings",
 ];
 
@@ -211,4 +212,35 @@ const special: PortalState[] = [
   { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },
 ];
 
-export const portalStates: readonly PortalState[] = [...everyAddress, ...openMenus, ...special];
+const agencies: PortalState[] = [
+  {
+    name: "agencies around a locality",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=1003-lausanne",
+    async reach(page) {
+      await settled(page);
+      await page.locator("article button[aria-pressed]").nth(1).click();
+      await page.locator("article summary").first().click();
+      await page.locator("[data-caption] strong").waitFor();
+    },
+  },
+  {
+    name: "agencies with a refusal",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=9490-vaduz&page=4",
+    async reach(page) {
+      await settled(page);
+      await page.locator("[aria-invalid]").waitFor();
+      // Nothing was granted to this browser.
+      await page.locator("form button[type=button]").first().click();
+      await page.locator("main [role=status] p").first().waitFor();
+    },
+  },
+];
+
+export const portalStates: readonly PortalState[] = [
+  ...everyAddress,
+  ...openMenus,
+  ...special,
+  ...agencies,
+];

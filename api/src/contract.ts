@@ -5,6 +5,8 @@ import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
 import "./contracts/contracts.graphql.ts";
 import "./documents/documents.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
+import "./agencies/agencies.graphql.ts";
+import "./core/calendar/calendar.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";

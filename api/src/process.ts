@@ -189,6 +189,8 @@ function clientConfigurationOf(
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,
+    mapTilesUrl: config.mapTiles.url,
+    mapTilesAttribution: config.mapTiles.attribution,
   };
 }
 

@@ -260,7 +260,7 @@ function valueFor(type: GraphQLInputType, id: string): string {
     const fields = Object.values(named.getFields());
     return `{ ${fields.map((field) => `${field.name}: ${valueFor(field.type, id)}`).join(", ")} }`;
   }
-  if (named.name === "Int" || named.name === "Float") return /^\d{1,9}$/.test(id) ? id : "1";
+  if (named.name === "Int" || named.name === "Float") return /^\d{1,10}$/.test(id) ? id : "1";
   if (named.name === "Boolean") return "true";
   return JSON.stringify(named.name === "Date" ? "2026-01-01" : id);
 }

@@ -24,13 +24,17 @@ export function newNonce(): string {
  */
 export function pagePolicy(
   nonce: string,
-  { formTargets = [], worker }: { formTargets?: string[]; worker?: string } = {},
+  {
+    formTargets = [],
+    images = [],
+    worker,
+  }: { formTargets?: string[]; images?: string[]; worker?: string } = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

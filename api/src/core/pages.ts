@@ -71,6 +71,7 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
   const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
+  const images = configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [];
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
   return (language: Language, accepted: string): Response => {
@@ -91,7 +92,7 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
     return new Response(compressed ? brotliCompressSync(html, fast) : html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(nonce, { worker: "push-worker" }),
+        "content-security-policy": pagePolicy(nonce, { images, worker: "push-worker" }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });

@@ -13,6 +13,8 @@ const complete = {
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 
 test("a complete runtime configuration is taken as it is", () => {

@@ -14,6 +14,8 @@ const configuration = {
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 const camille: Asker = {
   language: "de",

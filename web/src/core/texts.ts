@@ -1,6 +1,7 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
 import type attributions from "../../locales/fr/attributions.json";
+import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type contract from "../../locales/fr/contract.json";
 import type documents from "../../locales/fr/documents.json";
@@ -9,6 +10,7 @@ import type documentsDescriptions from "../../locales/fr/documents_descriptions.
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type leclub from "../../locales/fr/leclub.json";
+import type map from "../../locales/fr/map.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -17,6 +19,7 @@ import type welcome from "../../locales/fr/welcome.json";
 export interface TextGroups {
   account: typeof account;
   attributions: typeof attributions;
+  agencies: typeof agencies;
   blocks: typeof blocks;
   contract: typeof contract;
   documents: typeof documents;
@@ -25,6 +28,7 @@ export interface TextGroups {
   global: typeof global;
   homepage: typeof homepage;
   leclub: typeof leclub;
+  map: typeof map;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;

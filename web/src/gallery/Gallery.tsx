@@ -10,6 +10,7 @@ import { FamilyDoctorSection } from "./FamilyDoctorSection.tsx";
 import { FieldSections } from "./FieldsSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { GalleryHeader } from "./GalleryHeader.tsx";
+import { MapSection } from "./MapSection.tsx";
 import { MeterSection } from "./MeterSection.tsx";
 import { NoticeSection } from "./NoticeSection.tsx";
 import { PaginationSection } from "./PaginationSection.tsx";
@@ -39,6 +40,7 @@ const sections: Record<string, ComponentType> = {
   Accordion: AccordionSection,
   Files: FilesSection,
   "Family doctor": FamilyDoctorSection,
+  Map: MapSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,

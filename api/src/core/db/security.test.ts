@@ -9,6 +9,8 @@ import { urlFor } from "./roles.ts";
 
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
 const withoutCustomers = new Set([
+  "agency",
+  "agency_exception",
   "audit_seal", // hashes alone
   "basic_discount", // tariffs
   "basic_premium",
@@ -21,6 +23,8 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_contact",
+  "holiday",
   "key_check",
   "maintenance",
   "migration",
@@ -193,7 +197,10 @@ const sampleVariables = {
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
-  date: todayInZurich(new Date()),
+  lat: 46.52,
+  lng: 6.63,
+  zip: "1003",
+  name: "Lausanne",
   locality: "Lausanne",
   filters: { name: "Muster", locality: "Lausanne" },
   input: {

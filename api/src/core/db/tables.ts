@@ -28,6 +28,30 @@ export interface Tables {
     partPrincipal: Generated<boolean>;
     position: Generated<number>;
   };
+  agency: {
+    uuid: string;
+    title: string;
+    agencyName: string;
+    street: string;
+    zip: string;
+    city: string;
+    canton: string;
+    lat: number;
+    lng: number;
+    email: string;
+    phoneNumber: string;
+    fax: string | null;
+    visualTour: string | null;
+    languages: unknown;
+    comment: unknown;
+    week: unknown;
+  };
+  agencyException: {
+    agency: string;
+    day: string;
+    spans: unknown;
+    reason: unknown;
+  };
   audit: {
     id: Generated<number>;
     at: Generated<Date>;
@@ -164,6 +188,21 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthContact: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    week: unknown;
+  };
+  holiday: {
+    id: Generated<number>;
+    rule: string;
+    cantons: unknown;
+    isWorkingDay: Generated<boolean>;
+    name: unknown;
   };
   idempotency: {
     accountId: string;

@@ -73,6 +73,56 @@ export type Risk = "MIT" | "OHN";
 
 export type StatusTaker = "OWNER" | "TENANT";
 
+export type AgenciesQueryVariables = Exact<{
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}>;
+
+export type AgenciesQuery = {
+  readonly agencies: ReadonlyArray<{
+    readonly uuid: string;
+    readonly title: string;
+    readonly agencyName: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly fax: string | null;
+    readonly visualTour: string | null;
+    readonly comment: string | null;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+    readonly geolocation: {
+      readonly lat: number;
+      readonly lng: number;
+      readonly distance: number | null;
+    };
+  }>;
+};
+
+export type AgencyPlaceQueryVariables = Exact<{
+  locality: string;
+  zip: string;
+  name: string;
+}>;
+
+export type AgencyPlaceQuery = {
+  readonly localities: ReadonlyArray<{
+    readonly idLocaliteCommune: string;
+    readonly nomComplet: string;
+    readonly pays: string;
+  }>;
+  readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
+};
+
 export type CaregiversQueryVariables = Exact<{
   insured: CaregiverInsured;
   filters: CaregiverFilters;
@@ -361,6 +411,12 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export function graphql(
+  source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
+): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
+export function graphql(
+  source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
+): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
 export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
