@@ -12,6 +12,7 @@ import type { SwissMapProps } from "./map.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useMapView } from "./useMapView.ts";
 import { useGestures } from "./useGestures.ts";
+import { useSelectedInSight } from "./useSelectedInSight.ts";
 import { useSize } from "./useSize.ts";
 import { useTiles } from "./useTiles.ts";
 import type { Size } from "./view.ts";
@@ -34,6 +35,7 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
   const helpId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const motion = useMapView(wantedView(props, size), wishOf(props));
+  useSelectedInSight(selected, markers, motion, size);
   const keys = useMapKeys(motion, size);
   const hint = useGestures(stage, motion, size, () => onSelect(undefined));
   const tiles = useTiles();
