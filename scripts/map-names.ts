@@ -3,7 +3,7 @@ const names = {
   country: [
     ["France", 46.55, 5.35, 7],
     ["Deutschland", 48.02, 8.7, 7],
-    ["Italia", 45.62, 8.95, 7],
+    ["Italia", 45.3, 9.1, 7],
     ["Österreich", 47.12, 10.75, 7],
     ["Liechtenstein", 47.16, 9.555, 9],
   ],

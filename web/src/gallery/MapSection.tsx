@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/Button.tsx";
-import { LIST_ZOOM, type MapMarker } from "../ui/map/map.ts";
+import { DEFAULT_RADIUS_METRES, LIST_ZOOM, type MapMarker } from "../ui/map/map.ts";
 import { MapWaiting, SwissMap } from "../ui/map/SwissMap.tsx";
 import { Held } from "./Held.tsx";
 import { State } from "./State.tsx";
@@ -61,7 +61,7 @@ function Quarter() {
         onSelect={setSelected}
         center={quarter[1]}
         fit={isFitted}
-        circle={quarter[1] && { ...quarter[1], radiusMetres: 500 }}
+        circle={quarter[1] && { ...quarter[1], radiusMetres: DEFAULT_RADIUS_METRES }}
         here={palud}
       />
       <div>

@@ -4,19 +4,19 @@ import geometry from "./geometry.json" with { type: "json" };
 import { type Label, placedLabels, spotBeside, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
 import { MapGrid } from "./MapGrid.tsx";
-import type { MapMarker } from "./map.ts";
 import { DRAWN_ZOOM, type Point, toOrigin, type View } from "./projection.ts";
 import { useTowns } from "./towns.ts";
-import { screenPoint, type Size } from "./view.ts";
+import type { Size } from "./view.ts";
 
 interface MapDrawingProps {
   view: View;
   size: Size;
-  markers: readonly MapMarker[];
+  /** What names must keep clear of. */
+  pins: readonly Point[];
 }
 
 /** Switzerland from the bundled geometry. */
-export function MapDrawing({ view, size, markers }: MapDrawingProps) {
+export function MapDrawing({ view, size, pins }: MapDrawingProps) {
   const scale = 2 ** (view.zoom - DRAWN_ZOOM);
   const middle = toOrigin(view);
   const corner = {
@@ -31,7 +31,7 @@ export function MapDrawing({ view, size, markers }: MapDrawingProps) {
         </g>
         <MapGrid view={view} size={size} />
       </Framed>
-      <Names {...{ view, size, markers, corner }} />
+      <Names {...{ view, size, pins, corner }} />
     </svg>
   );
 }
@@ -61,11 +61,10 @@ function kindOf(text: string): Label["kind"] {
   return text === "lake" || text === "peak" ? text : "country";
 }
 
-function Names({ view, size, markers, corner }: MapDrawingProps & { corner: Point }) {
+function Names({ view, size, pins, corner }: MapDrawingProps & { corner: Point }) {
   const towns = useTowns(view.zoom);
   const level = Math.floor(view.zoom);
   const placed = useMemo(() => placedLabels([...named, ...towns], level), [towns, level]);
-  const pins = markers.map((marker) => screenPoint(view, size, marker));
   return visibleLabels(placed, view, corner, { x: size.width, y: size.height }).map(
     ({ label, x, y }) => {
       const spot = spotBeside({ x, y }, pins);

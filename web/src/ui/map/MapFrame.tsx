@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useTexts } from "../../core/i18n.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { pinsOf } from "./clusters.ts";
 import { MapControls } from "./MapControls.tsx";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { MapFoot } from "./MapFoot.tsx";
@@ -12,6 +13,7 @@ import type { SwissMapProps } from "./map.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useMapView } from "./useMapView.ts";
 import { useGestures } from "./useGestures.ts";
+import { useSelectedInSight } from "./useSelectedInSight.ts";
 import { useSize } from "./useSize.ts";
 import { useTiles } from "./useTiles.ts";
 import type { Size } from "./view.ts";
@@ -34,10 +36,12 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
   const helpId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const motion = useMapView(wantedView(props, size), wishOf(props));
+  useSelectedInSight(selected, markers, motion, size);
   const keys = useMapKeys(motion, size);
   const hint = useGestures(stage, motion, size, () => onSelect(undefined));
   const tiles = useTiles();
   const { view } = motion;
+  const pins = pinsOf(markers, view, size, selected);
   return (
     <div className={styles.content} onKeyDown={(event) => closeOnEscape(event, props)}>
       <div ref={stage} className={styles.stage}>
@@ -49,11 +53,11 @@ function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
           aria-describedby={helpId}
           onKeyDown={keys.onKeyDown}
         >
-          <MapDrawing view={view} size={size} markers={markers} />
+          <MapDrawing view={view} size={size} pins={pins} />
           <MapTiles view={view} size={size} tiles={tiles} />
         </div>
         <MapOverlay view={view} size={size} circle={circle} here={here} />
-        <MapMarkers {...{ markers, selected, onSelect, motion, size }} />
+        <MapMarkers {...{ pins, selected, onSelect, motion, size }} />
         {hint && <Hint text={t(hint)} />}
       </div>
       <MapControls motion={motion} size={size} all={allOf(props)} />

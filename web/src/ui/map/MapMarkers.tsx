@@ -2,21 +2,21 @@ import X from "lucide-react/icons/x";
 import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { useTexts } from "../../core/i18n.tsx";
 import { Button } from "../Button.tsx";
-import { type Pin, pinsOf } from "./clusters.ts";
+import type { Pin } from "./clusters.ts";
 import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
 import type { Point } from "./projection.ts";
 import type { MapView } from "./useMapView.ts";
 import { fitted, isWithin, type Size, zoomedAt } from "./view.ts";
 
-interface MapMarkersProps extends Pick<SwissMapProps, "markers" | "selected" | "onSelect"> {
+interface MapMarkersProps extends Pick<SwissMapProps, "selected" | "onSelect"> {
+  pins: readonly Pin[];
   motion: MapView;
   size: Size;
 }
 
 /** The markers, in the order of the list; whichever gets the focus comes into sight. */
-export function MapMarkers({ markers, selected, onSelect, motion, size }: MapMarkersProps) {
-  const pins = pinsOf(markers, motion.view, size, selected);
+export function MapMarkers({ pins, selected, onSelect, motion, size }: MapMarkersProps) {
   return (
     <ul className={styles.markers}>
       {pins.map((pin) => {

@@ -71,7 +71,7 @@ export function visibleLabels(labels: readonly Label[], view: View, corner: Poin
 const PIN = { aside: 26, above: 46, below: 12 };
 /** A marker so near is in the town itself, whose name then goes under it. */
 const SAME_PIXELS = 12;
-const UNDER_PIXELS = 16;
+const UNDER_PIXELS = 28;
 
 /** Where a name goes: at its place, under the marker that is there, or nowhere if a marker of another place covers it. */
 export function spotBeside(

@@ -11,10 +11,7 @@ export function useMapView(wanted: View, wish: string) {
   const current = useRef(view);
   const goal = useRef(view);
   const frame = useRef(0);
-  const show = (next: View) => {
-    current.current = next;
-    setView(next);
-  };
+  const show = (next: View) => setView((current.current = next));
   /** At once, as under a finger. */
   const jump = (next: View) => {
     cancelAnimationFrame(frame.current);

@@ -115,6 +115,6 @@ test("names have room beside one another, the largest towns first, and every loc
 test("a name makes room for a marker", () => {
   const at = { x: 100, y: 100 };
   expect(spotBeside(at, [])).toEqual({ ...at, isUnder: false });
-  expect(spotBeside(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 115, isUnder: true });
+  expect(spotBeside(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
   expect(spotBeside(at, [{ x: 100, y: 130 }])).toBeUndefined();
 });
