@@ -36,7 +36,7 @@ test("L01 five years of documents, all or unread, searched by title, all but the
   expect(await rows().count()).toBeLessThan(shown);
   await page.getByRole("tab", { name: years[1] ?? "" }).click();
   await page.waitForURL(new RegExp(`year=${years[1]}`));
-  await page.getByRole("button", { name: "Tous" }).click();
+  await page.getByRole("button", { name: "Tous", exact: true }).click();
   await page.getByRole("searchbox", { name: "Chercher un titre" }).fill("PARTICIPATION aux couts");
   const found = rows().filter({ hasText: "Participation aux coûts" });
   await found.first().waitFor();

@@ -116,7 +116,7 @@ const special: PortalState[] = [
     path: "/documents",
     async reach(page) {
       await page.getByRole("table").getByRole("checkbox").first().check();
-      await page.getByRole("progressbar").or(page.getByRole("status")).first().waitFor();
+      await page.getByRole("status").filter({ hasText: /\d/ }).first().waitFor();
     },
   },
   {
