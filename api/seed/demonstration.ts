@@ -65,7 +65,7 @@ async function demonstrationStatements(
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   return [
-    ...statementsFor(households, { today, seed, secrets, passwordHashOf }, types),
+    ...statementsFor(households, { today, seed, secrets, passwordHashOf, yearsOfPost: 5 }, types),
     ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),
     insertion(types, "publicConfiguration", publicConfigurationRows()),

@@ -1,5 +1,8 @@
 import pg from "pg";
 import { seedDemonstration } from "../seed/demonstration.ts";
+import { readColumnTypes } from "../seed/rows.ts";
+import { tariffStatements } from "../seed/tariffs/tariffs.ts";
+import { runBatch } from "../src/core/db/batch.ts";
 import { emailLookup } from "../src/core/secrets.ts";
 import { aSession, callsAs, clock, db, ownerUrl, secrets } from "./portal.ts";
 
@@ -10,6 +13,14 @@ export async function seedPeople(today: string): Promise<void> {
   await seedDemonstration(owner, secrets, { today });
   await owner.end();
   clock.set(today);
+}
+
+/** Puts the invented tariffs into this file's database, for people of a test's own. */
+export async function seedTariffs(today: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await runBatch(owner, tariffStatements(await readColumnTypes(owner), today));
+  await owner.end();
 }
 
 /** The calls of a demonstration person. */

@@ -21,6 +21,7 @@ import {
   db,
   type TestSession,
 } from "./portal.ts";
+import { cover } from "./covered.ts";
 import type { PortalProcess } from "../src/process.ts";
 
 /**
@@ -56,6 +57,7 @@ beforeAll(async () => {
     })
     .execute();
   victimsSecrets = [
+    ...(await cover(victim)),
     victim.email,
     String(victim.insuredNumber),
     victim.id,

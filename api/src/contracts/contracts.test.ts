@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { as, cents, seedPeople } from "../../test/demonstration.ts";
-import { aCustomer, clock, logged, ownerUrl } from "../../test/portal.ts";
+import { aCustomer, clock, db, logged, ownerUrl } from "../../test/portal.ts";
 
 const today = "2026-11-15";
 const CONTRACTS = `query Contracts($date: Date) {
@@ -206,6 +206,25 @@ describe("the contracts of the demonstration people", () => {
     expect(contracts.map((one: { insuredNumber: number }) => one.insuredNumber)).toEqual([4218731]);
     expect(contracts[0]).toMatchObject({ healthBasic: { product: { code: "RT01" } }, estate: [] });
     expect((await contractsOf("camille")).contracts[0].estate).toHaveLength(1);
+  });
+
+  test("F05 property is its policyholder's matter: Camille does not see what Luca insures", async () => {
+    const own = await db
+      .selectFrom("propertyContract")
+      .selectAll()
+      .where("insuredNumber", "=", 4218730)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("propertyContract")
+      .values({
+        ...own,
+        noContract: "4218731-1",
+        insuredNumber: 4218731,
+        modules: JSON.stringify(own.modules),
+      })
+      .execute();
+    expect((await contractsOf("camille")).contracts[1].estate).toEqual([]);
+    expect((await contractsOf("luca")).contracts[0].estate).toHaveLength(1);
   });
 
   test("F03 Hannah, under guardianship, reads her contracts", async () => {

@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import { cover } from "../../../test/covered.ts";
 import { testRoles } from "../../../test/database.ts";
 import { urlFor } from "./roles.ts";
 
@@ -89,13 +90,18 @@ test("the roles that connect own nothing, bypass nothing and can make nothing", 
 });
 
 test("the API's role sees no customer without a session, and no session, password or key at all", async () => {
-  await aCustomer();
+  await cover(await aCustomer());
   for (const table of [
     "account",
     "insured",
     "account_insured",
     "contribution",
     "technical_information",
+    "postal_address",
+    "basic_contract",
+    "premium_reduction",
+    "supplementary_contract",
+    "property_contract",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -180,6 +186,7 @@ const sampleVariables = {
   from: "2026-01-01",
   to: "2026-12-31",
   address: "Rue du Lac 1",
+  date: todayInZurich(new Date()),
   locality: "Lausanne",
   input: {
     invoiceNew: "EMAIL",

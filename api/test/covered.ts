@@ -1,0 +1,70 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { seedTariffs } from "./demonstration.ts";
+import { type Customer, db } from "./portal.ts";
+
+/** Gives a customer a home and a contract of each kind. What comes back is told to nobody but them. */
+export async function cover({ insuredNumber }: Customer): Promise<string[]> {
+  await seedTariffs(todayInZurich(new Date()));
+  const since = { insuredNumber, validFrom: "2020-01-01" };
+  const place = { street: "Tannenhalde", number: "7", zip: "3011", city: "Bern", canton: "BE" };
+  await db
+    .insertInto("postalAddress")
+    .values({
+      ...since,
+      ...place,
+      country: "CH",
+      localityId: "3011-bern",
+      domicileLegal: true,
+      correspondance: true,
+    })
+    .execute();
+  const doctor = { noPartenaire: "767676", nomPrenom: "Wigger Adelheid", npa: "", localite: "" };
+  await db
+    .insertInto("basicContract")
+    .values({
+      ...since,
+      insurerCode: "9101",
+      productCode: "RF01",
+      deductible: 300_00,
+      risk: "MIT",
+      periodicity: "MONTHLY",
+      doctor: JSON.stringify(doctor),
+    })
+    .execute();
+  await db
+    .insertInto("premiumReduction")
+    .values({ ...since, validTo: "9999-12-31", type: "CANTON", amount: 77_77 })
+    .execute();
+  await db
+    .insertInto("supplementaryContract")
+    .values({
+      ...since,
+      productCode: "AH01",
+      level: "PRIVATE",
+      risk: "MIT",
+      frameworkAgreement: "445566",
+    })
+    .execute();
+  const modules = [
+    { code: "LIABILITY", level: "PLUS", insuredAmount: 1_000_000_00, deductible: 0 },
+  ];
+  await db
+    .insertInto("propertyContract")
+    .values({
+      ...since,
+      noContract: "PC-8899",
+      productCode: "RC01",
+      endsOn: "2030-12-31",
+      level: "PLUS",
+      circle: "FAMILY",
+      periodicity: "YEARLY",
+      statusTaker: "TENANT",
+      residenceType: "MAIN",
+      constructionType: "SOLID",
+      street: "Tannenhalde 7",
+      town: "3011 Bern",
+      modules: JSON.stringify(modules),
+    })
+    .execute();
+  return ["Wigger Adelheid", "767676", "77.77", "445566", "PC-8899", "Tannenhalde"];
+}
