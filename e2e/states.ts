@@ -97,6 +97,7 @@ const special: PortalState[] = [
       await page.reload();
       await opened(page);
       await page.keyboard.press("Escape");
+      await page.locator("main [role=alert]").waitFor();
     },
   },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },

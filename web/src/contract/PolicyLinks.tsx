@@ -26,7 +26,8 @@ export function PolicyLinks({ insuredNumber, month }: PolicyLinksProps) {
     queryFn: () => query(Policies, sentFor(month), { silent: true }),
   });
   const own = data?.documents.filter(({ partenaires }) => partenaires.includes(insuredNumber));
-  return own?.map(({ iddms, description }) => (
+  // The one that holds stands before the next one.
+  return own?.toReversed().map(({ iddms, description }) => (
     <PdfLink key={iddms} href={addressOf(iddms)}>
       {`${description} (PDF)`}
     </PdfLink>
