@@ -14,7 +14,7 @@ const GRACE = "10 seconds";
 export interface BrowserSession {
   token: string;
   fingerprint: string;
-  /** The next refresh secret, the same for every tab that renews with the same one. */
+  /** The next refresh secret; none when another tab of this browser was just given it. */
   refresh: string | undefined;
   state: SessionState;
 }
@@ -60,20 +60,27 @@ const BEGIN = `
     now() + interval '${IDLE_LIFE}' as idle_expires_at
   from begun, who`;
 
+// The current secret is exchanged, and so is the one before while nobody said that its successor arrived: that one is
+// then worth nothing, so whoever holds it without having said so is found out. Within the grace it is another tab.
 const RENEW = `
-  with renewed as (
+  with held as (
+    select id, refresh_hash = $2 or (not refresh_arrived and rotated_at <= now() - interval '${GRACE}') as rotates
+    from session
+    where id = $1 and fingerprint_hash = $4 and ended_at is null and expires_at > now()
+      and seen_at > now() - interval '${IDLE_LIFE}'
+      and (refresh_hash = $2 or (previous_refresh_hash = $2
+        and (not refresh_arrived or rotated_at > now() - interval '${GRACE}')))
+    for update
+  ), renewed as (
     update session s set
-      previous_refresh_hash = case when s.refresh_hash = $2 then s.refresh_hash else s.previous_refresh_hash end,
-      rotated_at = case when s.refresh_hash = $2 then now() else s.rotated_at end,
-      refresh_hash = case when s.refresh_hash = $2 then $3 else s.refresh_hash end,
-      refresh_arrived = s.refresh_arrived and s.refresh_hash <> $2,
+      previous_refresh_hash = case when rotates then $2 else s.previous_refresh_hash end,
+      rotated_at = case when rotates then now() else s.rotated_at end,
+      refresh_hash = case when rotates then $3 else s.refresh_hash end,
+      refresh_arrived = s.refresh_arrived and not rotates,
       seen_at = case when $5 then now() else s.seen_at end
-    from account a
-    where s.id = $1 and s.fingerprint_hash = $4 and s.ended_at is null and s.expires_at > now()
-      and (s.refresh_hash = $2 or (s.previous_refresh_hash = $2
-        and (not s.refresh_arrived or s.rotated_at > now() - interval '${GRACE}')))
-      and s.seen_at > now() - interval '${IDLE_LIFE}' and a.id = s.account_id and a.locked_at is null
-    returning s.id, s.account_id, a.display_name, a.role, s.refresh_hash = $3 as rotated, s.expires_at,
+    from held, account a
+    where s.id = held.id and a.id = s.account_id and a.locked_at is null
+    returning s.id, s.account_id, a.display_name, a.role, rotates as rotated, s.expires_at,
       s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at
   ), noted as (
     insert into audit (actor, account_id, session_id, action)
@@ -137,7 +144,7 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async renew(refresh, fingerprint, active) {
       const id = proven.sessionOf(refresh);
       if (!id) return undefined;
-      const next = proven.after(id, refresh);
+      const next = proven.make(id);
       const hashes = [hashOf(refresh), hashOf(next), hashOf(fingerprint)];
       const { rows } = await identity.query<Row>(RENEW, [id, ...hashes, active]);
       if (rows[0]) return issue(tokens, rows[0], fingerprint, next);
