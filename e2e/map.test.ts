@@ -7,7 +7,7 @@ const gallery = await openGallery();
 afterAll(() => gallery.close());
 
 let page: Page;
-afterEach(() => page.context().close());
+afterEach(() => page.close());
 
 const map = (name: string) => page.getByRole("region", { name, exact: true });
 const surface = (name: string) => map(name).getByRole("application", { name: `Carte : ${name}` });

@@ -19,7 +19,7 @@ beforeEach(async () => {
       asked.push(Object.values(request.postDataJSON().variables).join());
   });
 });
-afterEach(() => page.context().close());
+afterEach(() => page.close());
 
 const address = () => page.getByRole("combobox", { name: "Adresse suisse", exact: true });
 const locality = () => page.getByRole("combobox", { name: "Localité suisse", exact: true });

@@ -36,8 +36,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * A screen that comes later and brings others after it would ask for the entry's styles again: Vite looks for a link to
- * them, and here they are in the page. So once the page is written, the entry has none.
+ * A screen that comes later would ask for the styles of the entry, or of a chunk that the entry needs, again: Vite looks
+ * for a link to them, and here they are in the page. So once the page is written, those chunks have none.
  */
 export function inlineStylesOnly(): Plugin {
   return {
@@ -45,8 +45,13 @@ export function inlineStylesOnly(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "chunk" && file.isEntry) file.viteMetadata?.importedCss.clear();
+      const entries = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+      const first = new Set(entries.map(({ fileName }) => fileName));
+      for (const name of first) {
+        const file = bundle[name];
+        if (file?.type !== "chunk") continue;
+        file.viteMetadata?.importedCss.clear();
+        for (const needed of file.imports) first.add(needed);
       }
     },
   };
