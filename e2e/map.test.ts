@@ -177,6 +177,7 @@ describe("tiles", () => {
           renewPath: "",
           passwordPath: "",
           traceSampleRate: 0,
+          pushPublicKey: "",
           mapTilesUrl: url,
           mapTilesAttribution: attribution,
         },

@@ -11,7 +11,7 @@ afterAll(() => fields.close());
 let page: Page;
 let asked: string[];
 beforeEach(async () => {
-  page = await fields.visit();
+  page = await fields.visit({ isAlone: true });
   asked = [];
   page.on("request", (request) => {
     const { operationName } = Object.fromEntries(new URL(request.url()).searchParams);
@@ -19,7 +19,7 @@ beforeEach(async () => {
       asked.push(Object.values(request.postDataJSON().variables).join());
   });
 });
-afterEach(() => page.close());
+afterEach(() => page.context().close());
 
 const address = () => page.getByRole("combobox", { name: "Adresse suisse", exact: true });
 const locality = () => page.getByRole("combobox", { name: "Localité suisse", exact: true });
