@@ -233,6 +233,7 @@ describe("the carousel", () => {
     await expect.poll(async () => (await seen())[0]).toBe("Dental care");
 
     await offers.getByText("Dental care").first().hover();
+    await offers.locator("[aria-live=polite]").waitFor();
     await page.clock.runFor(11_000);
     expect((await seen())[0]).toBe("Dental care");
     await page.mouse.move(0, 0);
