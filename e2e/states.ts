@@ -22,6 +22,8 @@ export const builtAddresses: readonly AddressName[] = [
   "account",
   "contract",
   "documents",
+  "interactions",
+  "delegations",
   "attributions",
   "settings",
 ];

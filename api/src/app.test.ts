@@ -43,8 +43,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   ]);
   expect(names(privateSchema)).toEqual([
     "contracts",
+    "delegations",
     "documents",
     "insureds",
+    "interaction",
+    "interactions",
     "localities",
     "localityCoordinates",
     "newPremium",

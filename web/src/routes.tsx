@@ -40,6 +40,12 @@ const screens: Partial<Record<AddressName, Screen>> = {
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
+  interactions: lazyScreen(
+    async () => (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
+  ),
+  delegations: lazyScreen(
+    async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {
