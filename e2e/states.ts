@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "./portal.ts";
+import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
 /** A state of the portal that somebody can be in: who, where, and what is open. */
@@ -24,6 +25,8 @@ export const builtAddresses: readonly AddressName[] = [
   "account",
   "contract",
   "documents",
+  "interactions",
+  "delegations",
   "attributions",
   "helpFindAgency",
   "settings",
@@ -77,6 +80,7 @@ const contractStates: PortalState[] = [
 
 const special: PortalState[] = [
   ...contractStates,
+  ...trackingStates,
   {
     name: "contract, everything open",
     login: "camille@example.ch",

@@ -75,7 +75,7 @@ async function documentTypes(
     filename: "",
     documents: documents.map(({ name, text }) => ({ location: name, document: parse(text) })),
     config: {
-      scalars: { Chf: "number", Date: "string", ID: "string" },
+      scalars: { Chf: "number", Date: "string", ID: "string", InteractionDetails: "unknown" },
       strictScalars: true,
       enumsAsTypes: true,
       skipTypename: true,

@@ -3,6 +3,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { contributionRows } from "./contributions.ts";
+import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
 import { postalAddressRows } from "./homes.ts";
@@ -23,6 +24,7 @@ const areas = [
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
+  area("delegation", delegationRows),
   area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),

@@ -16,7 +16,10 @@ export const policy: Policy = {
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
   "Query.newPremium": { who: "admitted", audited: true },
   "Query.telemedecin": { who: "admitted" },
+  "Query.delegations": { who: "admitted", audited: true },
   "Query.documents": { who: "admitted", audited: true },
+  "Query.interaction": { who: "admitted", audited: true },
+  "Query.interactions": { who: "admitted", audited: true },
 
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },

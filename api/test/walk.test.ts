@@ -22,6 +22,7 @@ import {
   type TestSession,
 } from "./portal.ts";
 import { cover } from "./covered.ts";
+import { leaveTraces } from "./requests.ts";
 import type { PortalProcess } from "../src/process.ts";
 
 /**
@@ -58,6 +59,7 @@ beforeAll(async () => {
     .execute();
   victimsSecrets = [
     ...(await cover(victim)),
+    ...(await leaveTraces(victim)),
     victim.email,
     String(victim.insuredNumber),
     victim.id,

@@ -30,12 +30,6 @@ export const DocumentFilterType = /* @__PURE__ */ z.enum([
 ]);
 export type DocumentFilterType = z.infer<typeof DocumentFilterType>;
 
-const Day = /* @__PURE__ */ z.iso.date("date.invalid");
-
-export const DocumentPeriod = /* @__PURE__ */ z
-  .object({ from: Day, to: Day })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
-
 /** An id of the document archive: it stays the same as long as the document exists. */
 export const iddmsPattern = /^[0-9A-F]{20}$/;
 

@@ -39,6 +39,28 @@ export const InteractionType = /* @__PURE__ */ z.enum([
 ]);
 export type InteractionType = z.infer<typeof InteractionType>;
 
+/** What the customer reads of a status: what waits and what is archived counts as in progress. */
+export type ShownStatus = Exclude<InteractionStatus, "PENDING" | "ARCHIVED">;
+
+/** Told once, then treated by letter or phone: how it stands is not shown. */
+const withoutStatus: readonly string[] = [
+  "ACCIDENT",
+  "CONTACT",
+  "CARD_ORDER",
+  "MATERNITY",
+] satisfies InteractionType[];
+
+/** Whether a request of this type shows how it stands. */
+export function showsStatus(type: string): boolean {
+  return !withoutStatus.includes(type);
+}
+
+/** A status as the customer reads it; nothing for a word that is no status. */
+export function shownStatus(status: string): ShownStatus | undefined {
+  const { data } = InteractionStatus.safeParse(status);
+  return data === "PENDING" || data === "ARCHIVED" ? "IN_PROGRESS" : data;
+}
+
 /** What a request is about. While one is open, `pending_update` of its nature is true and the form is closed. */
 export const InteractionNature = /* @__PURE__ */ z.enum([
   "ACCOUNT_STATEMENT",

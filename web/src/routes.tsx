@@ -43,6 +43,12 @@ const screens: Partial<Record<AddressName, Screen>> = {
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),
+  interactions: lazyScreen(
+    async () => (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
+  ),
+  delegations: lazyScreen(
+    async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

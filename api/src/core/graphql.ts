@@ -7,6 +7,8 @@ type Scalars = {
   /** Rappen inside, francs on the wire. */
   Chf: { Input: number; Output: number };
   Date: { Input: string; Output: string };
+  /** Whatever the type of a request holds; its shapes are in the model. */
+  InteractionDetails: { Input: never; Output: object };
 };
 
 /** The private schema: every field asks the session row first. */

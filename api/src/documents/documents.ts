@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import {
-  DocumentPeriod,
   DocumentSelection,
   type DocumentSubType,
   type DocumentType,
@@ -8,6 +7,7 @@ import {
 } from "@portal/model/documents.ts";
 import { safeFileName } from "@portal/model/files.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
+import { Period } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { sql as sqlText } from "kysely";
 import { z } from "zod";
@@ -51,7 +51,7 @@ interface Wish {
 
 /** What was sent to the account from one day to another, the newest first. Row level security is the filter. */
 export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDocument[]> {
-  const { from, to } = parse(DocumentPeriod, { from: wish.from, to: wish.to });
+  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   let query = sql
     .selectFrom("document")
     .select([...columns, "type", "subType", "documentFilterType", "seenAt"])

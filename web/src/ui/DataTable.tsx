@@ -24,17 +24,20 @@ interface DataTableProps<Row> {
   detail?: (row: Row) => ReactNode;
   /** From `tableSort`, where a person may sort. */
   sort?: Choice<string>;
+  /** All rows at once, without pages. */
+  isWhole?: boolean;
 }
 
-/** A list of things with the same few facts: a table, ten rows a page; cards on a phone. */
+/** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, empty, detail, sort } = props;
+  const { label, columns, rows, keyOf, empty, detail, sort, isWhole = false } = props;
   const id = useId();
   const search = useSearch();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
+  const shown = isWhole ? sorted : onPage(sorted, search.get(pageNumber), pageSize);
   const toggle = (key: string) => setOpened((before) => before.symmetricDifference(new Set([key])));
   return (
     <div className={styles.list}>
@@ -42,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table className={styles.table} id={id} role="table" aria-label={label}>
         <DataTableHead columns={columns} canOpen={detail !== undefined} sort={sort} />
         <tbody role="rowgroup">
-          {onPage(sorted, search.get(pageNumber), pageSize).map((row) => (
+          {shown.map((row) => (
             <DataTableRow
               key={keyOf(row)}
               row={row}
@@ -54,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      <Pagination label={label} total={rows.length} pageSize={pageSize} listId={id} />
+      {!isWhole && <Pagination label={label} total={rows.length} pageSize={pageSize} listId={id} />}
     </div>
   );
 }

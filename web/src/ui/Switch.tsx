@@ -3,7 +3,7 @@ import styles from "./Switch.module.css";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "id"> {
   label: string;
-  help: string;
+  help?: string;
 }
 
 export function Switch({ label, help, ...rest }: SwitchProps) {
@@ -12,9 +12,11 @@ export function Switch({ label, help, ...rest }: SwitchProps) {
     <div className={styles.switch}>
       <label className={styles.text} htmlFor={id}>
         <span className={styles.label}>{label}</span>
-        <span id={`${id}-help`} className={styles.help}>
-          {help}
-        </span>
+        {help && (
+          <span id={`${id}-help`} className={styles.help}>
+            {help}
+          </span>
+        )}
       </label>
       <input className={styles.input} type="checkbox" role="switch" id={id} {...rest} />
     </div>

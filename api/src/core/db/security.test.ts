@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { cover } from "../../../test/covered.ts";
+import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
@@ -98,7 +99,9 @@ test("the roles that connect own nothing, bypass nothing and can make nothing", 
 });
 
 test("the API's role sees no customer without a session, and no session, password or key at all", async () => {
-  await cover(await aCustomer());
+  const anna = await aCustomer();
+  await cover(anna);
+  await leaveTraces(anna);
   for (const table of [
     "account",
     "insured",
@@ -110,6 +113,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "interaction",
+    "delegation",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -222,11 +227,12 @@ test("a shipped document takes at most twelve statements, whatever the household
   }
   const { insuredNumber } = beat;
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
+  const id = await hasAsked(beat);
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
+    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);

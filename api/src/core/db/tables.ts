@@ -162,6 +162,16 @@ export interface Tables {
     gmappAvailability: boolean;
     gmnetAvailability: boolean;
   };
+  delegation: {
+    id: string;
+    insuredNumber: number;
+    providerNumber: string;
+    providerName: string;
+    startValidity: string;
+    endValidity: string;
+    treatmentNature: string;
+    subCategory: string | null;
+  };
   demonstration: {
     single: Generated<boolean>;
     seededOn: string;
@@ -245,6 +255,7 @@ export interface Tables {
     reason: string | null;
     tries: Generated<number>;
     lastError: string | null;
+    parentId: string | null;
   };
   interactionStatus: {
     interactionId: string;

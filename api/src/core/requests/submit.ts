@@ -22,6 +22,8 @@ interface Wish<Details> {
   language?: Language;
   /** What of this kind may be open only once at a time: the number of an invoice, of an insured person. */
   business?: string | number;
+  /** The request of the same account that this one is a part of. */
+  partOf?: string;
   /** The business happens only once at all, unless it is refused. */
   once?: boolean;
 }
@@ -45,6 +47,7 @@ export async function submitRequest<Details>(
       id,
       accountId,
       insuredNumber: wish.insuredNumber ?? null,
+      parentId: wish.partOf ?? null,
       type: kind.type,
       nature: kind.nature,
       details: ctx.secrets.encrypt(detailsPlace(id), JSON.stringify(wish.details)),

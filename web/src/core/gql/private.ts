@@ -34,6 +34,8 @@ export type ConstructionType = "SOLID" | "WOOD";
 
 export type Correspondance = "DIGITAL" | "PAPER";
 
+export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
+
 /** What somebody looks for when a help page sends them to their documents. */
 export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
 
@@ -72,6 +74,20 @@ export type ResidenceType = "HOLIDAY" | "MAIN";
 export type Risk = "MIT" | "OHN";
 
 export type StatusTaker = "OWNER" | "TENANT";
+
+/** What a family doctor sends somebody to another provider for. */
+export type TreatmentNature =
+  | "AFCH"
+  | "AFST"
+  | "AUTR"
+  | "AVSP"
+  | "AXML"
+  | "CHIR"
+  | "EXSP"
+  | "HOSP"
+  | "SELF"
+  | "TRIN"
+  | "URGE";
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -233,6 +249,25 @@ export type ContractsQuery = {
   }>;
 };
 
+export type DelegationsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type DelegationsQuery = {
+  readonly delegations: ReadonlyArray<{
+    readonly id: string;
+    readonly insuredNumber: number;
+    readonly providerNumber: string;
+    readonly providerName: string;
+    readonly startValidity: string;
+    readonly endValidity: string;
+    readonly treatmentNature: TreatmentNature;
+    readonly subCategory: string | null;
+    readonly status: DelegationStatus;
+  }>;
+};
+
 export type DocumentsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -275,6 +310,43 @@ export type HomeQuery = {
         readonly toBePaid: number;
       };
     } | null;
+  }>;
+};
+
+export type InteractionFilesQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type InteractionFilesQuery = {
+  readonly interaction: { readonly type: string; readonly details: unknown };
+};
+
+export type InteractionsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type InteractionsQuery = {
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly reason: string | null;
+    readonly details: unknown;
+    readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+    readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
+    readonly children: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly requestDate: string;
+      readonly reason: string | null;
+      readonly details: unknown;
+      readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+      readonly concernedInsured: {
+        readonly insuredNumber: number;
+        readonly fullname: string;
+      } | null;
+    }>;
   }>;
 };
 
@@ -424,11 +496,20 @@ export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
+  source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
+): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
+export function graphql(
+  source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
+): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
+export function graphql(
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;

@@ -1,0 +1,143 @@
+import type {
+  InteractionNature,
+  InteractionStatus,
+  InteractionType,
+} from "@portal/model/interactions.ts";
+import { addDays, yearOf } from "./days.ts";
+import type { World } from "./household.ts";
+import type { Request } from "./requests.ts";
+import { smallPdf } from "./small-pdf.ts";
+
+const family = { luca: 4218731, noe: 4218732, mia: 4218733 };
+const sent = (filename: string) => ({ url: null, filename });
+
+/**
+ * One of nearly every type, in every status, for herself and her family. None of them closes a form of hers: nothing
+ * of her own data is being changed.
+ */
+export function requestsOfCamille(camille: number, { today }: World): Request[] {
+  return [...ofLately(camille, today), ...ofThisYear(camille, today), ...ofBefore(camille, today)];
+}
+
+function request(
+  [status, daysAgo]: readonly [InteractionStatus, number],
+  [type, nature]: readonly [InteractionType, InteractionNature],
+  insuredNumber: number,
+  details: object,
+  parts: readonly Request[] = [],
+): Request {
+  return { status, daysAgo, type, nature, insuredNumber, details, parts };
+}
+
+function ofLately(camille: number, today: string): Request[] {
+  const nextYear = `${yearOf(today) + 1}-01-01`;
+  return [
+    request(["REQUEST", 1], ["DOCUMENT", "DOCUMENT"], family.mia, sent("attestation-garderie.pdf")),
+    request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
+      data: "deductible",
+      value: "2000",
+      startingDate: nextYear,
+    }),
+    request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
+    request(["DONE", 12], ["CONTACT", "MESSAGE"], camille, {
+      subjectCode: "REIMBURSEMENT",
+      subject: "Remboursement des lunettes de Noé",
+      message:
+        "Bonjour,\nl’opticien m’a remis la facture ci-jointe. Est-elle prise en charge ?\nMerci et meilleures salutations,\nCamille Rochat",
+      attachments: [
+        {
+          filename: "facture-lunettes.pdf",
+          contentType: "application/pdf",
+          data: smallPdf("Opticien Belvue - Facture 2207 - CHF 180.00"),
+        },
+      ],
+    }),
+    request(["DONE", 19], ["CALLBACK", "MESSAGE"], camille, {
+      phone: "+41795550112",
+      date: addDays(today, -17),
+      period: "MORNING",
+      message: "Question sur l’assurance de ménage.",
+    }),
+    request(["REFUSED", 40], ["INVOICE", "INVOICE"], camille, sent("facture-opticien.pdf")),
+  ];
+}
+
+function ofThisYear(camille: number, today: string): Request[] {
+  return [
+    request(["DONE", 55], ["JOKER", "INVOICE"], camille, { invoiceNumber: "4218730-2" }),
+    request(["DONE", 70], ["ACCIDENT", "ACCIDENT"], family.noe, { date: addDays(today, -73) }),
+    request(["DONE", 90], ["CARD_ORDER", "CARD"], family.luca, {
+      healthInsurer: "Cervin Santé SA",
+      reason: "COML",
+    }),
+    request(["DONE", 120], ["UPDATE_PHONE_NUMBER", "PHONE"], camille, {
+      phone: "+41795550112",
+      nature: "PRV",
+    }),
+    request(["DONE", 121], ["DELETE_PHONE_NUMBER", "PHONE"], camille, {
+      phone: "+41215550109",
+      nature: "PRV",
+    }),
+    request(["DONE", 150], ["UPDATE_PROFESSIONAL_DATA", "PROFESSIONAL_DATA"], camille, {
+      status: "EMP",
+      entryDate: addDays(today, -160),
+      occupation: "Architecte",
+      country: "CH",
+      canton: "VD",
+      employer: "Atelier Lumen SA",
+    }),
+    request(
+      ["DONE", 200],
+      ["UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "FINANCIAL_ADDRESS"],
+      camille,
+      {
+        accountNumber: "CH9300762011623852957",
+        ownerName: "Camille Rochat",
+      },
+    ),
+    request(["DONE", 240], ["UPDATE_EMAIL", "EMAIL"], camille, {
+      email: "camille@example.ch",
+      nature: "PRV",
+    }),
+    ofTheFamily(camille, today),
+  ];
+}
+
+/** The whole family at once: each person's change is decided by itself. */
+function ofTheFamily(camille: number, today: string): Request {
+  const mutation = { data: "deductible", startingDate: `${yearOf(today)}-01-01` };
+  const asked = ["CONTRACT_MUTATION", "CONTRACT"] as const;
+  return request(["DONE", 300], asked, camille, { ...mutation, value: "2500" }, [
+    request(["DONE", 300], asked, family.noe, { ...mutation, value: "0" }),
+    request(["REFUSED", 300], asked, family.luca, { ...mutation, value: "300" }),
+  ]);
+}
+
+function ofBefore(camille: number, today: string): Request[] {
+  return [
+    request(["ARCHIVED", 500], ["CREATE_EMAIL", "EMAIL"], camille, {
+      email: "camille.rochat@example.ch",
+      nature: "PRF",
+    }),
+    request(["ARCHIVED", 505], ["DELETE_EMAIL", "EMAIL"], camille, {
+      email: "c.morel@example.ch",
+      nature: "PRV",
+    }),
+    request(["ARCHIVED", 640], ["UPDATE_CORRESPONDENCE_ADDRESS", "POSTAL_ADDRESS"], camille, {
+      street: "Avenue de la Gare",
+      number: "12",
+      npa: "1003",
+      city: "Lausanne",
+      country: "CH",
+      startingDate: addDays(today, -610),
+    }),
+    request(["ARCHIVED", 900], ["CREATE_PHONE_NUMBER", "PHONE"], camille, {
+      phone: "+41215550109",
+      nature: "PRV",
+    }),
+    request(["ARCHIVED", 1400], ["MATERNITY", "MATERNITY"], camille, {
+      type: "THIRTEENTH_WEEK_DATE",
+      date: addDays(today, -1395),
+    }),
+  ];
+}

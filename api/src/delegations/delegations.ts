@@ -1,0 +1,40 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { type DelegationStatus, delegationStatus } from "@portal/model/delegations.ts";
+import { Period } from "@portal/model/periods.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { parse } from "../core/parse.ts";
+
+export interface Delegation {
+  id: string;
+  insuredNumber: number;
+  providerNumber: string;
+  providerName: string;
+  startValidity: string;
+  endValidity: string;
+  treatmentNature: string;
+  subCategory: string | null;
+  status: DelegationStatus;
+}
+
+const validWithin = prepare((period: { from: string; to: string }) =>
+  sql
+    .selectFrom("delegation")
+    .selectAll()
+    .where("endValidity", ">=", period.from)
+    .where("startValidity", "<=", period.to)
+    .orderBy("endValidity", "desc")
+    .orderBy("id"),
+);
+
+/** The vouchers that hold on any day of a period, as they stand today. Row level security says whose. */
+export async function listDelegations(
+  ctx: Context,
+  wish: { from: string; to: string },
+): Promise<Delegation[]> {
+  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+  const rows = await ctx.read(validWithin({ from, to }));
+  const today = todayInZurich(ctx.clock.now());
+  return rows.map((row) => ({ ...row, status: delegationStatus(row.endValidity, today) }));
+}

@@ -1,0 +1,35 @@
+import { type DetailsOf, hasDetails, readDetails } from "@portal/model/interaction-details.ts";
+import type { Context } from "../core/context.ts";
+import { describeError } from "../core/log.ts";
+import { detailsPlace } from "../core/requests/kinds.ts";
+
+/**
+ * What a request holds. Nothing where there is nothing to tell; an empty object, and a line in the log, where it cannot
+ * be read: one broken request must not hide the others.
+ */
+export function openDetails(
+  { secrets, log, correlationId }: Context,
+  { id, type, details }: { id: string; type: string; details: Buffer },
+): DetailsOf | Record<string, never> | null {
+  try {
+    const stored: unknown = JSON.parse(secrets.decrypt(detailsPlace(id), details));
+    if (!hasDetails(stored)) return null;
+    const read = readDetails(type, stored);
+    if (read) return read;
+    log.error("request details of another shape", { correlationId, code: type });
+  } catch (error) {
+    const { name, at } = describeError(error);
+    log.error("request details not readable", { correlationId, code: type, error: { name, at } });
+  }
+  return {};
+}
+
+/** A list names the files of a message; their bytes travel with the single request. */
+export function withoutFiles(details: ReturnType<typeof openDetails>) {
+  if (!details || !("attachments" in details)) return details;
+  const attachments = details.attachments?.map(({ filename, contentType }) => ({
+    filename,
+    contentType,
+  }));
+  return { ...details, attachments };
+}

@@ -1,0 +1,84 @@
+import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { builder } from "../core/graphql.ts";
+import {
+  type Interaction as Listed,
+  type InteractionStep as ListedStep,
+  listInteractions,
+  readInteraction,
+} from "./list-interactions.ts";
+
+builder.scalarType("InteractionDetails", {
+  description: "What a request holds, by its type; empty when it cannot be read.",
+  serialize: (details) => details,
+});
+
+const InteractionStatusEnum = builder.enumType("InteractionStatus", {
+  values: InteractionStatus.options,
+});
+const InteractionTypeEnum = builder.enumType("InteractionType", {
+  values: InteractionType.options,
+});
+
+const InteractionStep = builder.objectRef<ListedStep>("InteractionStep").implement({
+  fields: (t) => ({
+    status: t.exposeString("status"),
+    date: t.expose("date", { type: "Date" }),
+  }),
+});
+
+const ConcernedInsured = builder
+  .objectRef<NonNullable<Listed["concernedInsured"]>>("ConcernedInsured")
+  .implement({
+    fields: (t) => ({
+      insuredNumber: t.exposeInt("insuredNumber"),
+      fullname: t.exposeString("fullname"),
+    }),
+  });
+
+const Interaction = builder.objectRef<Listed>("Interaction");
+Interaction.implement({
+  description: "Something that the account asked of the insurer.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    type: t.exposeString("type", { description: "Usually an InteractionType." }),
+    status: t.stringList({
+      description: "How it stood, one after the other; the last is current.",
+      resolve: ({ steps }) => steps.map(({ status }) => status),
+    }),
+    statusDate: t.field({
+      type: "Date",
+      resolve: ({ steps, requestDate }) => steps.at(-1)?.date ?? requestDate,
+    }),
+    steps: t.field({
+      type: [InteractionStep],
+      description: "The statuses with the day of each.",
+      resolve: ({ steps }) => [...steps],
+    }),
+    requestDate: t.expose("requestDate", { type: "Date" }),
+    concernedInsured: t.expose("concernedInsured", { type: ConcernedInsured, nullable: true }),
+    reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),
+    details: t.expose("details", { type: "InteractionDetails", nullable: true }),
+    children: t.field({ type: [Interaction], resolve: ({ children }) => [...children] }),
+  }),
+});
+
+builder.queryField("interactions", (t) =>
+  t.field({
+    type: [Interaction],
+    args: {
+      from: t.arg({ type: "Date", required: true }),
+      to: t.arg({ type: "Date", required: true }),
+      status: t.arg({ type: [InteractionStatusEnum] }),
+      type: t.arg({ type: [InteractionTypeEnum] }),
+    },
+    resolve: (_root, wish, ctx) => listInteractions(ctx, wish),
+  }),
+);
+
+builder.queryField("interaction", (t) =>
+  t.field({
+    type: Interaction,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => readInteraction(ctx, id),
+  }),
+);

@@ -1,0 +1,154 @@
+import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { Period } from "@portal/model/periods.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { type SelectQueryBuilder, sql as raw } from "kysely";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { bind, type BoundStatement } from "../core/db/statement.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { parse } from "../core/parse.ts";
+import { openDetails, withoutFiles } from "./details.ts";
+
+export interface Interaction {
+  id: string;
+  type: string;
+  steps: readonly InteractionStep[];
+  requestDate: string;
+  concernedInsured: { insuredNumber: number; fullname: string } | null;
+  reason: string | null;
+  /** Nothing where there is nothing to tell; empty where it cannot be read. */
+  details: object | null;
+  children: readonly Interaction[];
+}
+
+export interface InteractionStep {
+  status: string;
+  date: string;
+}
+
+interface Wish {
+  from: string;
+  to: string;
+  status?: readonly InteractionStatus[] | null | undefined;
+  type?: readonly InteractionType[] | null | undefined;
+}
+
+/** What the account asked for from one day to another, the newest first, each with its parts. */
+export async function listInteractions(ctx: Context, wish: Wish): Promise<Interaction[]> {
+  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+  let wanted = sql
+    .selectFrom("interaction as top")
+    .select("top.id")
+    .where("top.parentId", "is", null)
+    .where(
+      "top.createdAt",
+      ">=",
+      raw<Date>`(${from}::date)::timestamp at time zone 'Europe/Zurich'`,
+    )
+    .where(
+      "top.createdAt",
+      "<",
+      raw<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/Zurich'`,
+    );
+  if (wish.status) wanted = wanted.where("top.status", "in", wish.status);
+  if (wish.type) wanted = wanted.where("top.type", "in", wish.type);
+  const rows = await ctx.read(withParts(wanted));
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .map((row) => interactionOf(ctx, row, rows, { withFiles: false }));
+}
+
+/** One request with everything it holds, the files of a message too. */
+export async function readInteraction(ctx: Context, id: string): Promise<Interaction> {
+  const wanted = sql
+    .selectFrom("interaction as top")
+    .select("top.id")
+    .where("top.id", "=", z.uuid().safeParse(id).success ? id : null);
+  const rows = await ctx.read(withParts(wanted));
+  const found = rows.find((row) => row.id === id.toLowerCase());
+  if (!found) throw new Problem("NOT_FOUND");
+  return interactionOf(ctx, found, rows, { withFiles: true });
+}
+
+type WithTop = Tables & { top: Tables["interaction"] };
+
+interface Row {
+  id: string;
+  parentId: string | null;
+  type: string;
+  details: Buffer;
+  reason: string | null;
+  requestDate: string;
+  steps: InteractionStep[] | null;
+  insuredNumber: number | null;
+  fullname: string | null;
+}
+
+function withParts(
+  wanted: SelectQueryBuilder<WithTop, "top", { id: string }>,
+): BoundStatement<Row> {
+  return bind(
+    sql
+      .selectFrom("interaction as i")
+      .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+      .select([
+        "i.id",
+        "i.parentId",
+        "i.type",
+        "i.details",
+        "i.reason",
+        "p.insuredNumber",
+        raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
+        raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
+        raw<InteractionStep[] | null>`(
+          select json_agg(json_build_object('status', s.status,
+            'date', (s.at at time zone 'Europe/Zurich')::date) order by s.position)
+          from interaction_status s where s.interaction_id = i.id)`.as("steps"),
+      ])
+      .where((either) =>
+        either.or([either("i.id", "in", wanted), either("i.parentId", "in", wanted)]),
+      )
+      .orderBy("i.createdAt", "desc")
+      .orderBy("i.id"),
+  );
+}
+
+function interactionOf(
+  ctx: Context,
+  row: Row,
+  rows: readonly Row[],
+  options: { withFiles: boolean },
+): Interaction {
+  const { id, type, reason, requestDate, insuredNumber, fullname } = row;
+  const steps = row.steps ?? [];
+  noteUnknown(ctx, type, steps);
+  const details = openDetails(ctx, row);
+  return {
+    id,
+    type,
+    reason,
+    requestDate,
+    steps,
+    concernedInsured:
+      insuredNumber === null || fullname === null ? null : { insuredNumber, fullname },
+    details: options.withFiles ? details : withoutFiles(details),
+    children: rows
+      .filter(({ parentId }) => parentId === id)
+      .map((child) => interactionOf(ctx, child, rows, options)),
+  };
+}
+
+/** A word that we do not know is a mistake of ours: somebody has to look, and the customer sees the rest. */
+function noteUnknown(
+  { log, correlationId }: Context,
+  type: string,
+  steps: readonly InteractionStep[],
+): void {
+  if (!InteractionType.safeParse(type).success)
+    log.error("unknown type of request", { correlationId, code: type });
+  for (const { status } of steps) {
+    if (!InteractionStatus.safeParse(status).success)
+      log.error("unknown status of request", { correlationId, code: status });
+  }
+}

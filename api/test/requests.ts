@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type {
+  InteractionNature,
+  InteractionStatus,
+  InteractionType,
+} from "@portal/model/interactions.ts";
+import { detailsPlace } from "../src/core/requests/kinds.ts";
+import { type Customer, db, secrets } from "./portal.ts";
+
+interface Wishes {
+  type?: InteractionType | "HAIRCUT";
+  nature?: InteractionNature;
+  details?: unknown;
+  /** How it stood, each with its day at noon. */
+  steps?: readonly (readonly [status: InteractionStatus | "LOST", day: string])[];
+  insuredNumber?: number | null;
+  parentId?: string;
+  reason?: string;
+}
+
+/** Something that somebody asked for, as it stands. */
+export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<string> {
+  const id = randomUUID();
+  const { type = "DOCUMENT", nature = "DOCUMENT", details = { filename: "scan.pdf" } } = wishes;
+  const steps = wishes.steps ?? [["REQUEST", "2026-03-02"]];
+  const noon = (day: string) => new Date(`${day}T12:00:00+01:00`);
+  const last = steps.at(-1)?.[0] ?? "REQUEST";
+  await db
+    .insertInto("interaction")
+    .values({
+      id,
+      accountId: who.id,
+      insuredNumber: wishes.insuredNumber === undefined ? who.insuredNumber : wishes.insuredNumber,
+      parentId: wishes.parentId ?? null,
+      type,
+      nature,
+      status: last === "LOST" ? "REQUEST" : last,
+      details: secrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      language: "fr",
+      createdAt: noon(steps[0]?.[1] ?? ""),
+      reason: wishes.reason ?? null,
+    })
+    .execute();
+  const history = steps.map(([status, day], position) => ({ position, status, at: noon(day) }));
+  await db
+    .insertInto("interactionStatus")
+    .values(history.map((step) => ({ interactionId: id, accountId: who.id, ...step })))
+    .execute();
+  return id;
+}
+
+/** A request with a part, and a voucher. What comes back is told to nobody but them. */
+export async function leaveTraces(who: Customer): Promise<string[]> {
+  // The first words of both lists, and the day, which the walk asks for.
+  const parentId = await hasAsked(who, {
+    type: "ACCIDENT",
+    details: { date: "2026-01-01" },
+    steps: [["ARCHIVED", "2026-01-01"]],
+  });
+  await hasAsked(who, { details: { filename: "Kaffeekraenzchen.pdf" }, parentId });
+  await db
+    .insertInto("delegation")
+    .values({
+      id: randomUUID(),
+      insuredNumber: who.insuredNumber,
+      providerNumber: "Z998877",
+      providerName: "Dr Wolfsgruber",
+      startValidity: "2025-06-01",
+      endValidity: "2026-06-01",
+      treatmentNature: "CHIR",
+    })
+    .execute();
+  return ["Kaffeekraenzchen.pdf", "Dr Wolfsgruber"];
+}

@@ -1,0 +1,89 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+import { builtAddresses } from "./states.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const year = Number(todayInZurich(new Date()).slice(0, 4));
+const yesterday = new Date(Date.now() - 86_400_000);
+const table = () => page.getByRole("table", { name: "Bons de délégation" });
+const rows = async () => (await table().getByRole("row").allInnerTexts()).slice(1);
+const theSwitch = () => page.getByRole("switch", { name: "Montrer les bons échus" });
+
+test("M01 M02 valid vouchers are shown, expired ones on request, and the address remembers it", async () => {
+  page = await portal.visitAs("urs@example.ch");
+  await page.goto("/delegations");
+  await table().waitFor();
+  expect((await rows()).join(" ")).not.toContain("Échu");
+  expect(await rows()).toEqual([
+    expect.stringMatching(/Irina Vogel[^]*Maladie chronique[^]*Valable/),
+    expect.stringMatching(/Inselspital Bern[^]*Examen spécialisé[^]*Valable/),
+    expect.stringMatching(/Augenzentrum Aare[^]*Avis d’un spécialiste[^]*Bientôt échu/),
+  ]);
+  expect(await theSwitch().isChecked()).toBe(false);
+  await theSwitch().press("Space");
+  await page.waitForURL("**/delegations?expired=shown");
+
+  await page.getByRole("button", { name: "Année" }).click();
+  const years = await page.getByRole("group", { name: "Année" }).getByRole("checkbox").count();
+  expect(years).toBe(5);
+  const before = String(new Date(Date.now() - 500 * 86_400_000).getFullYear());
+  await page.getByRole("checkbox", { name: before }).check();
+  await page.waitForURL(`**/delegations?expired=shown&year=${before}`);
+  await table().getByText("Échu").first().waitFor();
+  await page.keyboard.press("Escape");
+
+  // Nothing but expired ones: the way to them is offered.
+  await page.goto(`/delegations?year=${year - 4}`);
+  await page
+    .getByText(/Aucun bon/)
+    .first()
+    .waitFor();
+});
+
+test("M01 the person is chosen among those whose vouchers the account shows", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/delegations");
+  await table().waitFor();
+  await page.getByText(/les adultes de votre famille voient les leurs/).waitFor();
+  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  const people = page.getByRole("group", { name: "Personne" }).getByRole("checkbox");
+  expect(await people.count()).toBe(3);
+  await page.getByRole("checkbox", { name: "Noé Rochat" }).check();
+  await page.waitForURL("**/delegations?insured=4218732");
+  expect(await rows()).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
+  await page.getByRole("checkbox", { name: "Noé Rochat" }).uncheck();
+  await page.getByRole("checkbox", { name: "Mia Rochat" }).check();
+  await page.getByText("Rien ne correspond").waitFor();
+});
+
+test("M02 where all are expired they are offered, and where there is none a voucher is explained", async () => {
+  await portal.owner.query(
+    "update delegation set start_validity = current_date - 30, end_validity = current_date - 1",
+  );
+  page = await portal.visitAs("urs@example.ch");
+  await page.goto(`/delegations?year=${yesterday.getFullYear()}`);
+  await page.getByText("Aucun bon valable").waitFor();
+  await page.getByRole("button", { name: "Les montrer" }).click();
+  await table().getByText("Échu").first().waitFor();
+  expect(await theSwitch().isChecked()).toBe(true);
+  await portal.owner.query("delete from delegation");
+  await page.goto("/delegations");
+  await page.getByText(/établit un bon quand il vous adresse à un spécialiste/).waitFor();
+});
+
+test("M03 a voucher is sent from here, as soon as documents can be sent", async () => {
+  page = await portal.visitAs("urs@example.ch");
+  await page.goto("/delegations");
+  await page.getByRole("heading", { name: "Bons de délégation" }).waitFor();
+  const send = page.getByRole("link", { name: "Envoyer un bon" });
+  const isBuilt = builtAddresses.includes("documentsSend");
+  expect(await send.count()).toBe(isBuilt ? 1 : 0);
+  if (isBuilt) expect(await send.getAttribute("href")).toBe("/documents/send");
+});

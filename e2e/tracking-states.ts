@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import type { PortalState } from "./states.ts";
+
+const lastYear = new Date().getFullYear() - 1;
+
+/** Opens every row of the table, so that each kind of details is looked at. */
+async function openRows(page: Page): Promise<void> {
+  await page.getByRole("table").waitFor();
+  const closed = page.locator("main tbody button[aria-expanded=false]");
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+}
+
+const fails = (operation: RegExp) => async (page: Page) => {
+  await page.route(operation, (route) => route.abort());
+  await page.reload();
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+};
+
+const listed = (page: Page) => page.getByRole("table").waitFor();
+const empty = (page: Page) => page.locator("main p").nth(2).waitFor();
+
+/** Change tracking and delegation vouchers. */
+export const trackingStates: readonly PortalState[] = [
+  { name: "interactions, all open", login: "camille@example.ch", path: "/interactions" },
+  {
+    name: "interactions, last year open",
+    login: "camille@example.ch",
+    path: `/interactions?year=${lastYear}`,
+  },
+]
+  .map((state): PortalState => ({ ...state, reach: openRows }))
+  .concat([
+    {
+      name: "interactions, many",
+      login: "zbinden@example.ch",
+      path: "/interactions?insured=2500001&insured=2500006",
+      reach: listed,
+    },
+    { name: "interactions, none", login: "sofia@example.ch", path: "/interactions", reach: empty },
+    {
+      name: "interactions, failed",
+      login: "camille@example.ch",
+      path: "/interactions",
+      reach: fails(/operationName=Interactions/),
+    },
+    {
+      name: "delegations, expired too",
+      login: "urs@example.ch",
+      path: "/delegations?expired=shown",
+      reach: listed,
+    },
+    { name: "delegations, many", login: "zbinden@example.ch", path: "/delegations", reach: listed },
+    { name: "delegations, none", login: "sofia@example.ch", path: "/delegations", reach: empty },
+    {
+      name: "delegations, failed",
+      login: "urs@example.ch",
+      path: "/delegations",
+      reach: fails(/operationName=Delegations/),
+    },
+  ]);

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { InteractionType } from "./interactions.ts";
+
+const Day = /* @__PURE__ */ z.iso.date();
+const text = /* @__PURE__ */ z.string();
+const maybe = /* @__PURE__ */ z.string().nullish();
+const maybeDay = /* @__PURE__ */ Day.nullish();
+
+const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
+
+/** A file that came with a message; `data` is base64 and travels only when a single request is asked for. */
+const Attachment = /* @__PURE__ */ z.object({ filename: text, contentType: text, data: maybe });
+
+function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  fields: Fields,
+) {
+  return z.object(fields).transform((details) => ({ kind, ...details }));
+}
+
+/** What requests hold, by kind. What a kind does not name is left out. */
+const shapes = {
+  document: /* @__PURE__ */ shape("document", { url: maybe, filename: text }),
+  statement: /* @__PURE__ */ shape("statement", { language: text }),
+  phone: /* @__PURE__ */ shape("phone", { phone: text, nature: maybe }),
+  email: /* @__PURE__ */ shape("email", { email: text, nature: maybe }),
+  joker: /* @__PURE__ */ shape("joker", { invoiceNumber: text }),
+  professional: /* @__PURE__ */ shape("professional", {
+    status: text,
+    entryDate: maybeDay,
+    endOfQualifyingPeriod: maybeDay,
+    occupation: maybe,
+    country: maybe,
+    canton: maybe,
+    employer: maybe,
+    organism: maybe,
+  }),
+  postalAddress: /* @__PURE__ */ shape("postalAddress", {
+    street: text,
+    number: maybe,
+    complement: maybe,
+    npa: text,
+    city: text,
+    country: text,
+    startingDate: maybeDay,
+  }),
+  financialAddress: /* @__PURE__ */ shape("financialAddress", {
+    accountNumber: text,
+    ownerName: text,
+  }),
+  mutation: /* @__PURE__ */ shape("mutation", {
+    data: text,
+    value: text,
+    startingDate: maybeDay,
+    extra: /* @__PURE__ */ z.array(Pair).optional(),
+  }),
+  transfer: /* @__PURE__ */ shape("transfer", {
+    effectiveDate: Day,
+    caisse: text,
+    produit: text,
+    variante: maybe,
+    franchise: text,
+    cdRisqueCourt: text,
+    primaryCareDoctorFullname: maybe,
+  }),
+  contact: /* @__PURE__ */ shape("contact", {
+    subjectCode: maybe,
+    subject: text,
+    message: text,
+    attachments: /* @__PURE__ */ z.array(Attachment).optional(),
+  }),
+  callback: /* @__PURE__ */ shape("callback", {
+    phone: text,
+    date: Day,
+    period: text,
+    message: maybe,
+  }),
+  card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
+  accident: /* @__PURE__ */ shape("accident", { date: Day }),
+  maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
+};
+type Shapes = typeof shapes;
+type DetailsKind = keyof Shapes;
+
+/** What a request holds, with the kind that it is of. */
+export type DetailsOf<Kind extends DetailsKind = DetailsKind> = {
+  [Each in Kind]: z.infer<Shapes[Each]>;
+}[Kind];
+
+/** Which kinds a type of request may hold. */
+const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
+  INVOICE: ["document", "statement"],
+  DELEGATION_FORM: ["document"],
+  DOCUMENT: ["document"],
+  CONTRACT_MUTATION: ["mutation"],
+  UPDATE_PROFESSIONAL_DATA: ["professional"],
+  CREATE_EMAIL: ["email"],
+  UPDATE_EMAIL: ["email"],
+  DELETE_EMAIL: ["email"],
+  CREATE_PHONE_NUMBER: ["phone"],
+  UPDATE_PHONE_NUMBER: ["phone"],
+  DELETE_PHONE_NUMBER: ["phone"],
+  UPDATE_CORRESPONDENCE_ADDRESS: ["postalAddress"],
+  UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: ["financialAddress"],
+  TRANSFERT_CAISSE_MUTATION: ["transfer"],
+  JOKER: ["joker"],
+  CONTACT: ["contact"],
+  CALLBACK: ["callback"],
+  CARD_ORDER: ["card"],
+  ACCIDENT: ["accident"],
+  MATERNITY: ["maternity"],
+};
+
+/** The details of a request of this type, or nothing when they have none of its shapes. */
+export function readDetails(type: string, stored: unknown): DetailsOf | undefined {
+  const known = InteractionType.safeParse(type);
+  if (!known.success) return undefined;
+  for (const kind of kindsOf[known.data]) {
+    const read = shapes[kind].safeParse(stored);
+    if (read.success) return read.data;
+  }
+  return undefined;
+}
+
+/** Whether a request has anything to tell beyond its type and its date. */
+export function hasDetails(stored: unknown): boolean {
+  return typeof stored === "object" && stored !== null && Object.keys(stored).length > 0;
+}

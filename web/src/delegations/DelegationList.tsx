@@ -1,0 +1,82 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { FilterBar } from "../ui/FilterBar.tsx";
+import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { sort } from "./delegations.ts";
+import styles from "./DelegationsScreen.module.css";
+import { NoDelegations } from "./NoDelegations.tsx";
+import { useColumns } from "./useColumns.tsx";
+import { useDelegationFilters } from "./useDelegationFilters.ts";
+import { useDelegations } from "./useDelegations.ts";
+
+/** The vouchers, with their filters above. */
+export function DelegationList({ today }: { today: string }) {
+  const t = useTexts("delegations");
+  const view = useDelegationFilters(today);
+  const { delegations, hasFailed, refetch } = useDelegations(view.years, today);
+  const columns = useColumns(view.nameOf);
+  const concerned = delegations?.filter(view.concerns);
+  const rows = concerned?.filter(({ status }) => view.showsExpired || status !== "EXPIRED");
+  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.list}>
+      <DelegationFilters view={view} count={rows?.length ?? 0} />
+      <DataTable
+        label={t("label")}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        sort={sort}
+        empty={
+          <NoDelegations
+            isFiltered={view.isFiltered}
+            hiddenCount={concerned?.length ?? 0}
+            onShowExpired={() => view.showExpired(true)}
+            onShowAll={view.clear}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+interface DelegationFiltersProps {
+  view: ReturnType<typeof useDelegationFilters>;
+  count: number;
+}
+
+function DelegationFilters({ view, count }: DelegationFiltersProps) {
+  const t = useTexts("delegations");
+  const { insured, year } = view.filters;
+  return (
+    <FilterBar label={t("filters")} parameters={[insured, year]} count={count}>
+      {view.people.length > 1 && (
+        <FilterMenu label={t("filter.insured")} parameter={insured} nameOf={view.nameOf} />
+      )}
+      <FilterMenu label={t("filter.year")} parameter={year} nameOf={String} />
+      <div className={styles.switch}>
+        <Switch
+          label={t("filter.expired")}
+          checked={view.showsExpired}
+          onChange={(event) => view.showExpired(event.target.checked)}
+        />
+      </div>
+    </FilterBar>
+  );
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("delegations");
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{t("failed")}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

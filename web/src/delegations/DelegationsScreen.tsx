@@ -1,0 +1,31 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { Page } from "../ui/Page.tsx";
+import { DelegationList } from "./DelegationList.tsx";
+import { showsVouchersOf } from "./delegations.ts";
+import styles from "./DelegationsScreen.module.css";
+
+export function DelegationsScreen() {
+  const t = useTexts("delegations");
+  const titles = useTexts("template");
+  const { built, insureds } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const hasOtherAdults = insureds.some(
+    (one) => !one.forInformation && !showsVouchersOf(one, today),
+  );
+  return (
+    <Page title={titles("titles.delegations")}>
+      <div className={styles.head}>
+        <div className={styles.intro}>
+          <p>{t("intro")}</p>
+          {hasOtherAdults && <p>{t("adults")}</p>}
+        </div>
+        {built.has("documentsSend") && <LinkButton to="/documents/send">{t("send")}</LinkButton>}
+      </div>
+      <DelegationList today={today} />
+    </Page>
+  );
+}

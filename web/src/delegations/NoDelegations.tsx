@@ -1,0 +1,52 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+interface NoDelegationsProps {
+  isFiltered: boolean;
+  /** How many the switch hides. */
+  hiddenCount: number;
+  onShowExpired: () => void;
+  onShowAll: () => void;
+}
+
+/** No voucher at all, none that is still valid, or none that fits: each with its next step. */
+export function NoDelegations(props: NoDelegationsProps) {
+  const { isFiltered, hiddenCount, onShowExpired, onShowAll } = props;
+  const t = useTexts("delegations");
+  if (hiddenCount > 0) {
+    return (
+      <EmptyState
+        picture="document"
+        title={t("onlyExpired.title")}
+        action={
+          <Button look="secondary" onClick={onShowExpired}>
+            {t("onlyExpired.show")}
+          </Button>
+        }
+      >
+        {t("onlyExpired.text", { count: hiddenCount })}
+      </EmptyState>
+    );
+  }
+  if (!isFiltered) {
+    return (
+      <EmptyState picture="document" title={t("none.title")}>
+        {t("none.text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture="search"
+      title={t("nothingFits.title")}
+      action={
+        <Button look="secondary" onClick={onShowAll}>
+          {t("showAll")}
+        </Button>
+      }
+    >
+      {t("nothingFits.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import type { Column } from "../ui/table.ts";
+import type { Delegation } from "./delegations.ts";
+import styles from "./DelegationsScreen.module.css";
+
+const tones = { VALID: "done", SOON_EXPIRED: "warning", EXPIRED: "quiet" } as const;
+
+/** What the table says of a voucher. */
+export function useColumns(nameOf: (insuredNumber: number) => string): Column<Delegation>[] {
+  const t = useTexts("delegations");
+  return [
+    {
+      id: "provider",
+      title: t("column.provider"),
+      sortBy: ({ providerName }) => providerName,
+      cell: ({ providerName, providerNumber }) =>
+        withSecond(providerName, t("providerNumber", { number: providerNumber })),
+    },
+    {
+      id: "insured",
+      title: t("column.insured"),
+      cell: ({ insuredNumber }) => nameOf(insuredNumber),
+    },
+    {
+      id: "treatment",
+      title: t("column.treatment"),
+      cell: ({ treatmentNature, subCategory }) =>
+        withSecond(t(`nature.${treatmentNature}`), subCategory),
+    },
+    {
+      id: "validity",
+      title: t("column.validity"),
+      sortBy: ({ endValidity }) => endValidity,
+      cell: ({ startValidity, endValidity }) =>
+        t("validity", { from: formatDate(startValidity), to: formatDate(endValidity) }),
+    },
+    {
+      id: "status",
+      title: t("column.status"),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+    },
+  ];
+}
+
+/** A word, and below it a quieter one. */
+function withSecond(first: string, second: string | null) {
+  return (
+    <span className={styles.words}>
+      {first}
+      {second && <span className={styles.second}>{second}</span>}
+    </span>
+  );
+}

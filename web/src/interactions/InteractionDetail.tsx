@@ -1,0 +1,44 @@
+import { showsStatus } from "@portal/model/interactions.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Details } from "./details/Details.tsx";
+import styles from "./InteractionsScreen.module.css";
+import type { Interaction } from "./interactions.ts";
+import { RequestTimeline } from "./RequestTimeline.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+/** Everything about one request: what it says, its way, and its parts. */
+export function InteractionDetail({ interaction }: { interaction: Interaction }) {
+  return (
+    <div className={styles.detail}>
+      <div className={styles.said}>
+        <Details request={interaction} />
+        <Parts parts={interaction.children} />
+      </div>
+      {showsStatus(interaction.type) && <RequestTimeline request={interaction} />}
+    </div>
+  );
+}
+
+function Parts({ parts }: { parts: Interaction["children"] }) {
+  const t = useTexts("interactions");
+  if (parts.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.partsTitle}>{t("parts")}</h3>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.id} className={styles.part}>
+            <div className={styles.partHead}>
+              <span className={styles.partName}>
+                {part.concernedInsured?.fullname ?? t("household")}
+              </span>
+              <StatusBadge request={part} />
+            </div>
+            <Details request={part} />
+            {part.reason && <p className={styles.reason}>{part.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { anyOf, type Choice, type Filter, useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { FilterBar } from "../ui/FilterBar.tsx";
+import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { monthName } from "../ui/month-names.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { InteractionDetail } from "./InteractionDetail.tsx";
+import styles from "./InteractionsScreen.module.css";
+import { type Interaction, monthFilter, sort } from "./interactions.ts";
+import { NoInteractions } from "./NoInteractions.tsx";
+import { useColumns } from "./useColumns.tsx";
+import { useInteractions } from "./useInteractions.ts";
+
+/** A year of requests: filters, and a table whose rows open. */
+export function InteractionList({ year }: { year: Choice<number> }) {
+  const t = useTexts("interactions");
+  const search = useSearch();
+  const shownYear = search.get(year);
+  const { interactions, hasFailed, refetch } = useInteractions(shownYear);
+  const columns = useColumns();
+  const insuredFilter = useInsuredFilter();
+  const rows = interactions?.filter(
+    fitsFilters(search.get(monthFilter), search.get(insuredFilter)),
+  );
+  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.list}>
+      <InteractionFilters year={shownYear} insured={insuredFilter} count={rows?.length ?? 0} />
+      <DataTable
+        label={t("label", { year: shownYear })}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        sort={sort}
+        isWhole
+        detail={detailOf}
+        empty={
+          <NoInteractions
+            year={shownYear}
+            hasAny={interactions?.length !== 0}
+            onShowAll={() => search.set(monthFilter.to([]), insuredFilter.to([]))}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function detailOf(interaction: Interaction) {
+  return <InteractionDetail interaction={interaction} />;
+}
+
+function useInsuredFilter(): Filter<string> {
+  const { insureds } = usePortal();
+  return anyOf(
+    "insured",
+    insureds.map(({ insuredNumber }) => String(insuredNumber)),
+  );
+}
+
+interface InteractionFiltersProps {
+  year: number;
+  insured: Filter<string>;
+  count: number;
+}
+
+function InteractionFilters({ year, insured, count }: InteractionFiltersProps) {
+  const t = useTexts("interactions");
+  const { language } = useLanguage();
+  const { insureds } = usePortal();
+  const nameOf = (number: string) =>
+    insureds.find(({ insuredNumber }) => String(insuredNumber) === number)?.fullname ?? number;
+  return (
+    <FilterBar label={t("filters")} parameters={[monthFilter, insured]} count={count}>
+      <FilterMenu
+        label={t("filter.month")}
+        parameter={monthFilter}
+        nameOf={(month) => monthName(`${year}-${month}`, language, "month")}
+      />
+      {insureds.length > 1 && (
+        <FilterMenu label={t("filter.insured")} parameter={insured} nameOf={nameOf} />
+      )}
+    </FilterBar>
+  );
+}
+
+/** Whom a request concerns: the person of the whole, and those of its parts. */
+function fitsFilters(months: readonly string[], insureds: readonly string[]) {
+  return ({ requestDate, concernedInsured, children }: Interaction): boolean => {
+    const people = [concernedInsured, ...children.map((part) => part.concernedInsured)];
+    return (
+      (months.length === 0 || months.includes(requestDate.slice(5, 7))) &&
+      (insureds.length === 0 ||
+        people.some((one) => one && insureds.includes(String(one.insuredNumber))))
+    );
+  };
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("interactions");
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{t("failed")}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

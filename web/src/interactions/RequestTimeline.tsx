@@ -1,0 +1,37 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+import type { Request } from "./interactions.ts";
+import { type RequestStage, stagesOf } from "./stages.ts";
+
+/** The way of a request, with the day of each step. */
+export function RequestTimeline({ request }: { request: Request }) {
+  const t = useTexts("interactions");
+  const noteOf = useNotes(request);
+  const stages = stagesOf(request.steps);
+  if (stages.length === 0) return null;
+  return (
+    <Timeline
+      label={t("steps.label")}
+      stages={stages.map((stage) => ({
+        title: t(`steps.${stage.name}`),
+        state: stage.state,
+        ...(stage.date !== undefined && { when: formatDate(stage.date) }),
+        note: noteOf(stage),
+      }))}
+    />
+  );
+}
+
+/** Why it was refused, what it waits for, and since when an old one is filed. */
+function useNotes({ steps, reason }: Request) {
+  const t = useTexts("interactions");
+  const last = steps.at(-1);
+  return ({ name, state }: RequestStage): string | null => {
+    if (name === "REFUSED") return reason;
+    if (state === "current" && last?.status === "PENDING") return t("steps.pending");
+    if (name === "DONE" && last?.status === "ARCHIVED")
+      return t("steps.archived", { date: formatDate(last.date) });
+    return null;
+  };
+}

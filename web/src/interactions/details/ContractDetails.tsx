@@ -1,0 +1,57 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Fact, Facts } from "./Fact.tsx";
+import { francsOf, useCodes } from "./useCodes.ts";
+
+export function MutationDetails({ data, value, startingDate, extra }: DetailsOf<"mutation">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  const valueOf = useExtraValues();
+  const shown: Record<string, (value: string) => string> = {
+    deductible: francsOf,
+    invoiceFrequency: codes.frequency,
+    riskAdd: codes.risk,
+    riskDel: codes.risk,
+  };
+  return (
+    <Facts>
+      <Fact label={codes.mutation(data)}>{shown[data]?.(value) ?? value}</Fact>
+      <Fact label={t("field.startingDate")}>{startingDate && formatDate(startingDate)}</Fact>
+      {extra?.map((pair) => (
+        <Fact key={pair.key} label={codes.extra(pair.key)}>
+          {valueOf(pair.key, pair.value)}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+/** What goes with a change is told in words, too. */
+function useExtraValues(): (key: string, value: string) => string {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  const shown: Record<string, (value: string) => string> = {
+    pays: codes.country,
+    statut: codes.profession,
+    dtFinDelaiCadre: formatDate,
+    orgaEtranger: (value) => t(value === "true" ? "yes" : "no"),
+  };
+  return (key, value) => shown[key]?.(value) ?? value;
+}
+
+export function TransferDetails(details: DetailsOf<"transfer">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  return (
+    <Facts>
+      <Fact label={t("field.caisse")}>{details.caisse}</Fact>
+      <Fact label={t("field.produit")}>{details.produit}</Fact>
+      <Fact label={t("field.variante")}>{details.variante}</Fact>
+      <Fact label={t("field.franchise")}>{francsOf(details.franchise)}</Fact>
+      <Fact label={t("field.risk")}>{codes.risk(details.cdRisqueCourt)}</Fact>
+      <Fact label={t("field.doctor")}>{details.primaryCareDoctorFullname}</Fact>
+      <Fact label={t("field.startingDate")}>{formatDate(details.effectiveDate)}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,58 @@
+import { brand } from "@portal/brand/brand.ts";
+import { type DetailsOf, readDetails } from "@portal/model/interaction-details.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { Request } from "../interactions.ts";
+import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
+import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
+import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
+import { DocumentDetails, StatementDetails } from "./DocumentDetails.tsx";
+import { AccidentDetails, CardDetails, JokerDetails, MaternityDetails } from "./EventDetails.tsx";
+import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
+import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
+
+/** What a request says, or a word that it cannot be shown. */
+export function Details({ request }: { request: Pick<Request, "id" | "type" | "details"> }) {
+  const t = useTexts("interactions");
+  const { id, type, details } = request;
+  if (details === null || details === undefined) return null;
+  const read = readDetails(type, details);
+  if (read) return <KnownDetails id={id} details={read} />;
+  return <Notice kind="info">{t("unreadable", { phone: brand.phone })}</Notice>;
+}
+
+/** Each kind of details is told by a component of its own. */
+function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
+  switch (details.kind) {
+    case "document":
+      return <DocumentDetails {...details} />;
+    case "statement":
+      return <StatementDetails {...details} />;
+    case "phone":
+      return <PhoneDetails {...details} />;
+    case "email":
+      return <EmailDetails {...details} />;
+    case "joker":
+      return <JokerDetails {...details} />;
+    case "professional":
+      return <ProfessionalDetails {...details} />;
+    case "postalAddress":
+      return <PostalAddressDetails {...details} />;
+    case "financialAddress":
+      return <FinancialAddressDetails {...details} />;
+    case "mutation":
+      return <MutationDetails {...details} />;
+    case "transfer":
+      return <TransferDetails {...details} />;
+    case "contact":
+      return <ContactDetails {...details} id={id} />;
+    case "callback":
+      return <CallbackDetails {...details} />;
+    case "card":
+      return <CardDetails {...details} />;
+    case "accident":
+      return <AccidentDetails {...details} />;
+    case "maternity":
+      return <MaternityDetails {...details} />;
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Fact, Facts } from "./Fact.tsx";
+import { useCodes } from "./useCodes.ts";
+
+export function JokerDetails({ invoiceNumber }: DetailsOf<"joker">) {
+  const t = useTexts("interactions");
+  return (
+    <Facts>
+      <Fact label={t("field.invoice")}>{invoiceNumber}</Fact>
+    </Facts>
+  );
+}
+
+export function CardDetails({ healthInsurer, reason }: DetailsOf<"card">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  return (
+    <Facts>
+      <Fact label={t("field.caisse")}>{healthInsurer}</Fact>
+      <Fact label={t("field.reason")}>{codes.card(reason)}</Fact>
+    </Facts>
+  );
+}
+
+export function AccidentDetails({ date }: DetailsOf<"accident">) {
+  const t = useTexts("interactions");
+  return (
+    <Facts>
+      <Fact label={t("field.accidentDate")}>{formatDate(date)}</Fact>
+    </Facts>
+  );
+}
+
+export function MaternityDetails({ type, date }: DetailsOf<"maternity">) {
+  const codes = useCodes();
+  return (
+    <Facts>
+      <Fact label={codes.maternity(type)}>{formatDate(date)}</Fact>
+    </Facts>
+  );
+}

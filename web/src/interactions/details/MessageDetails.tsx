@@ -1,0 +1,44 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import { shownPhone } from "@portal/model/phone.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Attachments } from "./Attachments.tsx";
+import styles from "./Details.module.css";
+import { Fact, Facts } from "./Fact.tsx";
+import { useCodes } from "./useCodes.ts";
+
+interface ContactDetailsProps extends DetailsOf<"contact"> {
+  id: string;
+}
+
+export function ContactDetails({ id, subject, message, attachments = [] }: ContactDetailsProps) {
+  const t = useTexts("interactions");
+  return (
+    <Facts>
+      <Fact label={t("field.subject")}>{subject}</Fact>
+      <Fact label={t("field.message")}>
+        <span className={styles.text}>{message}</span>
+      </Fact>
+      <Fact label={t("field.attachments")}>
+        {attachments.length > 0 && (
+          <Attachments id={id} names={attachments.map(({ filename }) => filename)} />
+        )}
+      </Fact>
+    </Facts>
+  );
+}
+
+export function CallbackDetails({ phone, date, period, message }: DetailsOf<"callback">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  return (
+    <Facts>
+      <Fact label={t("field.phone")}>{shownPhone(phone)}</Fact>
+      <Fact label={t("field.callbackDate")}>{formatDate(date)}</Fact>
+      <Fact label={t("field.period")}>{codes.period(period)}</Fact>
+      <Fact label={t("field.message")}>
+        {message && <span className={styles.text}>{message}</span>}
+      </Fact>
+    </Facts>
+  );
+}

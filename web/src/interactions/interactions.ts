@@ -1,0 +1,96 @@
+import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { graphql } from "../core/api.ts";
+import { report } from "../core/errors.ts";
+import type { InteractionsQuery } from "../core/gql/private.ts";
+import { anyOf } from "../core/search.ts";
+import { tableSort } from "../ui/table.ts";
+
+export const Interactions = graphql(`
+  query Interactions($from: Date!, $to: Date!) {
+    interactions(from: $from, to: $to) {
+      id
+      type
+      requestDate
+      reason
+      details
+      steps {
+        status
+        date
+      }
+      concernedInsured {
+        insuredNumber
+        fullname
+      }
+      children {
+        id
+        type
+        requestDate
+        reason
+        details
+        steps {
+          status
+          date
+        }
+        concernedInsured {
+          insuredNumber
+          fullname
+        }
+      }
+    }
+  }
+`);
+
+export const InteractionFiles = graphql(`
+  query InteractionFiles($id: ID!) {
+    interaction(id: $id) {
+      type
+      details
+    }
+  }
+`);
+
+export type Interaction = InteractionsQuery["interactions"][number];
+/** A request, or a part of one. */
+export type Request = Omit<Interaction, "children">;
+
+export const YEARS = 5;
+
+/** What the address remembers of the list. */
+export const monthFilter = anyOf("month", [
+  "01",
+  "02",
+  "03",
+  "04",
+  "05",
+  "06",
+  "07",
+  "08",
+  "09",
+  "10",
+  "11",
+  "12",
+]);
+export const sort = tableSort("-date");
+
+/** Only what has something to tell is listed. */
+export function isListed({ details, children }: Pick<Interaction, "details" | "children">) {
+  return hasMore(details) || children.some((part) => hasMore(part.details));
+}
+
+function hasMore(details: unknown): boolean {
+  return details !== null && details !== undefined;
+}
+
+/** Reports words that we do not know, each once: the page shows the rest. */
+export function reportUnknown(requests: readonly Pick<Request, "type" | "steps">[]): void {
+  const types = new Set(requests.map(({ type }) => type));
+  const statuses = new Set(requests.flatMap(({ steps }) => steps.map(({ status }) => status)));
+  for (const type of types) {
+    if (!InteractionType.safeParse(type).success)
+      report(new Error(`Unknown type of request: ${type}`));
+  }
+  for (const status of statuses) {
+    if (!InteractionStatus.safeParse(status).success)
+      report(new Error(`Unknown status of request: ${status}`));
+  }
+}

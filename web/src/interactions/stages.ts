@@ -1,0 +1,27 @@
+import { type ShownStatus, shownStatus } from "@portal/model/interactions.ts";
+import type { Stage } from "../ui/Timeline.tsx";
+import type { Request } from "./interactions.ts";
+
+export interface RequestStage {
+  readonly name: ShownStatus | "answer";
+  readonly state: Stage["state"];
+  readonly date?: string;
+}
+
+/** The way of a request: what was, where it stands, what comes. That it was put into the archive is no step of it. */
+export function stagesOf(steps: Request["steps"]): RequestStage[] {
+  const seen: { name: ShownStatus; date: string }[] = [];
+  for (const { status, date } of steps) {
+    const name = status === "ARCHIVED" ? undefined : shownStatus(status);
+    if (name && !seen.some((one) => one.name === name)) seen.push({ name, date });
+  }
+  const last = seen.at(-1)?.name;
+  const isOpen = last === "REQUEST" || last === "IN_PROGRESS";
+  const past = seen.map(({ name, date }): RequestStage => {
+    if (name === "REFUSED") return { name, date, state: "refused" };
+    return { name, date, state: isOpen && name === last ? "current" : "done" };
+  });
+  if (!isOpen) return past;
+  const treatment = last === "REQUEST" ? [{ name: "IN_PROGRESS", state: "coming" } as const] : [];
+  return [...past, ...treatment, { name: "answer", state: "coming" }];
+}

@@ -1,0 +1,36 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { InteractionType } from "@portal/model/interactions.ts";
+import { readDetails } from "@portal/model/interaction-details.ts";
+import { useTexts } from "../core/i18n.tsx";
+import type { Column } from "../ui/table.ts";
+import type { Interaction } from "./interactions.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+/** What the table says of a request. */
+export function useColumns(): Column<Interaction>[] {
+  const t = useTexts("interactions");
+  const nameOf = ({ type, details }: Interaction) => {
+    if (readDetails(type, details)?.kind === "statement") return t("type.STATEMENT");
+    const known = InteractionType.safeParse(type);
+    return t(`type.${known.success ? known.data : "unknown"}`);
+  };
+  return [
+    { id: "type", title: t("column.type"), cell: nameOf },
+    {
+      id: "date",
+      title: t("column.date"),
+      sortBy: ({ requestDate }) => requestDate,
+      cell: ({ requestDate }) => formatDate(requestDate),
+    },
+    {
+      id: "insured",
+      title: t("column.insured"),
+      cell: ({ concernedInsured }) => concernedInsured?.fullname ?? t("household"),
+    },
+    {
+      id: "status",
+      title: t("column.status"),
+      cell: (interaction) => <StatusBadge request={interaction} />,
+    },
+  ];
+}

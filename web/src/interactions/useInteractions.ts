@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../core/api.ts";
+import { Interactions, isListed, reportUnknown } from "./interactions.ts";
+
+/** The requests of a year that have something to tell. */
+export function useInteractions(year: number) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["interactions", year],
+    queryFn: async () => {
+      const period = { from: `${year}-01-01`, to: `${year}-12-31` };
+      const { interactions } = await query(Interactions, period);
+      reportUnknown(interactions.flatMap((one) => [one, ...one.children]));
+      return interactions.filter(isListed);
+    },
+  });
+  return { interactions: data, hasFailed: isError && !data, refetch };
+}
