@@ -196,6 +196,7 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 
 /** What shipped documents ask with, by the names of their variables. */
 const sampleVariables = {
+  date: todayInZurich(new Date()),
   from: "2026-01-01",
   to: "2026-12-31",
   device: aPushDevice("https://fcm.googleapis.com/sample"),
