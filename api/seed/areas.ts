@@ -9,6 +9,7 @@ import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
 /** What households put into which table. A table stands after those it refers to. */
@@ -23,6 +24,8 @@ const areas = [
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
+  area("statement", statementRows),
+  area("statementLine", statementLineRows),
   area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),

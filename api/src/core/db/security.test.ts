@@ -31,6 +31,7 @@ const withoutCustomers = new Set([
   "property_module",
   "public_configuration",
   "signing_key", // closed to the API's role
+  "supplementary_benefit",
   "supplementary_premium",
   "swiss_address", // public directories
   "swiss_locality",
@@ -102,6 +103,9 @@ test("the API's role sees no customer without a session, and no session, passwor
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "statement",
+    "statement_line",
+    "claim",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
