@@ -39,8 +39,9 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },

@@ -7,6 +7,7 @@ const benchmarks: Record<string, (quick: boolean) => Promise<void>> = {
   "first-screen": async (quick) =>
     (await import("./first-screen/compare.ts")).compareFirstScreen(quick),
   places: async (quick) => (await import("./places.ts")).measurePlaces(quick),
+  caregivers: async (quick) => (await import("./caregivers.ts")).measureCaregivers(quick),
 };
 
 const help = `npm run bench -- [name …] [--quick]
@@ -14,7 +15,8 @@ const help = `npm run bench -- [name …] [--quick]
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
   first-screen   Lighthouse on the homepage beside an empty React page
   places         search of localities and addresses, two million of them
-  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses
+  caregivers     search of doctors, fifty thousand of them
+  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors
   --help         this text
 
 Without a name, all of them, one after the other. The first run installs what we are compared with.`;

@@ -32,7 +32,7 @@ test("A12 a blank shell, the header alone, stands while the portal loads", async
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
   release();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
-  expect(await blankParts()).toBe(0);
+  await expect.poll(blankParts).toBe(0);
 });
 
 test("A12 below /self-service the blank shell has the shape of a form as well", async () => {

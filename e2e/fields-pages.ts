@@ -40,11 +40,19 @@ export async function openFields(clusterUrl: string) {
   // Cookies know no ports: the session of the portal is one here too.
   const url = `http://localhost:${port}`;
 
+  const login = "camille@example.ch";
+
   return {
     url: `http://127.0.0.1:${port}`,
     owner: portal.owner,
-    async visit(wishes: BrowserContextOptions = {}): Promise<Page> {
-      const page = await portal.visitAs("camille@example.ch", { baseURL: url, ...wishes });
+    /** Alone, for those who turn the clock of their window; else in turn with the others. */
+    async visit({
+      isAlone = false,
+      ...wishes
+    }: { isAlone?: boolean } & BrowserContextOptions = {}): Promise<Page> {
+      const page = await (isAlone
+        ? portal.visitAs(login, { baseURL: url, ...wishes })
+        : portal.visitInTurn(login, { baseURL: url, ...wishes }));
       await page.goto("/");
       await page.getByRole("heading", { level: 1, name: "Fields" }).waitFor();
       return page;

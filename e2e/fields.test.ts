@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = await fields.visit();
   form = page.getByRole("region", { name: "A form" });
 });
-afterEach(() => page.context().close());
+afterEach(() => page.close());
 
 /** Under an open list lies what axe cannot see through; that the rest is right, it says of the closed one. */
 const findingsWhileOpen = async () =>
@@ -301,6 +301,8 @@ test("B09 a locality is searched from three characters, walked by keyboard and c
 });
 
 test("B09 the search waits half a second after the last key", async () => {
+  await page.close();
+  page = await fields.visit({ isAlone: true });
   await page.clock.install();
   const locality = list("Localité");
   await locality.fill("laus");

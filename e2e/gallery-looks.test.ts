@@ -7,7 +7,7 @@ const gallery = await openGallery();
 afterAll(() => gallery.close());
 
 let page: Page;
-afterEach(() => page.context().close());
+afterEach(() => page.close());
 
 const phone = { viewport: { width: 390, height: 844 } };
 const invoices = () => page.getByRole("table", { name: "Invoices", exact: true });
@@ -23,46 +23,71 @@ describe("axe finds nothing", () => {
   });
 
   const button = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-  const openStates: Record<string, () => Promise<void>> = {
-    "a plain dialog": () => button("Open plain dialog"),
-    "a confirmation": () => button("Open confirm dialog"),
-    "a busy confirmation": async () => {
-      await button("Open confirm dialog");
-      await page.clock.install();
-      await button("Extend by 30 days");
-      await page.getByRole("dialog").getByRole("status").getByText("Chargement en cours").waitFor();
+  const dialog = "dialog[open]";
+  const table = "#table-and-filters";
+  /** Each with the parts of the page that differ from the whole gallery above. */
+  const openStates: Record<string, { parts: string[]; reach: () => Promise<unknown> }> = {
+    "a plain dialog": { parts: [dialog], reach: () => button("Open plain dialog") },
+    "a confirmation": { parts: [dialog], reach: () => button("Open confirm dialog") },
+    "a success": { parts: [dialog], reach: () => button("Open success dialog") },
+    "an error": { parts: [dialog], reach: () => button("Open error dialog") },
+    "a drawer": { parts: [dialog], reach: () => button("Open drawer") },
+    "a popover": { parts: ["[popover]:popover-open"], reach: () => button("Open popover") },
+    "a toast": { parts: ["[aria-live=polite]"], reach: () => button("Raise a toast") },
+    "a filter menu": { parts: [table], reach: () => button("Status") },
+    "active filters": {
+      parts: [table],
+      reach: () => page.goto("/gallery?status=late&holder=Beat+Beispiel"),
     },
-    "a success": () => button("Open success dialog"),
-    "an error": () => button("Open error dialog"),
-    "a drawer": () => button("Open drawer"),
-    "a popover": () => button("Open popover"),
-    "a toast": () => button("Raise a toast"),
-    "a filter menu": () => button("Status"),
-    "active filters": () => page.goto("/gallery?status=late&holder=Beat+Beispiel").then(() => {}),
-    "a filter menu with a tick": async () => {
-      await page.goto("/gallery?page=2");
-      await button("Status");
-      await page.getByRole("checkbox", { name: "To pay" }).check();
-      await page.getByRole("checkbox", { name: "Late" }).check();
-      await page.getByRole("checkbox", { name: "To pay" }).uncheck();
+    "a filter menu with a tick": {
+      parts: [table],
+      async reach() {
+        await page.goto("/gallery?page=2");
+        await button("Status");
+        await page.getByRole("checkbox", { name: "To pay" }).check();
+        await page.getByRole("checkbox", { name: "Late" }).check();
+        await page.getByRole("checkbox", { name: "To pay" }).uncheck();
+      },
     },
-    "an open row": () => button(/^Détails/),
-    "the last page and another sort": () =>
-      page.goto("/gallery?page=12&sort=rappen&year=2016&tab=history").then(() => {}),
-    "the last step": async () => {
-      await button("Finish the horizontal step");
-      await button("Finish the horizontal step");
+    "an open row": { parts: [table], reach: () => button(/^Détails/) },
+    "the last page and another sort": {
+      parts: [table, "#tabs", "#pagination"],
+      reach: () => page.goto("/gallery?page=12&sort=rappen&year=2016&tab=history"),
     },
-    "an open answer": () => page.locator("summary").first().click(),
+    "the last step": {
+      parts: ["#stepper"],
+      async reach() {
+        await button("Finish the horizontal step");
+        await button("Finish the horizontal step");
+      },
+    },
+    "an open answer": {
+      parts: ["#accordion"],
+      reach: () => page.locator("#accordion summary").first().click(),
+    },
   };
 
-  test.each(Object.keys(openStates))("with %s", async (name) => {
+  test.each(Object.entries(openStates))("with %s", async (name, { parts, reach }) => {
     // By turns on a desk by day and on a phone by night.
     const isOnPhone = Object.keys(openStates).indexOf(name) % 2 === 1;
     page = await gallery.visit("", isOnPhone ? { ...phone, colorScheme: "dark" } : {});
-    await openStates[name]?.();
+    await reach();
     await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, parts)).toEqual([]);
+  });
+
+  test("with a busy confirmation", async () => {
+    page = await gallery.visitAlone();
+    await button("Open confirm dialog");
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await button("Extend by 30 days");
+    await page.getByRole("dialog").getByRole("status").getByText("Chargement en cours").waitFor();
+    // axe waits on timers too: the clock goes on in steps that end long before the act does.
+    const look: { found?: string[] } = {};
+    const looking = axeFindings(page, [dialog]).then((found) => Object.assign(look, { found }));
+    while (!look.found) await Promise.race([looking, page.clock.runFor(1)]);
+    expect(look.found).toEqual([]);
   });
 });
 

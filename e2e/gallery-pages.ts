@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build, type InlineConfig, preview } from "vite";
-import { launch } from "./portal.ts";
+import { aContext, keepContexts, launch } from "./portal.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 
@@ -25,24 +25,23 @@ export async function openGallery() {
   const port = typeof address === "object" && address ? address.port : 0;
   const browser = await launch();
 
+  const open = (wishes: BrowserContextOptions) =>
+    aContext(browser, `http://127.0.0.1:${port}`, wishes);
+  const keptContext = keepContexts(open);
+  const visitIn = async (context: BrowserContext, search: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(`/gallery${search}`);
+    await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+    return page;
+  };
+
   return {
     outDir,
     /** A page of the gallery, in French unless said otherwise. */
-    async visit(search = "", wishes: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({
-        baseURL: `http://127.0.0.1:${port}`,
-        locale: "fr-CH",
-        timezoneId: "Europe/Zurich",
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: "reduce",
-        ...wishes,
-      });
-      context.setDefaultTimeout(10_000);
-      const page = await context.newPage();
-      await page.goto(`/gallery${search}`);
-      await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
-      return page;
-    },
+    visit: async (search = "", wishes: BrowserContextOptions = {}) =>
+      visitIn(await keptContext(wishes), search),
+    /** The same in a window of its own, for those who turn its clock. */
+    visitAlone: async (wishes: BrowserContextOptions = {}) => visitIn(await open(wishes), ""),
     async close() {
       await browser.close();
       await server.close();

@@ -9,7 +9,7 @@ const gallery = await openGallery();
 afterAll(() => gallery.close());
 
 let page: Page;
-afterEach(() => page.context().close());
+afterEach(() => page.close());
 
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -169,7 +169,7 @@ describe("by keyboard alone", () => {
   );
 
   test("a busy button keeps its width and the focus, and does not act twice", async () => {
-    page = await gallery.visit();
+    page = await gallery.visitAlone();
     const button = page.getByRole("button", { name: "Save for a moment" });
     const width = (await button.boundingBox())?.width;
     await page.clock.install();
@@ -217,7 +217,7 @@ describe("the carousel", () => {
   });
 
   test("moves by itself every five seconds, waits while somebody looks closer, and can be stopped", async () => {
-    page = await gallery.visit("", { reducedMotion: "no-preference" });
+    page = await gallery.visitAlone({ reducedMotion: "no-preference" });
     await page.clock.install({ time: 0 });
     await page.reload();
     const offers = page.getByRole("region", { name: "Offers" });
@@ -251,7 +251,7 @@ describe("the carousel", () => {
   });
 
   test("stands still for those who wish less motion", async () => {
-    page = await gallery.visit();
+    page = await gallery.visitAlone();
     await page.clock.install();
     await page.reload();
     await page.getByRole("region", { name: "Offers" }).waitFor();

@@ -20,14 +20,19 @@ import { seedDemonstration } from "../api/seed/demonstration.ts";
 import { findChromium } from "./chromium.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
-export async function openPortal(clusterUrl: string) {
+export async function openPortal(clusterUrl: string, settings: Record<string, string> = {}) {
   const clone = await cloneTemplate(clusterUrl);
   const owner = new pg.Client({ connectionString: clone.url });
   owner.on("error", () => {});
   await owner.connect();
   await seedDemonstration(owner, testSecrets, { today: todayInZurich(new Date()) });
   const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATABASE_POOL: "8", DEMONSTRATION: "true" });
+  const config = readConfig({
+    PORT: String(port),
+    DATABASE_POOL: "8",
+    DEMONSTRATION: "true",
+    ...settings,
+  });
   const logged: string[] = [];
   const api = await createProcess({
     config,
@@ -39,6 +44,8 @@ export async function openPortal(clusterUrl: string) {
   await listen(api.server, "127.0.0.1", port);
   const browser = await launch();
 
+  const keptContext = keepContexts((options) => aContext(browser, config.publicUrl, options));
+
   return {
     url: config.publicUrl,
     /** The database as its owner sees it. */
@@ -46,12 +53,19 @@ export async function openPortal(clusterUrl: string) {
     logged,
     browser,
     /** A browser of one's own, in French unless said otherwise. */
-    visit: (options: BrowserContextOptions = {}) => visit(browser, config.publicUrl, options),
+    visit: async (options: BrowserContextOptions = {}) =>
+      (await aContext(browser, config.publicUrl, options)).newPage(),
     /** A browser that is signed in already, as if the login page had been passed. */
     async visitAs(login: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const page = await visit(browser, config.publicUrl, options);
-      await page.context().addCookies(await signedIn(login));
-      return page;
+      const context = await aContext(browser, config.publicUrl, options);
+      await context.addCookies(await signedIn(login));
+      return context.newPage();
+    },
+    /** A tab in a browser that others used before, without what they left: for walks of many short visits. */
+    async visitInTurn(login: string | undefined, options: BrowserContextOptions): Promise<Page> {
+      const context = await keptContext(options);
+      if (login) await context.addCookies(await signedIn(login));
+      return context.newPage();
     },
     async close() {
       await browser.close();
@@ -94,12 +108,12 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-async function visit(
+export async function aContext(
   browser: Browser,
   baseURL: string,
   options: BrowserContextOptions,
-): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL,
     locale: "fr-CH",
     timezoneId: "Europe/Zurich",
@@ -108,7 +122,20 @@ async function visit(
     ...options,
   });
   context.setDefaultTimeout(10_000);
-  return context.newPage();
+  return context;
+}
+
+/** One browser window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
+export function keepContexts(open: (wishes: BrowserContextOptions) => Promise<BrowserContext>) {
+  const kept = new Map<string, Promise<BrowserContext>>();
+  return async (wishes: BrowserContextOptions): Promise<BrowserContext> => {
+    const key = JSON.stringify(wishes);
+    const opened = kept.get(key) ?? open(wishes);
+    kept.set(key, opened);
+    const context = await opened;
+    await context.clearCookies();
+    return context;
+  };
 }
 
 function freePort(): Promise<number> {

@@ -114,6 +114,7 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
     "Compte",
+    "Communications",
     "Finances",
     "Contrats",
     "Aide",

@@ -7,6 +7,8 @@ export interface PortalState {
   name: string;
   login?: string;
   path: string;
+  /** Whether it turns the page's clock, which is that of its whole window. */
+  turnsClock?: boolean;
   /** Brings the page into the state, and waits until it is there. */
   reach(page: Page, portal: PortalUnderTest): Promise<void>;
 }
@@ -23,6 +25,7 @@ export const builtAddresses: readonly AddressName[] = [
   "contract",
   "documents",
   "attributions",
+  "helpFindAgency",
   "settings",
 ];
 
@@ -94,6 +97,7 @@ const special: PortalState[] = [
       await page.reload();
       await opened(page);
       await page.keyboard.press("Escape");
+      await page.locator("main [role=alert]").waitFor();
     },
   },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },
@@ -113,7 +117,7 @@ const special: PortalState[] = [
     path: "/documents",
     async reach(page) {
       await page.getByRole("table").getByRole("checkbox").first().check();
-      await page.getByRole("progressbar").or(page.getByRole("status")).first().waitFor();
+      await page.getByRole("status").filter({ hasText: /\d/ }).first().waitFor();
     },
   },
   {
@@ -182,6 +186,7 @@ const special: PortalState[] = [
     name: "session expiry",
     login: "camille@example.ch",
     path: "/",
+    turnsClock: true,
     async reach(page, portal) {
       await page.clock.install();
       await page.reload();
@@ -208,4 +213,35 @@ const special: PortalState[] = [
   { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },
 ];
 
-export const portalStates: readonly PortalState[] = [...everyAddress, ...openMenus, ...special];
+const agencies: PortalState[] = [
+  {
+    name: "agencies around a locality",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=1003-lausanne",
+    async reach(page) {
+      await settled(page);
+      await page.locator("article button[aria-pressed]").nth(1).click();
+      await page.locator("article summary").first().click();
+      await page.locator("[data-caption] strong").waitFor();
+    },
+  },
+  {
+    name: "agencies with a refusal",
+    login: "camille@example.ch",
+    path: "/help-find-agency?place=9490-vaduz&page=4",
+    async reach(page) {
+      await settled(page);
+      await page.locator("[aria-invalid]").waitFor();
+      // Nothing was granted to this browser.
+      await page.locator("form button[type=button]").first().click();
+      await page.locator("main [role=status] p").first().waitFor();
+    },
+  },
+];
+
+export const portalStates: readonly PortalState[] = [
+  ...everyAddress,
+  ...openMenus,
+  ...special,
+  ...agencies,
+];

@@ -82,6 +82,10 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
     portal.owner.query("update feature_flag set value = $1 where id = 'WHATS_NEW'", [value]);
   await flag(false);
   page = await portal.visitAs("camille@example.ch");
+  const sheets: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(".css")) sheets.push(answer.url());
+  });
   await page.goto("/");
   await atHome();
   await page.waitForTimeout(500);
@@ -95,6 +99,12 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await dialog.getByRole("button", { name: "Précédent" }).click();
   await dialog.getByRole("link", { name: "En savoir plus" }).click();
   await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  const inline = await page.locator("head style").first().innerHTML();
+  expect(sheets.length, "later screens bring styles of their own").toBeGreaterThan(0);
+  for (const sheet of new Set(sheets)) {
+    const text = await (await fetch(sheet)).text();
+    expect(inline.includes(text.trim()), `${sheet} is in the page already`).toBe(false);
+  }
   await page.context().close();
 
   page = await portal.visitAs("camille@example.ch");

@@ -3,7 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budget } from "./build/budget.ts";
 import { trustedDocuments } from "./build/documents.ts";
-import { firstPaint } from "./build/first-paint.ts";
+import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
+import { installable } from "./build/installable.ts";
 import { licences } from "./build/licences.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
@@ -15,6 +16,8 @@ export default defineConfig({
     licences(fileURLToPath(new URL("..", import.meta.url))),
     react(),
     firstPaint(),
+    inlineStylesOnly(),
+    installable(),
     localeChunks(),
     budget(),
     precompress(),

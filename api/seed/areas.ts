@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
+import { claimRows } from "./claims.ts";
 import { contributionRows } from "./contributions.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
@@ -26,6 +27,7 @@ const areas = [
   area("propertyContract", propertyContractRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),
+  area("claim", claimRows),
   area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),

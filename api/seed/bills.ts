@@ -193,7 +193,7 @@ function decidedOn(day: number, household: Household): string {
 }
 
 /** Day 0 was a Thursday. */
-function untilWorkday(day: number): number {
+export function untilWorkday(day: number): number {
   return [0, 0, 2, 1][day % 7] ?? 0;
 }
 

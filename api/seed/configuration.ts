@@ -70,7 +70,13 @@ function externalLinks(): Required<ExternalLinks> {
     youtube: samePage("youtube"),
     appStore: samePage("app/ios"),
     playStore: samePage("app/android"),
+    route: routes(),
   };
+}
+
+function routes(): Record<Language, string> {
+  const map = "https://www.openstreetmap.org/directions?to={destination}&locale=";
+  return { fr: `${map}fr`, de: `${map}de`, it: `${map}it`, en: `${map}en` };
 }
 
 function page(paths: Record<Language, string>): Record<Language, string> {

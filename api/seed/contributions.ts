@@ -3,11 +3,11 @@ import { maximumOf } from "@portal/model/cost-sharing/settle.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { yearOf } from "./days.ts";
-import { childDeductibleOf, deductibleCourse, isChildIn, YEARS_BACK } from "./deductibles.ts";
+import { childDeductibleOf, deductibleCourse, isChildIn } from "./deductibles.ts";
 import type { Household, Person, World } from "./household.ts";
 
 /**
- * What everybody of a household can be asked to bear of this year's and the last five years' costs. What they have borne
+ * What everybody of a household can be asked to bear of this year's costs and those of the years before. What they have borne
  * is counted by the database as their statements are written.
  */
 export function contributionRows(
@@ -37,9 +37,9 @@ export function contributionRows(
 export function insuredYears(
   { birthdate }: Person,
   { joined }: Household,
-  { today }: World,
+  { today, yearsOfPost }: World,
 ): number[] {
   const thisYear = yearOf(today);
-  const first = Math.max(thisYear - YEARS_BACK, yearOf(joined), yearOf(birthdate));
+  const first = Math.max(thisYear - yearsOfPost, yearOf(joined), yearOf(birthdate));
   return Array.from({ length: Math.max(0, thisYear - first + 1) }, (_, place) => first + place);
 }

@@ -4,6 +4,7 @@ import { runBatch } from "../src/core/db/batch.ts";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
+import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import { demonstrationHouseholds } from "./households.ts";
@@ -65,11 +66,14 @@ async function demonstrationStatements(
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   return [
-    ...statementsFor(households, { today, seed, secrets, passwordHashOf }, types),
+    ...statementsFor(households, { today, seed, secrets, passwordHashOf, yearsOfPost: 5 }, types),
     ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),
     insertion(types, "publicConfiguration", publicConfigurationRows()),
     insertion(types, "deeplink", deeplinkRows()),
+    insertion(types, "agency", agencyRows()),
+    insertion(types, "agencyException", agencyExceptionRows(today)),
+    insertion(types, "healthContact", healthContactRows()),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];
 }

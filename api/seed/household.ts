@@ -105,5 +105,7 @@ export interface World {
   today: string;
   seed: number;
   secrets: Secrets;
+  /** How many years of letters and policies households have. */
+  yearsOfPost: number;
   passwordHashOf(login: string): string;
 }

@@ -5,12 +5,11 @@ import { addDays, yearOf } from "./days.ts";
 import type { SentDocument } from "./documents.ts";
 import type { Household, Person, World } from "./household.ts";
 
-const YEARS_BACK = 5;
 const CARD_YEARS = 3;
 
 /** Welcome letters, also to newborns, and a card every third year. */
-export function lettersSent(household: Household, { today }: World): SentDocument[] {
-  const firstDay = `${yearOf(today) - YEARS_BACK + 1}-01-01`;
+export function lettersSent(household: Household, { today, yearsOfPost }: World): SentDocument[] {
+  const firstDay = `${yearOf(today) - yearsOfPost + 1}-01-01`;
   const insured = household.people.filter(({ forInformation }) => !forInformation);
   const [head] = insured;
   const there = insured.filter(({ birthdate }) => birthdate <= household.joined);
@@ -40,9 +39,12 @@ function cardsOf(person: Person, joined: string, today: string): SentDocument[] 
 }
 
 /** What everybody bore of a year, in January of the next. */
-export function costSharesSent(household: Household, { today }: World): SentDocument[] {
+export function costSharesSent(
+  household: Household,
+  { today, yearsOfPost }: World,
+): SentDocument[] {
   const thisYear = yearOf(today);
-  const firstYear = Math.max(thisYear - YEARS_BACK, yearOf(household.joined));
+  const firstYear = Math.max(thisYear - yearsOfPost, yearOf(household.joined));
   return household.people
     .filter(({ forInformation }) => !forInformation)
     .flatMap((person) => {

@@ -4,6 +4,7 @@ import { prepareDatabase } from "../src/core/db/open.ts";
 import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "../src/core/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
+import { addCaregivers, addDemonstrationCaregivers } from "./caregivers.ts";
 import { demonstrationPassword, seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./generated-household.ts";
@@ -37,7 +38,10 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
     await owner.connect();
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
     await addDemonstrationAddresses(owner);
-    await generate(owner, secrets, options);
+    await addDemonstrationCaregivers(owner, options.today);
+    const { accounts, caregivers } = options;
+    if (caregivers !== undefined) await generateCaregivers(owner, caregivers, options.today);
+    if (accounts !== undefined) await generate(owner, secrets, { ...options, accounts });
     await owner.end();
   } finally {
     await postgres.stop();
@@ -57,7 +61,16 @@ async function openDatabase({
   }
 }
 
-async function generate(owner: pg.Client, secrets: Secrets, options: SeedOptions): Promise<void> {
+async function generateCaregivers(owner: pg.Client, caregivers: number, today: string) {
+  const added = await addCaregivers(owner, { caregivers, today });
+  console.log(`✓ ${count(added)} doctors added`);
+}
+
+async function generate(
+  owner: pg.Client,
+  secrets: Secrets,
+  options: SeedOptions & { accounts: number },
+): Promise<void> {
   const { seed, today } = options;
   const progress = progressBar("accounts", process.stdout);
   const { found, added } = await addGeneratedAccounts(owner, secrets, {

@@ -6,16 +6,14 @@ import { addDays, yearOf } from "./days.ts";
 import type { SentDocument } from "./documents.ts";
 import type { Household, World } from "./household.ts";
 
-const YEARS_BACK = 5;
-
 /** A policy for everybody and every year, sent in October before it; the first one with the insurance. */
-export function policiesSent(household: Household, { today }: World): SentDocument[] {
+export function policiesSent(household: Household, { today, yearsOfPost }: World): SentDocument[] {
   const { people, joined } = household;
   const insured = people.filter(({ forInformation }) => !forInformation);
   return insured.flatMap((person) => {
     const since = person.birthdate > joined ? person.birthdate : joined;
     const sent: SentDocument[] = [];
-    for (let year = yearOf(today) - YEARS_BACK + 1; year <= yearOf(today) + 1; year++) {
+    for (let year = yearOf(today) - yearsOfPost + 1; year <= yearOf(today) + 1; year++) {
       const newYear = `${year}-01-01`;
       const isFirst = year === yearOf(since);
       if (newYear < since && !isFirst) continue;

@@ -1,6 +1,7 @@
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
+import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
 
@@ -10,6 +11,7 @@ export const requestKinds: readonly AnyKind[] = [anyKind(accountStatement)];
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  pushWelcome,
   accountStatementReceived,
   accountStatementReady,
 ];

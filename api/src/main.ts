@@ -3,6 +3,7 @@ import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
+import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
 import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
@@ -76,8 +77,10 @@ async function prepareData(
   try {
     await loadShippedLocalities(owner);
     if (!demonstration) return;
-    await seedDemonstration(owner, secrets, { today: todayInZurich(systemClock.now()), say });
+    const today = todayInZurich(systemClock.now());
+    await seedDemonstration(owner, secrets, { today, say });
     await addDemonstrationAddresses(owner);
+    await addDemonstrationCaregivers(owner, today);
   } finally {
     await owner.end();
   }

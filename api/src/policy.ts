@@ -10,15 +10,22 @@ export const policy: Policy = {
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
+  "Query.pushDevices": { who: "admitted" },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
   "Query.newPremium": { who: "admitted", audited: true },
   "Query.telemedecin": { who: "admitted" },
   "Query.documents": { who: "admitted", audited: true },
+  "Query.reimbursements": { who: "admitted", audited: true },
+  "Query.pendingBills": { who: "admitted", audited: true },
+  "Query.careCosts": { who: "admitted", audited: true },
 
+  "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
+  "Mutation.subscribePush": { who: "admitted" },
+  "Mutation.unsubscribePush": { who: "admitted" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
 
@@ -26,6 +33,10 @@ export const policy: Policy = {
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },
   "GET /v1/marketing-campaigns": { who: "signedIn" },
+  "Query.caregivers": { who: "admitted" },
+  "Query.agencies": { who: "admitted" },
+  "Query.healthContact": { who: "admitted" },
+  "Query.workingDays": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },

@@ -16,6 +16,8 @@ import { keepHouse } from "./core/housekeeping.ts";
 import { createLog, type Log } from "./core/log.ts";
 import { createMetrics } from "./core/metrics.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./core/outbox/deliver.ts";
+import { deviceNotes } from "./core/outbox/push-devices.ts";
+import { loadPushKey } from "./core/outbox/push-key.ts";
 import { createSenders } from "./core/outbox/senders.ts";
 import { servePages } from "./core/pages.ts";
 import { paperKindsOf } from "./core/papers/kinds.ts";
@@ -77,7 +79,12 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     clock: systemClock,
     log,
   });
-  const clientConfiguration = clientConfigurationOf(config, identity.passwordPath);
+  const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
+  const clientConfiguration = clientConfigurationOf(
+    config,
+    identity.passwordPath,
+    pushKey.publicKey,
+  );
   const metrics = createMetrics();
   metrics.gauge(
     "portal_pool_connections",
@@ -107,6 +114,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     secrets,
     scanner: createScanner(config.clamdUrl),
     paperKinds: paperKindsOf(paperKinds),
+    pushHosts: config.outbox.push.hosts,
     pool: pools.api,
     tokens,
     metrics,
@@ -138,7 +146,8 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });
-  const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox) });
+  const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
+  const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
     app,
     server,
@@ -163,7 +172,11 @@ async function developmentPages(
   return messagesPage(messages);
 }
 
-function clientConfigurationOf(config: Config, passwordPath: string): ClientConfiguration {
+function clientConfigurationOf(
+  config: Config,
+  passwordPath: string,
+  pushPublicKey: string,
+): ClientConfiguration {
   return {
     environment: config.environment,
     demonstration: config.demonstration,
@@ -174,7 +187,10 @@ function clientConfigurationOf(config: Config, passwordPath: string): ClientConf
     logoutPath: "/logout",
     renewPath: "/session/renew",
     passwordPath,
+    pushPublicKey,
     traceSampleRate: 0.04,
+    mapTilesUrl: config.mapTiles.url,
+    mapTilesAttribution: config.mapTiles.attribution,
   };
 }
 

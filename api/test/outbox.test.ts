@@ -13,6 +13,7 @@ import { createLog } from "../src/core/log.ts";
 import { startOutbox } from "../src/core/outbox/deliver.ts";
 import { type Channel, queueMessage } from "../src/core/outbox/queue.ts";
 import { renderMessage } from "../src/core/outbox/render.ts";
+import { deviceNotes } from "../src/core/outbox/push-devices.ts";
 import { createSenders } from "../src/core/outbox/senders.ts";
 
 const clone = await cloneTemplate(inject("databaseUrl"));
@@ -49,12 +50,24 @@ async function queued(channel: Channel, recipient: string): Promise<void> {
   }
 }
 
-function anOutbox(config: OutboxConfig, options: { mostTries?: number; timeoutMs?: number } = {}) {
+const push = { subject: "mailto:a@b.example", hosts: ["localhost"] };
+const pushKey = webPush.generateVAPIDKeys();
+
+function anOutbox(
+  config: Omit<OutboxConfig, "push">,
+  options: { mostTries?: number; timeoutMs?: number } = {},
+) {
   const outbox = startOutbox({
     pool: jobs,
     secrets,
     log: createLog("debug", (line) => void lines.push(line)),
-    senders: createSenders(config, options.timeoutMs ?? 2_000),
+    senders: createSenders(
+      { ...config, push },
+      {
+        push: { key: pushKey, devices: deviceNotes(jobs, secrets) },
+        timeoutMs: options.timeoutMs ?? 2_000,
+      },
+    ),
     wordings,
     publicUrl: "https://portal.example",
     pollMs: 3_600_000,
@@ -166,7 +179,6 @@ test("a push message goes encrypted to its service alone; a subscription that is
   let status = 201;
   const service = await aGateway((response) => response.writeHead(status).end());
   undo.push(service.stop);
-  const keys = webPush.generateVAPIDKeys();
   const receiver = createECDH("prime256v1");
   receiver.generateKeys();
   const subscription = (endpoint: string) =>
@@ -177,9 +189,8 @@ test("a push message goes encrypted to its service alone; a subscription that is
         auth: randomBytes(16).toString("base64url"),
       },
     });
-  const push = { subject: "mailto:a@b.example", ...keys, hosts: ["localhost"] };
   await queued("PUSH", subscription(service.url));
-  await drained(anOutbox({ push }));
+  await drained(anOutbox({}));
   expect((await states())[0]?.state).toBe("SENT");
   expect(service.calls[0]?.headers["content-encoding"]).toBe("aes128gcm");
   expect(service.calls[0]?.body.toString("latin1")).not.toContain("Kontoauszug");
@@ -187,7 +198,7 @@ test("a push message goes encrypted to its service alone; a subscription that is
   status = 410;
   await queued("PUSH", subscription(service.url));
   await queued("PUSH", subscription("https://127.0.0.1/internal"));
-  await drained(anOutbox({ push }));
+  await drained(anOutbox({}));
   expect((await states()).slice(1).map(({ state, last_error: why }) => [state, why])).toEqual([
     ["FAILED", "push service 410"],
     ["FAILED", "push subscription of no known service"],

@@ -57,6 +57,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     DATABASE_POOL: "8",
     // No request is decided behind a test's back: those who wait for it run a worker of their own.
     REQUEST_DELAY_SECONDS: "86400",
+    PUSH_HOSTS: "localhost,fcm.googleapis.com",
     ...settings,
   });
 }

@@ -10,6 +10,7 @@ interface Column {
 }
 
 const typeOf: Record<string, string> = {
+  _text: "string[]",
   bool: "boolean",
   bytea: "Buffer",
   date: "string",

@@ -24,10 +24,6 @@ export interface LicensedPackage {
   text: string | null;
 }
 
-/** Data of others that the portal holds in this build; the places are not here, as an operator replaces them. */
-export type DataCredit = "naturalEarth" | "cantonShapes" | "openStreetMap" | "dateHolidays";
-
 export interface Licences {
   packages: readonly LicensedPackage[];
-  data: readonly DataCredit[];
 }

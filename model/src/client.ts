@@ -28,8 +28,14 @@ export interface ClientConfiguration {
   logoutPath: string;
   renewPath: string;
   passwordPath: string;
+  /** By which a browser recognises our push messages. */
+  pushPublicKey: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
+  /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
+  mapTilesUrl: string;
+  /** Whom the tiles are owed to. */
+  mapTilesAttribution: string;
 }
 
 /** How the session stands, as `renewPath` answers it. Instants are ISO strings on the server's clock. */
@@ -56,6 +62,8 @@ export const externalPages = [
   "youtube",
   "appStore",
   "playStore",
+  /** The way to somewhere: `{destination}` stands for its latitude and longitude. */
+  "route",
 ] as const;
 export type ExternalPage = (typeof externalPages)[number];
 export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string>>>;

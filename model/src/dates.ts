@@ -32,6 +32,18 @@ export function todayInZurich(now: Date): string {
   return lastAsked.day;
 }
 
+const zurichTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Zurich",
+  hourCycle: "h23",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** What clocks in Switzerland show: `08:30`. */
+export function timeInZurich(now: Date): string {
+  return zurichTime.format(now);
+}
+
 /** Past 17:00 in Switzerland: good evening. */
 export function isAfterHours(now: Date): boolean {
   return Number(inZurich(now, "hour")) >= 17;

@@ -24,6 +24,14 @@ export const NotificationPreferences = /* @__PURE__ */ z.strictObject({
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
+/** A browser that takes push messages, as its push service describes it. */
+export const PushDevice = /* @__PURE__ */ z.strictObject({
+  endpoint: z.url("push.endpoint").max(2000, "push.endpoint"),
+  p256dh: z.string().regex(/^[\w-]{86,88}=?$/, "push.keys"),
+  auth: z.string().regex(/^[\w-]{22}(==)?$/, "push.keys"),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
 export const Correspondance = /* @__PURE__ */ z.enum(["PAPER", "DIGITAL"]);
 export type Correspondance = z.infer<typeof Correspondance>;
 

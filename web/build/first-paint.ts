@@ -35,6 +35,23 @@ export function firstPaint(): Plugin {
   };
 }
 
+/**
+ * A screen that comes later and brings others after it would ask for the entry's styles again: Vite looks for a link to
+ * them, and here they are in the page. So once the page is written, the entry has none.
+ */
+export function inlineStylesOnly(): Plugin {
+  return {
+    name: "inline-styles-only",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.isEntry) file.viteMetadata?.importedCss.clear();
+      }
+    },
+  };
+}
+
 /** Replaces by function: `$` in the new text means nothing. */
 function replaceEach(html: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), html);
@@ -102,8 +119,13 @@ async function skeleton(): Promise<string> {
   }
 }
 
-function icon(): string {
+/** The crest, for tabs, home screens and notifications. */
+export function brandIcon(): string {
   const { shield, snow, glow } = brand.crest;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
-  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
+}
+
+function icon(): string {
+  const inline = encodeURIComponent(brandIcon());
+  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${inline}"><link rel="manifest" href="/manifest.webmanifest">`;
 }

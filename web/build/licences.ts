@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DataCredit, LicensedPackage, Licences } from "@portal/model/attributions.ts";
+import type { LicensedPackage, Licences } from "@portal/model/attributions.ts";
 import type { Plugin } from "vite";
 import { z } from "zod";
 
@@ -47,7 +47,7 @@ export function collectLicences(root: string): Licences {
       return { ...describe(join(root, place)), runs };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
-  return { packages, data: dataIn(root, packages) };
+  return { packages };
 }
 
 function namesIn(locked: LockedPackage | undefined): string[] {
@@ -90,16 +90,22 @@ function describe(folder: string): Omit<LicensedPackage, "runs"> {
   const { name, version, license, homepage, repository } = Manifest.parse(
     readJson(join(folder, "package.json")),
   );
-  const licence = typeof license === "object" ? license.type : license;
+  const named = typeof license === "object" ? license.type : license;
   const source = typeof repository === "object" ? repository.url : repository;
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
+  const text = file === undefined ? null : readFileSync(join(folder, file), "utf8").trim();
   return {
     name,
     version,
-    licence: licence ?? "?",
+    licence: named ?? titleOf(text) ?? "?",
     url: webAddress(homepage) ?? webAddress(source),
-    text: file === undefined ? null : readFileSync(join(folder, file), "utf8").trim(),
+    text,
   };
+}
+
+/** Some packages name their licence in its own text alone. */
+function titleOf(text: string | null): string | undefined {
+  return /^(?:The )?([\w .-]+?) Licen[cs]e\b/i.exec(text ?? "")?.[1];
 }
 
 /** `git+https://…`, `github:owner/name` and plain `owner/name` as an address that a browser opens. */
@@ -110,15 +116,6 @@ function webAddress(given: string | undefined): string | null {
     ? `https://github.com/${short}`
     : given.replace(/^git\+/, "").replace(/^(?:git|ssh):\/\/(?:git@)?/, "https://");
   return /^https?:\/\/\S+$/.test(address) ? address.replace(/\.git$/, "") : null;
-}
-
-function dataIn(root: string, packages: readonly { name: string }[]): DataCredit[] {
-  const hasMap = existsSync(join(root, "web/src/ui/map/geometry.json"));
-  const hasHolidays = packages.some(({ name }) => name === "date-holidays");
-  return [
-    ...(hasMap ? (["naturalEarth", "cantonShapes", "openStreetMap"] as const) : []),
-    ...(hasHolidays ? (["dateHolidays"] as const) : []),
-  ];
 }
 
 function readJson(file: string): unknown {

@@ -40,6 +40,9 @@ const screens: Partial<Record<AddressName, Screen>> = {
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
+  helpFindAgency: lazyScreen(
+    async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

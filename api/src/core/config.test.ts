@@ -27,6 +27,11 @@ test.each([
   [{ PUBLIC_URL: "portal.example" }, /PUBLIC_URL must be an http or https address/],
   [{ PUBLIC_URL: "http://portal.example" }, /must be https; only a loopback address may be http/],
   [{ PUBLIC_URL: "https://portal.example", ENVIRONMENT: "local" }, /development shortcuts/],
+  [{ MAP_TILES_URL: "https://tiles.example/map.png" }, /MAP_TILES_URL must contain \{z\}/],
+  [
+    { MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}.png" },
+    /MAP_TILES_URL needs MAP_TILES_ATTRIBUTION/,
+  ],
   [{ DEMONSTRATION: "yes" }, /DEMONSTRATION must be true or false/],
   [{ OIDC_ISSUER: "https://id.example" }, /OIDC_ISSUER and OIDC_CLIENT_ID together/],
   [{ LOG_LEVEL: "loud", PORT: "x" }, /PORT .+; LOG_LEVEL .+/],

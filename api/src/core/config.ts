@@ -54,6 +54,13 @@ const Settings = z.object({
   PUSH_HOSTS: text.default(
     "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
   ),
+  MAP_TILES_URL: httpUrl
+    .refine(
+      (address) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(address).includes(part)),
+      "must contain {z}, {x} and {y}",
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: text.optional(),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -84,13 +91,16 @@ export interface Config {
   /** How long the back office takes over a request. */
   requestDelaySeconds: number;
   outbox: OutboxConfig;
+  /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
+  mapTiles: { url: string; attribution: string };
 }
 
 /** How messages leave. A channel without settings keeps them in the database. */
 export interface OutboxConfig {
   smtp?: { url: string; from: string };
   sms?: { url: string; token: string | undefined };
-  push?: { subject: string; publicKey: string; privateKey: string; hosts: string[] };
+  /** Without a key of its own, the installation makes one and keeps it in the database. */
+  push: { subject: string; key?: { publicKey: string; privateKey: string }; hosts: string[] };
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -120,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
+    mapTiles: mapTilesOf(settings),
   };
   refuseUnsafe(config);
   return config;
@@ -158,8 +169,17 @@ function outboxOf(settings: Settings): OutboxConfig {
   return {
     ...(SMTP_URL && { smtp: { url: SMTP_URL, from: settings.MAIL_FROM } }),
     ...(SMS_URL && { sms: { url: SMS_URL, token: settings.SMS_TOKEN } }),
-    ...(publicKey && privateKey && { push: { subject, publicKey, privateKey, hosts } }),
+    push: { subject, hosts, ...(publicKey && privateKey && { key: { publicKey, privateKey } }) },
   };
+}
+
+/** Whoever makes maps wants to be named. */
+function mapTilesOf(settings: Settings): Config["mapTiles"] {
+  const { MAP_TILES_URL: url = "", MAP_TILES_ATTRIBUTION: attribution = "" } = settings;
+  if (url && !attribution) {
+    throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
+  }
+  return { url, attribution };
 }
 
 /** Development shortcuts never meet the outside, and a public address is never plain http. */

@@ -27,6 +27,8 @@ export interface Surroundings {
   secrets: Secrets;
   scanner: Scanner;
   paperKinds: PaperKinds;
+  /** The push services that a browser may name. */
+  pushHosts: readonly string[];
 }
 
 /** One request: who asks, in which language, and the way to the data. */

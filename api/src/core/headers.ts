@@ -18,16 +18,23 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. */
+/**
+ * For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. A page with a
+ * worker may name its address, through a policy of that name, and nothing else.
+ */
 export function pagePolicy(
   nonce: string,
-  { formTargets = [] }: { formTargets?: string[] } = {},
+  {
+    formTargets = [],
+    images = [],
+    worker,
+  }: { formTargets?: string[]; images?: string[]; worker?: string } = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -35,6 +42,6 @@ export function pagePolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(worker ? ["worker-src 'self'", `trusted-types ${worker}`] : ["trusted-types 'none'"]),
   ].join("; ");
 }

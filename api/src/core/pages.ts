@@ -12,7 +12,7 @@ import type { RestVariables } from "./rest.ts";
 
 interface Asset {
   type: string;
-  immutable: boolean;
+  caching: string;
   bodies: Partial<Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>>;
 }
 
@@ -53,13 +53,13 @@ export function servePages(
   return app;
 }
 
-function answerAsset({ type, immutable, bodies }: Asset, accepted: string): Response {
+function answerAsset({ type, caching, bodies }: Asset, accepted: string): Response {
   const encoding =
     (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
   return new Response(bodies[encoding] ?? null, {
     headers: {
       "content-type": type,
-      "cache-control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": caching,
       vary: "accept-encoding",
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     },
@@ -71,6 +71,7 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
   const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
+  const images = configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [];
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
   return (language: Language, accepted: string): Response => {
@@ -91,11 +92,17 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
     return new Response(compressed ? brotliCompressSync(html, fast) : html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(nonce),
+        "content-security-policy": pagePolicy(nonce, { images, worker: "push-worker" }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });
   };
+}
+
+/** What bears a hash stays for ever. A worker is asked for again each time: an old one would show messages wrongly. */
+function cachingOf(address: string): string {
+  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return address.endsWith("-worker.js") ? "no-cache" : "public, max-age=3600";
 }
 
 function loadAssets(folder: string): Map<string, Asset> {
@@ -115,7 +122,7 @@ function loadAssets(folder: string): Map<string, Asset> {
     if (!type || name.startsWith(".")) continue;
     const asset = assets.get(address) ?? {
       type,
-      immutable: address.startsWith("/assets/"),
+      caching: cachingOf(address),
       bodies: {},
     };
     asset.bodies[encoding] = readFileSync(full);

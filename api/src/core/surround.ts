@@ -109,6 +109,7 @@ export async function contextOf(
     secrets: parts.secrets,
     scanner: parts.scanner,
     paperKinds: parts.paperKinds,
+    pushHosts: parts.pushHosts,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     session: () => reader.session(),

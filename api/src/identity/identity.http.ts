@@ -37,6 +37,7 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   router.get("/login", (c) => kindly(c, () => login(c, parts)));
   router.get("/session/callback", (c) => kindly(c, () => callback(c, parts)));
   router.post("/session/renew", (c) => renew(c, parts));
+  router.post("/session/renew/arrived", (c) => noteArrival(c, parts));
   router.get("/logout", (c) => kindly(c, () => logout(c, parts)));
   router.get("/session/ended", (c) => ended(c, parts));
   return router;
@@ -94,6 +95,13 @@ async function renew(c: PortalContext, { config, sessions, browser }: IdentityPa
   }
   browser.keep(c, session);
   return c.json(session.state);
+}
+
+async function noteArrival(c: PortalContext, { config, sessions, browser }: IdentityParts) {
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl)) throw new Problem("FORBIDDEN");
+  const { refresh, fingerprint } = browser.read(c);
+  if (refresh && fingerprint) await sessions.noteArrival(refresh, fingerprint);
+  return c.body(null, 204);
 }
 
 async function logout(c: PortalContext, { sessions, browser, relyingParty }: IdentityParts) {

@@ -7,14 +7,14 @@ import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = "15 minutes";
-/** Two tabs may renew with the same secret at the same moment; later than this it is a theft. */
+/** Two tabs may renew with the same secret at the same moment; later than this, once the next one arrived, it is a theft. */
 const GRACE = "10 seconds";
 
 /** What a browser holds of a session. */
 export interface BrowserSession {
   token: string;
   fingerprint: string;
-  /** The next refresh secret; none when another tab of this browser was just given it. */
+  /** The next refresh secret, the same for every tab that renews with the same one. */
   refresh: string | undefined;
   state: SessionState;
 }
@@ -24,6 +24,8 @@ export interface Sessions {
   begin(accountId: string, provider?: ProviderSession): Promise<BrowserSession | undefined>;
   /** A new token and a new secret for an old one; nothing when the session is over or the secret was stolen. */
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
+  /** The browser holds what the last renewal gave it: the secret before is worth nothing any more. */
+  noteArrival(refresh: string, fingerprint: string): Promise<void>;
   /** Ends the session on every node, at the next request. Gives back what the provider needs to end its own. */
   end(refresh: string, because: string): Promise<{ idToken: string | undefined } | undefined>;
 }
@@ -64,10 +66,12 @@ const RENEW = `
       previous_refresh_hash = case when s.refresh_hash = $2 then s.refresh_hash else s.previous_refresh_hash end,
       rotated_at = case when s.refresh_hash = $2 then now() else s.rotated_at end,
       refresh_hash = case when s.refresh_hash = $2 then $3 else s.refresh_hash end,
+      refresh_arrived = s.refresh_arrived and s.refresh_hash <> $2,
       seen_at = case when $5 then now() else s.seen_at end
     from account a
     where s.id = $1 and s.fingerprint_hash = $4 and s.ended_at is null and s.expires_at > now()
-      and (s.refresh_hash = $2 or (s.previous_refresh_hash = $2 and s.rotated_at > now() - interval '${GRACE}'))
+      and (s.refresh_hash = $2 or (s.previous_refresh_hash = $2
+        and (not s.refresh_arrived or s.rotated_at > now() - interval '${GRACE}')))
       and s.seen_at > now() - interval '${IDLE_LIFE}' and a.id = s.account_id and a.locked_at is null
     returning s.id, s.account_id, a.display_name, a.role, s.refresh_hash = $3 as rotated, s.expires_at,
       s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at
@@ -82,10 +86,14 @@ const END_REUSED = `
   with ended as (
     update session set ended_at = now(), ended_because = 'reuse'
     where id = $1 and ended_at is null and refresh_hash <> $2
-      and (previous_refresh_hash is distinct from $2 or rotated_at <= now() - interval '${GRACE}')
+      and (previous_refresh_hash is distinct from $2
+        or (refresh_arrived and rotated_at <= now() - interval '${GRACE}'))
     returning id, account_id
   )
   insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, 'reuse' from ended`;
+
+const ARRIVED =
+  "update session set refresh_arrived = true where id = $1 and refresh_hash = $2 and fingerprint_hash = $3";
 
 const END = `
   with ended as (
@@ -129,12 +137,17 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async renew(refresh, fingerprint, active) {
       const id = proven.sessionOf(refresh);
       if (!id) return undefined;
-      const next = proven.make(id);
+      const next = proven.after(id, refresh);
       const hashes = [hashOf(refresh), hashOf(next), hashOf(fingerprint)];
       const { rows } = await identity.query<Row>(RENEW, [id, ...hashes, active]);
       if (rows[0]) return issue(tokens, rows[0], fingerprint, next);
       await identity.query(END_REUSED, [id, hashOf(refresh)]);
       return undefined;
+    },
+
+    async noteArrival(refresh, fingerprint) {
+      const id = proven.sessionOf(refresh);
+      if (id) await identity.query(ARRIVED, [id, hashOf(refresh), hashOf(fingerprint)]);
     },
 
     async end(refresh, because) {

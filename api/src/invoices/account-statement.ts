@@ -16,6 +16,7 @@ export const accountStatement: RequestKind<z.infer<typeof Details>> = {
   details: Details,
   apply: () => Promise.resolve(),
   messages: { received: accountStatementReceived, done: accountStatementReady },
+  news: "communicationNew",
 };
 
 /** Asks for an account statement. While one is being prepared, another is refused. */

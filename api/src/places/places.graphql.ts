@@ -37,7 +37,7 @@ const SwissAddress = builder.objectRef<SwissAddressShape>("SwissAddress").implem
   }),
 });
 
-const Coordinates = builder.objectRef<CoordinatesShape>("Coordinates").implement({
+export const Coordinates = builder.objectRef<CoordinatesShape>("Coordinates").implement({
   description: "A point on the map, WGS84.",
   fields: (t) => ({ lat: t.exposeFloat("lat"), lng: t.exposeFloat("lng") }),
 });

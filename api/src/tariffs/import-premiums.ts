@@ -53,7 +53,7 @@ interface PremiumRow {
   is_ordinary: boolean;
 }
 
-/** Puts the published premiums of our insurers in the place of those of the same years, all or none. */
+/** Puts the published premiums of our insurers in the place of those of the same years and cantons, all or none. */
 export async function importPremiums(owner: pg.Client, file: string): Promise<number> {
   const insurers = await ownInsurers(owner);
   const known = {
@@ -149,10 +149,12 @@ function unlawfulRows(rows: readonly PremiumRow[]): string[] {
 
 async function replacePremiums(owner: pg.Client, rows: readonly PremiumRow[]): Promise<void> {
   const years = [...new Set(rows.map(({ year }) => year))];
-  const insurers = [...new Set(rows.map((row) => row.insurer_code))];
-  await owner.query(
-    `delete from basic_premium where year = any ($1) and insurer_code = any ($2) and territory not like 'EU-%'`,
-    [years, insurers],
+  await eachPart(
+    owner,
+    `delete from basic_premium p
+     using (select distinct insurer_code, year, territory from jsonb_populate_recordset(null::basic_premium, $1)) r
+     where p.insurer_code = r.insurer_code and p.year = r.year and p.territory = r.territory`,
+    distinctBy(rows, (row) => `${row.insurer_code} ${row.year} ${row.territory}`),
   );
   await eachPart(
     owner,
@@ -172,4 +174,8 @@ async function replacePremiums(owner: pg.Client, rows: readonly PremiumRow[]): P
      from unnest($1::int[]) y on conflict do nothing`,
     [years],
   );
+}
+
+function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }

@@ -77,6 +77,11 @@ test.each([
       expect(await importPremiums(owner, file)).toBe(3);
       expect(await premiumsOf(year)).toEqual(expected);
     }
+    const others = await owner.query(
+      "select from basic_premium where year = $1 and insurer_code = '9101' and territory = 'ZG'",
+      [year],
+    );
+    expect(others.rowCount, "cantons that the file does not name keep theirs").toBe(3);
     const sources = await owner.query(
       "select kind, file, row_count from tariff_source where year = $1",
       [year],

@@ -27,12 +27,10 @@ export function AttributionsScreen() {
           </Suspense>
         </ErrorBoundary>
       </section>
-      {data.data.length > 0 && (
-        <section className={styles.section} aria-labelledby="data">
-          <h2 id="data">{t("data.title")}</h2>
-          <CreditList names={data.data} />
-        </section>
-      )}
+      <section className={styles.section} aria-labelledby="map">
+        <h2 id="map">{t("map.title")}</h2>
+        <CreditList names={["naturalEarth", "cantonShapes", "openStreetMap", "geonames"]} />
+      </section>
       <section className={styles.section} aria-labelledby="look">
         <h2 id="look">{t("look.title")}</h2>
         <CreditList names={["figtree", "lucide"]} />

@@ -57,11 +57,6 @@ export const credits = {
     licence: "ODbL 1.0",
     licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
   },
-  dateHolidays: {
-    name: "date-holidays",
-    url: "https://github.com/commenthol/date-holidays",
-    ...ccBy3,
-  },
   figtree: {
     name: "Figtree",
     url: "https://github.com/erikdkennedy/figtree",

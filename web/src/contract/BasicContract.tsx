@@ -1,28 +1,29 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { CareContact } from "./CareContact.tsx";
+import { ConditionsLink } from "./ConditionsLink.tsx";
 import type { Basic } from "./contract.ts";
 import styles from "./Contract.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { wholeFrancs } from "./francs.ts";
-import { PdfLink } from "./PdfLink.tsx";
+import { PolicyLinks } from "./PolicyLinks.tsx";
 import { PremiumReceipt } from "./PremiumReceipt.tsx";
 
 interface BasicContractProps {
+  insuredNumber: number;
+  month: string;
   contract: Basic;
   next: { year: number; amount: number } | undefined;
 }
 
-export function BasicContract({ contract, next }: BasicContractProps) {
-  const t = useTexts("contract");
+export function BasicContract({ insuredNumber, month, contract, next }: BasicContractProps) {
   return (
     <div className={styles.sides}>
       <div>
         <BasicFacts contract={contract} />
         <div className={styles.papers}>
-          <PdfLink uri={contract.conditionUri}>
-            {t("conditionsOf", { product: contract.product.value })}
-          </PdfLink>
+          <ConditionsLink contract={contract} />
+          <PolicyLinks insuredNumber={insuredNumber} month={month} />
         </div>
       </div>
       <div className={styles.side}>

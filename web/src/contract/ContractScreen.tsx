@@ -5,12 +5,11 @@ import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
-import { MonthPicker } from "../ui/MonthPicker.tsx";
 import { Page } from "../ui/Page.tsx";
 import { monthChoice } from "./contract.ts";
 import { ContractActions } from "./ContractActions.tsx";
 import { ContractFailed } from "./ContractFailed.tsx";
+import { ContractMonth } from "./ContractMonth.tsx";
 import { Contracts } from "./Contracts.tsx";
 import styles from "./ContractScreen.module.css";
 import { ContractSkeleton } from "./ContractSkeleton.tsx";
@@ -30,25 +29,11 @@ export function ContractScreen() {
       setPicked(wanted);
       search.set(months.parameter.to(wanted));
     });
-  const current = today.slice(0, 7);
   return (
     <Page title={titles("titles.contract")}>
       <p className={styles.intro}>{t("intro")}</p>
       <div className={styles.bar}>
-        <div className={styles.month}>
-          <MonthPicker
-            label={t("month.label")}
-            first={months.first}
-            last={months.last}
-            value={picked}
-            onChange={pick}
-          />
-          {picked !== current && (
-            <Button look="quiet" onClick={() => pick(current)}>
-              {t("month.current")}
-            </Button>
-          )}
-        </div>
+        <ContractMonth months={months} current={today.slice(0, 7)} picked={picked} onPick={pick} />
         <ContractActions />
       </div>
       <ErrorBoundary key={month} fallback={ContractFailed}>

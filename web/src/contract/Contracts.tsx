@@ -38,15 +38,17 @@ export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
           <p>{t("next.provisional", { year: month.slice(0, 4) })}</p>
         </Notice>
       )}
-      <Tabs
-        label={t("tabs.label")}
-        parameter={kindChoice}
-        titleOf={(one) => <TabTitle kind={one} />}
-      >
+      <Tabs label={t("tabs.label")} parameter={kindChoice} titleOf={titleOf}>
         {kind === "estate" ? (
           <EstatePanel contracts={data.contracts} />
         ) : (
-          <HealthPanel key={kind} kind={kind} contracts={data.contracts} next={next} />
+          <HealthPanel
+            key={kind}
+            kind={kind}
+            month={month}
+            contracts={data.contracts}
+            next={next}
+          />
         )}
       </Tabs>
     </div>
@@ -57,6 +59,10 @@ export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
 function isProvisional({ contracts }: ContractsQuery, month: string): boolean {
   const year = Number(month.slice(0, 4));
   return contracts.some(({ healthBasic }) => healthBasic && healthBasic.tariffYear < year);
+}
+
+function titleOf(kind: Kind) {
+  return <TabTitle kind={kind} />;
 }
 
 /** The whole word where there is room for three of them. */

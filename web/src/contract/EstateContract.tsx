@@ -1,11 +1,11 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { ConditionsLink } from "./ConditionsLink.tsx";
 import type { Property } from "./contract.ts";
 import styles from "./Contract.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { francs } from "./francs.ts";
 import { ModuleTable } from "./ModuleTable.tsx";
-import { PdfLink } from "./PdfLink.tsx";
 import receipt from "./Receipt.module.css";
 
 /** A contract of the policyholder's: what it covers, up to which sum, and for how much. */
@@ -21,9 +21,7 @@ export function EstateContract({ contract }: { contract: Property }) {
       <ModuleTable title={t("modules.base")} group={baseModules} />
       <ModuleTable title={t("modules.complementary")} group={complementaryModules} />
       <div className={styles.papers}>
-        <PdfLink uri={contract.conditionUri}>
-          {t("conditionsOf", { product: contract.product.value })}
-        </PdfLink>
+        <ConditionsLink contract={contract} />
       </div>
     </div>
   );

@@ -11,12 +11,13 @@ import { useOpened } from "./useOpened.ts";
 
 interface HealthPanelProps {
   kind: HealthKind;
+  month: string;
   contracts: readonly PersonContracts[];
   next: Next | null;
 }
 
 /** The health insurance of everybody, a card each. */
-export function HealthPanel({ kind, contracts, next }: HealthPanelProps) {
+export function HealthPanel({ kind, month, contracts, next }: HealthPanelProps) {
   const t = useTexts("contract");
   const { insureds } = usePortal();
   const opened = useOpened(insureds.map(({ insuredNumber }) => insuredNumber));
@@ -42,7 +43,7 @@ export function HealthPanel({ kind, contracts, next }: HealthPanelProps) {
                 isOpen={opened.isOpen(insuredNumber)}
                 onToggle={(isOpen) => opened.toggle(insuredNumber, isOpen)}
               >
-                {person && <Cover kind={kind} person={person} next={next} />}
+                {person && <Cover kind={kind} month={month} person={person} next={next} />}
               </PersonCard>
             </li>
           );
@@ -54,11 +55,12 @@ export function HealthPanel({ kind, contracts, next }: HealthPanelProps) {
 
 interface CoverProps {
   kind: HealthKind;
+  month: string;
   person: PersonContracts;
   next: Next | null;
 }
 
-function Cover({ kind, person, next }: CoverProps) {
+function Cover({ kind, month, person, next }: CoverProps) {
   const { insuredNumber, healthBasic, supplementals, supplementalsMonthlyAmount } = person;
   if (kind === "lca") {
     return <SupplementaryContracts contracts={supplementals} total={supplementalsMonthlyAmount} />;
@@ -66,5 +68,12 @@ function Cover({ kind, person, next }: CoverProps) {
   if (!healthBasic) return null;
   const amount = next?.basics.get(insuredNumber);
   const nextBasic = next && amount !== undefined ? { year: next.year, amount } : undefined;
-  return <BasicContract contract={healthBasic} next={nextBasic} />;
+  return (
+    <BasicContract
+      insuredNumber={insuredNumber}
+      month={month}
+      contract={healthBasic}
+      next={nextBasic}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { productFamily } from "@portal/model/products.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { ConditionsLink } from "./ConditionsLink.tsx";
 import type { Supplementary } from "./contract.ts";
 import styles from "./Contract.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { francs, wholeFrancs } from "./francs.ts";
-import { PdfLink } from "./PdfLink.tsx";
 import { ProductIcon } from "./ProductIcon.tsx";
 import { knownVariant } from "./variants.ts";
 
@@ -23,9 +23,7 @@ export function SupplementaryContracts({ contracts, total }: SupplementaryContra
           <li key={contract.product.code} className={styles.item}>
             <Head contract={contract} />
             <SupplementaryFacts contract={contract} />
-            <PdfLink uri={contract.conditionUri}>
-              {t("conditionsOf", { product: contract.product.value })}
-            </PdfLink>
+            <ConditionsLink contract={contract} />
           </li>
         ))}
       </ul>
@@ -55,10 +53,6 @@ function Head({ contract: { product, monthlyAmount } }: { contract: Supplementar
 function SupplementaryFacts({ contract }: { contract: Supplementary }) {
   const t = useTexts("contract");
   const { deductible, level, waitingPeriod, variantes, collective } = contract;
-  const variantName = (code: string) => {
-    const known = knownVariant(code);
-    return known ? t(`variant.${known}`) : code;
-  };
   return (
     <Facts look="columns">
       <Fact label={t("term.since")}>{formatDate(contract.startingDate)}</Fact>
@@ -87,9 +81,19 @@ function SupplementaryFacts({ contract }: { contract: Supplementary }) {
       )}
       {variantes.length > 0 && (
         <Fact label={t("term.variants")} explanation={t("explain.variants")}>
-          {variantes.map(variantName).join(", ")}
+          <Variants codes={variantes} />
         </Fact>
       )}
     </Facts>
   );
+}
+
+function Variants({ codes }: { codes: readonly string[] }) {
+  const t = useTexts("contract");
+  return codes
+    .map((code) => {
+      const known = knownVariant(code);
+      return known ? t(`variant.${known}`) : code;
+    })
+    .join(", ");
 }

@@ -35,11 +35,11 @@ function labels(entries: MenuEntry[]): string[] {
   });
 }
 
-test("A07 A08 the table holds the 24 private and the 9 public addresses, each once", () => {
+test("A07 A08 the table holds the 24 private and the 9 public addresses, and the attributions, each once", () => {
   const paths = names.map((name) => addresses[name].path);
   expect(names.filter((name) => addresses[name].access === "private")).toHaveLength(24);
-  expect(names.filter((name) => addresses[name].access === "public")).toHaveLength(9);
-  expect(new Set(paths).size).toBe(33);
+  expect(names.filter((name) => addresses[name].access === "public")).toHaveLength(10);
+  expect(new Set(paths).size).toBe(34);
 });
 
 test.each<[AddressName, Visitor, "open" | "home"]>([

@@ -11,7 +11,10 @@ const complete = {
   logoutPath: "/logout",
   renewPath: "/session/renew",
   passwordPath: "/password",
+  pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 
 test("a complete runtime configuration is taken as it is", () => {

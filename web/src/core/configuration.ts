@@ -10,7 +10,10 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   logoutPath: "string",
   renewPath: "string",
   passwordPath: "string",
+  pushPublicKey: "string",
   traceSampleRate: "number",
+  mapTilesUrl: "string",
+  mapTilesAttribution: "string",
 };
 
 /** Refuses a runtime configuration with a missing entry, by name. */
@@ -39,4 +42,9 @@ export function setConfiguration(loaded: ClientConfiguration): void {
 export function configuration(): ClientConfiguration {
   if (!current) throw new Error("Runtime configuration is not loaded");
   return current;
+}
+
+/** Where map tiles come from; nowhere on a page that has no configuration. */
+export function mapTiles(): { url: string; attribution: string } {
+  return { url: current?.mapTilesUrl ?? "", attribution: current?.mapTilesAttribution ?? "" };
 }

@@ -12,7 +12,10 @@ const configuration = {
   logoutPath: "/logout",
   renewPath: "/session/renew",
   passwordPath: "/password",
+  pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
 };
 const camille: Asker = {
   language: "de",

@@ -69,7 +69,17 @@ async function askForRenewal(active: boolean): Promise<SessionState | "refused">
   });
   if (answer.status === 401) return "refused";
   if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
-  return (await answer.json()) as SessionState;
+  const state = (await answer.json()) as SessionState;
+  void noteArrival();
+  return state;
+}
+
+/** Until the server hears this, it takes the answer for lost and would give it again. */
+async function noteArrival(): Promise<void> {
+  const address = `${configuration().renewPath}/arrived`;
+  await fetch(address, { method: "POST", credentials: "same-origin", keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 function adopt(state: SessionState): void {

@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { onPage } from "../ui/pages.ts";
 import { sortedRows } from "../ui/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
-import { PAGE_SIZE, plain, readFilter, sort, typeFilter } from "./documents.ts";
+import { type Document, PAGE_SIZE, plain, readFilter, sort, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 import { NoDocuments } from "./NoDocuments.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -18,21 +18,14 @@ import { useDocuments } from "./useDocuments.ts";
 export function DocumentList({ year }: { year: Choice<number> }) {
   const t = useTexts("documents");
   const search = useSearch();
-  const shownYear = search.get(year);
+  const [shownYear, page] = [search.get(year), search.get(pageNumber)];
   const { documents, hasFailed, refetch, markSeen, opened } = useDocuments(shownYear);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState("");
-  const sought = plain(useDeferredValue(words).trim());
   const columns = useColumns(chosen, setChosen, markSeen);
-  const [read, types] = [search.get(readFilter), search.get(typeFilter)];
-  const rows = documents?.filter(
-    (one) =>
-      (read === "all" || !one.seen || opened.has(one.iddms)) &&
-      (types.length === 0 || types.includes(one.documentFilterType)) &&
-      plain(one.description).includes(sought),
-  );
+  const rows = useFiltered(documents, opened, useDeferredValue(words));
   if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
-  const sorted = rows && sortedRows(rows, columns, search.get(sort));
+  const sorted = sortedRows(rows ?? [], columns, search.get(sort));
   return (
     <div className={styles.list}>
       <DocumentFilters
@@ -41,11 +34,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
         words={words}
         onWords={setWords}
       />
-      <SelectionBar
-        onPage={onPage(sorted ?? [], search.get(pageNumber), PAGE_SIZE)}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <SelectionBar onPage={onPage(sorted, page, PAGE_SIZE)} chosen={chosen} onChoose={setChosen} />
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}
@@ -61,6 +50,23 @@ export function DocumentList({ year }: { year: Choice<number> }) {
         }
       />
     </div>
+  );
+}
+
+/** What the filters in the address and the words leave. */
+function useFiltered(
+  documents: readonly Document[] | undefined,
+  opened: ReadonlySet<string>,
+  words: string,
+): readonly Document[] | undefined {
+  const search = useSearch();
+  const [read, types] = [search.get(readFilter), search.get(typeFilter)];
+  const sought = plain(words.trim());
+  return documents?.filter(
+    (one) =>
+      (read === "all" || !one.seen || opened.has(one.iddms)) &&
+      (types.length === 0 || types.includes(one.documentFilterType)) &&
+      plain(one.description).includes(sought),
   );
 }
 

@@ -13,9 +13,6 @@ export function useColumns(
   onOpen: (iddms: string) => void,
 ): Column<Document>[] {
   const t = useTexts("documents");
-  const { insureds } = usePortal();
-  const nameOf = (number: number) =>
-    insureds.find(({ insuredNumber }) => insuredNumber === number)?.fullname ?? String(number);
   return [
     {
       id: "title",
@@ -33,12 +30,7 @@ export function useColumns(
     {
       id: "person",
       title: t("column.person"),
-      cell: ({ partenaires }) => {
-        const [first, ...others] = partenaires.map(nameOf);
-        return others.length > 0
-          ? t("andOthers", { name: first ?? "", count: others.length })
-          : first;
-      },
+      cell: ({ partenaires }) => <People numbers={partenaires} />,
     },
     {
       id: "date",
@@ -54,4 +46,14 @@ export function useColumns(
       ),
     },
   ];
+}
+
+/** Whom a document concerns: one by name, and how many besides. */
+function People({ numbers }: { numbers: readonly number[] }) {
+  const t = useTexts("documents");
+  const { insureds } = usePortal();
+  const [first = 0, ...others] = numbers;
+  const known = insureds.find(({ insuredNumber }) => insuredNumber === first);
+  const name = known?.fullname ?? String(first);
+  return others.length > 0 ? t("andOthers", { name, count: others.length }) : name;
 }

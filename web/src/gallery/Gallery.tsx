@@ -6,9 +6,11 @@ import { ButtonSection } from "./ButtonSection.tsx";
 import { CarouselSection } from "./CarouselSection.tsx";
 import { DialogSection } from "./DialogSection.tsx";
 import { EmptySection } from "./EmptySection.tsx";
+import { FamilyDoctorSection } from "./FamilyDoctorSection.tsx";
 import { FieldSections } from "./FieldsSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { GalleryHeader } from "./GalleryHeader.tsx";
+import { MapSection } from "./MapSection.tsx";
 import { MeterSection } from "./MeterSection.tsx";
 import { NoticeSection } from "./NoticeSection.tsx";
 import { PaginationSection } from "./PaginationSection.tsx";
@@ -37,6 +39,8 @@ const sections: Record<string, ComponentType> = {
   Carousel: CarouselSection,
   Accordion: AccordionSection,
   Files: FilesSection,
+  "Family doctor": FamilyDoctorSection,
+  Map: MapSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,

@@ -2,6 +2,7 @@ import {
   Channel,
   lockedPreferences,
   type NotificationPreferences,
+  type PreferenceKey,
   preferenceKeys,
 } from "@portal/model/settings.ts";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
@@ -15,6 +16,7 @@ import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { toast } from "../ui/toast.ts";
+import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 
 const Preferences = graphql(`
@@ -41,38 +43,30 @@ const UpdatePreferences = graphql(`
 `);
 const queryKey = ["notification-preferences"];
 
-/** Five kinds of news, each with its channel. What paper or direct debit decides is shown with its reason. */
+/** Five kinds of news, each with its channel. */
 export function NotificationsSection() {
   const t = useTexts("settings");
-  const { profile } = usePortal();
   const { data } = useSuspenseQuery({ queryKey, queryFn: () => query(Preferences) });
   const kept = data.notificationPreferences;
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({});
   const wanted = { ...kept, ...changes };
-  const locked = lockedPreferences(profile);
   const isChanged = preferenceKeys.some((key) => wanted[key] !== kept[key]);
+  const { count } = usePushDevices();
+  const lacksDevice = count === 0 && preferenceKeys.some((key) => wanted[key] === "PUSH");
   const save = useSave(() => setChanges({}));
-  const channels = Channel.options.map((value) => ({ value, label: t(`channel.${value}`) }));
   return (
     <Card className={styles.section}>
       <h2>{t("notifications.title")}</h2>
       <p>{t("notifications.intro")}</p>
-      <div className={styles.choices}>
-        {preferenceKeys.map((key) => {
-          const reason = locked[key];
-          return (
-            <Select
-              key={key}
-              label={t(`notifications.${key}`)}
-              help={reason && t(`notifications.${reason}`)}
-              disabled={reason !== undefined}
-              value={wanted[key]}
-              options={channels}
-              onChange={(channel) => channel && setChanges({ ...changes, [key]: channel })}
-            />
-          );
-        })}
-      </div>
+      <ChannelChoices
+        channels={wanted}
+        onChange={(key, channel) => setChanges({ ...changes, [key]: channel })}
+      />
+      {lacksDevice && (
+        <Notice kind="warning">
+          <p>{t("push.noDevice")}</p>
+        </Notice>
+      )}
       {save.isError && (
         <Notice kind="error">
           <p>{t("notifications.failed")}</p>
@@ -91,6 +85,37 @@ export function NotificationsSection() {
         </Button>
       </div>
     </Card>
+  );
+}
+
+interface ChannelChoicesProps {
+  channels: NotificationPreferences;
+  onChange: (key: PreferenceKey, channel: Channel) => void;
+}
+
+/** What paper or direct debit decides is shown with its reason. */
+function ChannelChoices({ channels, onChange }: ChannelChoicesProps) {
+  const t = useTexts("settings");
+  const { profile } = usePortal();
+  const locked = lockedPreferences(profile);
+  const options = Channel.options.map((value) => ({ value, label: t(`channel.${value}`) }));
+  return (
+    <div className={styles.choices}>
+      {preferenceKeys.map((key) => {
+        const reason = locked[key];
+        return (
+          <Select
+            key={key}
+            label={t(`notifications.${key}`)}
+            help={reason && t(`notifications.${reason}`)}
+            disabled={reason !== undefined}
+            value={channels[key]}
+            options={options}
+            onChange={(channel) => channel && onChange(key, channel)}
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Page } from "../ui/Page.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { NotificationsSection } from "./NotificationsSection.tsx";
 import { PaperSection } from "./PaperSection.tsx";
+import { PushSection } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 
 export function SettingsScreen() {
@@ -15,6 +16,7 @@ export function SettingsScreen() {
         <LanguageSection />
         <PaperSection />
         <NotificationsSection />
+        <PushSection />
       </div>
     </Page>
   );

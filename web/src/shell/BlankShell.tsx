@@ -1,18 +1,12 @@
-import { brand } from "@portal/brand/brand.ts";
-import { Crest } from "../ui/Crest.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { BrandBar } from "./BrandBar.tsx";
 import styles from "./BlankShell.module.css";
 
 /** The header on a tinted ground while the portal loads; self-service shows the shape of its form. */
 export function BlankShell({ variant = "portal" }: { variant?: "portal" | "selfService" }) {
   return (
     <div className={styles.blank} aria-busy="true">
-      <div className={styles.bar}>
-        <div className={styles.brand}>
-          <Crest />
-          {brand.name}
-        </div>
-      </div>
+      <BrandBar />
       {variant === "selfService" && (
         <div className={styles.form}>
           <Skeleton width="60%" height="32px" />

@@ -1,8 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { ReactNode } from "react";
 import { Card } from "../ui/Card.tsx";
-import { Crest } from "../ui/Crest.tsx";
 import { Mountains } from "../ui/Mountains.tsx";
+import { BrandBar } from "./BrandBar.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import styles from "./PlainScreen.module.css";
 
@@ -17,11 +16,8 @@ interface PlainScreenProps {
 export function PlainScreen({ title, banner, children }: PlainScreenProps) {
   return (
     <div className={styles.screen}>
-      <header className={styles.bar}>
-        <div className={styles.brand}>
-          <Crest />
-          {brand.name}
-        </div>
+      <header>
+        <BrandBar />
       </header>
       {banner}
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,11 +1,11 @@
-import { type ComponentProps, useId, type RefCallback } from "react";
+import { type ComponentProps, type ReactNode, useId, type RefCallback } from "react";
 import styles from "./Choices.module.css";
 
 interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" | "ref"> {
   type: "radio" | "checkbox";
   look: "plain" | "card";
   label: string;
-  detail?: string | undefined;
+  detail?: ReactNode;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 

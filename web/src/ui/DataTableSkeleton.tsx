@@ -1,5 +1,6 @@
 import { useTexts } from "../core/i18n.tsx";
-import styles from "./DataTable.module.css";
+import table from "./DataTable.module.css";
+import styles from "./DataTableSkeleton.module.css";
 import { Skeleton } from "./Skeleton.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -10,7 +11,7 @@ const facts = [1, 2, 3, 4];
 export function DataTableSkeleton() {
   const t = useTexts("global");
   return (
-    <div className={styles.table} role="status">
+    <div className={table.table} role="status">
       <VisuallyHidden>{t("loading")}</VisuallyHidden>
       <div className={styles.waitingHead}>
         <Skeleton width="64px" height="12px" />

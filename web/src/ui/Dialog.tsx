@@ -9,10 +9,12 @@ interface DialogProps {
   onClose: () => void;
   actions: ReactNode;
   children: ReactNode;
+  /** A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. */
+  look?: "card" | "sheet";
 }
 
 /** A modal dialog that is open as long as it is rendered; focus then returns to where it came from. */
-export function Dialog({ title, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, actions, children, look = "card" }: DialogProps) {
   const t = useTexts("global");
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,7 +28,7 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={styles.layer}
+      className={look === "sheet" ? `${styles.layer} ${styles.sheet}` : styles.layer}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();

@@ -1,6 +1,13 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Pencil from "lucide-react/icons/pencil";
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -52,12 +59,7 @@ export function EditForm(props: EditFormProps) {
     <section>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {!isEditing && !isPending && (
-          <Button ref={edit} look="secondary" onClick={() => setMode("editing")}>
-            <Pencil size={18} aria-hidden="true" />
-            {t("form.edit.edit")}
-          </Button>
-        )}
+        {!isEditing && !isPending && <EditButton ref={edit} onPress={() => setMode("editing")} />}
       </div>
       <div className={styles.body}>
         {isPending && <Notice kind="info">{t("form.edit.pending")}</Notice>}
@@ -86,6 +88,21 @@ export function EditForm(props: EditFormProps) {
       </div>
       {mode === "saved" && <Saved text={savedText} onClose={backToReading} />}
     </section>
+  );
+}
+
+interface EditButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  onPress: () => void;
+}
+
+function EditButton({ ref, onPress }: EditButtonProps) {
+  const t = useTexts("global");
+  return (
+    <Button ref={ref} look="secondary" onClick={onPress}>
+      <Pencil size={18} aria-hidden="true" />
+      {t("form.edit.edit")}
+    </Button>
   );
 }
 

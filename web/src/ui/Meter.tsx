@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import bars from "./Bar.module.css";
 import styles from "./Meter.module.css";
 
 interface MeterProps {
@@ -27,7 +28,7 @@ export function Meter({ label, total, percent, percentText, tone = "lake", child
       </div>
       <div className={styles.gauge}>
         <div
-          className={styles.bar}
+          className={bars.bar}
           role="meter"
           aria-labelledby={labelId}
           aria-valuemin={0}
@@ -36,7 +37,7 @@ export function Meter({ label, total, percent, percentText, tone = "lake", child
           aria-valuetext={percentText}
         >
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles[tone]} width={filled} height="8" />
+            <rect className={bars[tone]} width={filled} height="8" />
           </svg>
         </div>
         <span className={styles.percent} aria-hidden="true">

@@ -2,9 +2,10 @@ import { monthsBetween } from "@portal/model/calendar.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
-import { Field, type FieldProps, frameOf } from "./Field.tsx";
+import { type ControlProps, Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
 import { monthName } from "./month-names.ts";
 import styles from "./MonthPicker.module.css";
@@ -22,22 +23,18 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const months = monthsBetween(first, last);
   const at = months.indexOf(value);
-  const step = (by: 1 | -1) => {
-    const next = months[at + by];
-    if (next) onChange(next);
-  };
   return (
     <Field {...frameOf(given)}>
       {(control) => (
         <div className={styles.picker}>
-          <Button
-            look="secondary"
-            aria-label={t("form.month.previous")}
-            disabled={control.disabled || at <= 0}
-            onClick={() => step(-1)}
+          <Step
+            to={months[at - 1]}
+            label={t("form.month.previous")}
+            control={control}
+            onChange={onChange}
           >
             <ChevronLeft size={20} aria-hidden="true" />
-          </Button>
+          </Step>
           <div className={field.wrap}>
             <select
               {...control}
@@ -56,16 +53,38 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
             </select>
             <ChevronDown size={20} aria-hidden="true" />
           </div>
-          <Button
-            look="secondary"
-            aria-label={t("form.month.next")}
-            disabled={control.disabled || at === -1 || at === months.length - 1}
-            onClick={() => step(1)}
+          <Step
+            to={at === -1 ? undefined : months[at + 1]}
+            label={t("form.month.next")}
+            control={control}
+            onChange={onChange}
           >
             <ChevronRight size={20} aria-hidden="true" />
-          </Button>
+          </Step>
         </div>
       )}
     </Field>
+  );
+}
+
+interface StepProps {
+  /** The month that it leads to; nothing at the end of the list. */
+  to: string | undefined;
+  label: string;
+  control: ControlProps;
+  onChange: (month: string) => void;
+  children: ReactNode;
+}
+
+function Step({ to, label, control, onChange, children }: StepProps) {
+  return (
+    <Button
+      look="secondary"
+      aria-label={label}
+      disabled={control.disabled || to === undefined}
+      onClick={() => to !== undefined && onChange(to)}
+    >
+      {children}
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
+import bars from "./Bar.module.css";
 import styles from "./Upload.module.css";
 import type { UploadItem, Uploads } from "./useUploads.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -20,7 +21,7 @@ interface UploadListProps {
 export function UploadList({ uploads, buttonRef }: UploadListProps) {
   const t = useTexts("global");
   const [removed, setRemoved] = useState<{ name: string; lastSent: number | undefined }>();
-  const { items, remove, send } = uploads;
+  const { items, remove } = uploads;
   const sent = items.findLast(({ state }) => state.kind === "uploaded");
   // Only once the list has shrunk can the button be used again.
   useEffect(() => {
@@ -40,35 +41,12 @@ export function UploadList({ uploads, buttonRef }: UploadListProps) {
       {items.length > 0 && (
         <ul className={styles.list} aria-label={t("upload.list")}>
           {items.map((item) => (
-            <li
+            <UploadRow
               key={item.id}
-              className={`${styles.item} ${item.state.kind === "error" ? styles.bad : ""}`}
-            >
-              <UploadIcon state={item.state} />
-              <div className={styles.words}>
-                <span className={styles.name}>{item.file.name}</span>
-                <UploadProgress item={item} uploads={uploads} />
-              </div>
-              {item.state.kind === "error" && item.state.problem === "connection" && (
-                <Button
-                  look="icon"
-                  aria-label={t("upload.retry", { name: item.file.name })}
-                  onClick={() => void send(item)}
-                >
-                  <RotateCw size={20} aria-hidden="true" />
-                </Button>
-              )}
-              <Button
-                look="icon"
-                disabled={item.state.kind === "removed"}
-                aria-label={t(item.state.kind === "uploading" ? "upload.cancel" : "upload.remove", {
-                  name: item.file.name,
-                })}
-                onClick={() => void take(item)}
-              >
-                <X size={20} aria-hidden="true" />
-              </Button>
-            </li>
+              item={item}
+              uploads={uploads}
+              onRemove={() => void take(item)}
+            />
           ))}
         </ul>
       )}
@@ -76,6 +54,44 @@ export function UploadList({ uploads, buttonRef }: UploadListProps) {
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>
     </>
+  );
+}
+
+interface UploadRowProps {
+  item: UploadItem;
+  uploads: Uploads;
+  onRemove: () => void;
+}
+
+function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
+  const t = useTexts("global");
+  return (
+    <li className={`${styles.item} ${item.state.kind === "error" ? styles.bad : ""}`}>
+      <UploadIcon state={item.state} />
+      <div className={styles.words}>
+        <span className={styles.name}>{item.file.name}</span>
+        <UploadProgress item={item} uploads={uploads} />
+      </div>
+      {item.state.kind === "error" && item.state.problem === "connection" && (
+        <Button
+          look="icon"
+          aria-label={t("upload.retry", { name: item.file.name })}
+          onClick={() => void uploads.send(item)}
+        >
+          <RotateCw size={20} aria-hidden="true" />
+        </Button>
+      )}
+      <Button
+        look="icon"
+        disabled={item.state.kind === "removed"}
+        aria-label={t(item.state.kind === "uploading" ? "upload.cancel" : "upload.remove", {
+          name: item.file.name,
+        })}
+        onClick={onRemove}
+      >
+        <X size={20} aria-hidden="true" />
+      </Button>
+    </li>
   );
 }
 
@@ -87,7 +103,6 @@ function UploadIcon({ state }: Pick<UploadItem, "state">) {
 
 function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   const t = useTexts("global");
-  const { language } = useLanguage();
   const { state, file } = item;
   if (state.kind === "error") {
     const values = { types: uploads.accepted.join(", "), max: uploads.max };
@@ -100,12 +115,12 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
       </span>
     );
   }
-  if (state.kind !== "uploading") return <span className={styles.rule}>{sizeIn(language)}</span>;
+  if (state.kind !== "uploading") return <UploadSize file={file} />;
   const percent = t("upload.percent", { percent: state.percent });
   return (
     <span className={styles.progress}>
       <span
-        className={styles.bar}
+        className={bars.bar}
         role="progressbar"
         aria-label={t("upload.sending", { name: file.name })}
         aria-valuemin={0}
@@ -114,18 +129,24 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
         aria-valuetext={percent}
       >
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={state.percent} height="8" />
+          <rect className={bars.lake} width={state.percent} height="8" />
         </svg>
       </span>
       <span aria-hidden="true">{percent}</span>
     </span>
   );
+}
 
-  function sizeIn(spoken: string): string {
-    const isSmall = file.size < 100_000;
-    const size = file.size / (isSmall ? 1024 : 1024 * 1024);
-    const digits = { maximumFractionDigits: isSmall ? 0 : 1 };
-    const text = new Intl.NumberFormat(`${spoken}-CH`, digits).format(Math.max(1 / 10, size));
-    return t(isSmall ? "upload.sizeSmall" : "upload.size", { size: text });
-  }
+function UploadSize({ file }: Pick<UploadItem, "file">) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const isSmall = file.size < 100_000;
+  const size = file.size / (isSmall ? 1024 : 1024 * 1024);
+  const digits = { maximumFractionDigits: isSmall ? 0 : 1 };
+  const text = new Intl.NumberFormat(`${language}-CH`, digits).format(Math.max(1 / 10, size));
+  return (
+    <span className={styles.rule}>
+      {t(isSmall ? "upload.sizeSmall" : "upload.size", { size: text })}
+    </span>
+  );
 }

@@ -28,6 +28,30 @@ export interface Tables {
     partPrincipal: Generated<boolean>;
     position: Generated<number>;
   };
+  agency: {
+    uuid: string;
+    title: string;
+    agencyName: string;
+    street: string;
+    zip: string;
+    city: string;
+    canton: string;
+    lat: number;
+    lng: number;
+    email: string;
+    phoneNumber: string;
+    fax: string | null;
+    visualTour: string | null;
+    languages: unknown;
+    comment: unknown;
+    week: unknown;
+  };
+  agencyException: {
+    agency: string;
+    day: string;
+    spans: unknown;
+    reason: unknown;
+  };
   audit: {
     id: Generated<number>;
     at: Generated<Date>;
@@ -86,6 +110,31 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+  };
+  caregiver: {
+    noPartenaire: string;
+    nomPrenom: string;
+    adresse: string;
+    npa: string;
+    localite: string;
+    canton: string;
+    sousCategorie: string;
+    pediatre: boolean;
+    acceptsNewPatient: boolean;
+    languages: string[];
+    lat: number;
+    lng: number;
+    isLocated: boolean;
+    codeReseau: string | null;
+    networkFrom: string | null;
+    networkTo: string | null;
+    validFrom: string;
+    validTo: string | null;
+    search: string;
+  };
+  caregiverSlip: {
+    slip: string;
+    word: string;
   };
   claim: {
     id: Generated<string>;
@@ -160,6 +209,21 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthContact: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    week: unknown;
+  };
+  holiday: {
+    id: Generated<number>;
+    rule: string;
+    cantons: unknown;
+    isWorkingDay: Generated<boolean>;
+    name: unknown;
   };
   idempotency: {
     accountId: string;
@@ -354,6 +418,20 @@ export interface Tables {
     key: string;
     value: unknown;
   };
+  pushKey: {
+    single: Generated<boolean>;
+    publicKey: string;
+    privateKey: Buffer;
+  };
+  pushSubscription: {
+    id: string;
+    accountId: string;
+    endpointHash: Buffer;
+    endpoint: Buffer;
+    keys: Buffer;
+    createdAt: Generated<Date>;
+    lastOkAt: Date | null;
+  };
   session: {
     id: string;
     accountId: string;
@@ -368,6 +446,7 @@ export interface Tables {
     expiresAt: Date;
     endedAt: Date | null;
     endedBecause: string | null;
+    refreshArrived: Generated<boolean>;
   };
   signingKey: {
     kid: string;

@@ -6,7 +6,7 @@ import type { Secrets } from "../secrets.ts";
 
 export type Channel = "EMAIL" | "SMS" | "PUSH";
 
-interface Outgoing {
+export interface Outgoing {
   /** Nothing for somebody who has no account yet. */
   accountId: string | null;
   interactionId?: string;

@@ -3,6 +3,8 @@ import { createTransport } from "nodemailer";
 import webPush from "web-push";
 import { z } from "zod";
 import type { OutboxConfig } from "../config.ts";
+import { type DeviceNotes, isPushService, PushSubscription } from "./push-devices.ts";
+import type { PushKey } from "./push-key.ts";
 import type { Channel } from "./queue.ts";
 import type { RenderedMessage } from "./render.ts";
 
@@ -27,15 +29,20 @@ export class DeliveryProblem extends Error {
   }
 }
 
-/** One sender per channel that is configured. What has none is kept in the database. */
+export interface PushParts {
+  key: PushKey;
+  devices: DeviceNotes;
+}
+
+/** One sender per channel that is configured; push needs no more than its key. What has none is kept in the database. */
 export function createSenders(
   config: OutboxConfig,
-  timeoutMs = 10_000,
+  { push, timeoutMs = 10_000 }: { push?: PushParts; timeoutMs?: number } = {},
 ): Partial<Record<Channel, Sender>> {
   return {
     ...(config.smtp && { EMAIL: smtpSender(config.smtp, timeoutMs) }),
     ...(config.sms && { SMS: smsSender(config.sms, timeoutMs) }),
-    ...(config.push && { PUSH: pushSender(config.push, timeoutMs) }),
+    ...(push && { PUSH: pushSender(config.push, push, timeoutMs) }),
   };
 }
 
@@ -105,41 +112,30 @@ function smsSender({ url, token }: NonNullable<OutboxConfig["sms"]>, timeoutMs: 
   };
 }
 
-const Subscription = z.object({
-  endpoint: z.url(),
-  keys: z.object({ p256dh: z.string(), auth: z.string() }),
-});
-
-function pushSender(push: NonNullable<OutboxConfig["push"]>, timeoutMs: number): Sender {
-  const { subject, publicKey, privateKey, hosts } = push;
+function pushSender(
+  { subject, hosts }: OutboxConfig["push"],
+  { key, devices }: PushParts,
+  timeoutMs: number,
+): Sender {
   return async ({ recipient, message }) => {
-    const subscription = Subscription.safeParse(jsonIn(recipient)).data;
+    const subscription = PushSubscription.safeParse(jsonIn(recipient)).data;
     if (!subscription || !isPushService(subscription.endpoint, hosts))
       throw new DeliveryProblem("push subscription of no known service", true);
     const request = webPush.generateRequestDetails(
       subscription,
       JSON.stringify({ title: message.subject, body: message.short }),
-      { vapidDetails: { subject, publicKey, privateKey }, TTL: 24 * 60 * 60 },
+      { vapidDetails: { subject, ...key }, TTL: 24 * 60 * 60 },
     );
     const answer = await post(request.endpoint, timeoutMs, {
       headers: request.headers,
       body: new Uint8Array(request.body ?? Buffer.alloc(0)),
     });
     await answer.body?.cancel();
-    // The person took the subscription back.
     const isGone = answer.status === 404 || answer.status === 410;
-    if (!answer.ok) throw new DeliveryProblem(`push service ${answer.status}`, isGone);
+    if (isGone) await devices.forget(subscription.endpoint);
+    if (answer.ok) await devices.noteOk(subscription.endpoint);
+    else throw new DeliveryProblem(`push service ${answer.status}`, isGone);
   };
-}
-
-/** A subscription comes from a browser: without this list it could make the server call any address. */
-function isPushService(endpoint: string, hosts: readonly string[]): boolean {
-  const { protocol, hostname } = new URL(endpoint);
-  const isLoopback = hostname === "localhost";
-  return (
-    (protocol === "https:" || isLoopback) &&
-    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  );
 }
 
 async function post(

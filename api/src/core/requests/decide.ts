@@ -1,7 +1,9 @@
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
+import type { PreferenceKey } from "@portal/model/settings.ts";
 import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { tellNews } from "../outbox/tell.ts";
 import type { Wording } from "../outbox/wording.ts";
 import type { Secrets } from "../secrets.ts";
 
@@ -14,13 +16,14 @@ export interface Decision {
   actor: Actor;
   reason?: string;
   wording?: Wording | undefined;
+  news?: PreferenceKey | undefined;
 }
 
 /** Marks a request as decided, with everything that follows from it, in the given transaction. */
 export async function decideRequest(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { id, status, actor, reason, wording }: Decision,
+  { id, status, actor, reason, wording, news }: Decision,
 ): Promise<void> {
   const { accountId, language } = await db
     .updateTable("interaction")
@@ -30,15 +33,16 @@ export async function decideRequest(
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
   if (!wording) return;
-  await queueMessage(db, secrets, {
+  const message = {
     accountId,
     interactionId: id,
-    channel: "EMAIL",
-    recipient: await loginEmailOf(db, secrets, accountId),
     template: wording.key,
     language: knownLanguage(language),
     ...(reason && { parameters: { reason } }),
-  });
+  };
+  if (news) return tellNews(db, secrets, { ...message, about: news });
+  const recipient = await loginEmailOf(db, secrets, accountId);
+  await queueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
 }
 
 /** The history of statuses and the audit always go together. */

@@ -1,5 +1,6 @@
 import type { InteractionNature, InteractionType } from "@portal/model/interactions.ts";
 import type { Language } from "@portal/model/languages.ts";
+import type { PreferenceKey } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../db/tables.ts";
@@ -24,6 +25,8 @@ export interface RequestKind<Details> {
   apply(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: Wording; done?: Wording };
+  /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
+  news?: PreferenceKey;
 }
 
 /** Where requests are applied. The database is that of the transaction, in the role of the jobs. */
@@ -37,6 +40,7 @@ export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
   done: Wording | undefined;
+  news: PreferenceKey | undefined;
   apply(work: Work, request: RequestToApply<unknown>): Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     type: kind.type,
     nature: kind.nature,
     done: kind.messages?.done,
+    news: kind.news,
     apply: (work, request) =>
       kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
   };

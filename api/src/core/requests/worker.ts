@@ -108,6 +108,7 @@ async function applyRequest(
     status: "DONE",
     actor: "office",
     wording: kind.done,
+    news: kind.news,
   });
 }
 

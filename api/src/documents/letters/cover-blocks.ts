@@ -7,12 +7,10 @@ import type {
 import { formatDate } from "@portal/model/dates.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { type Block, type Fact, facts, heading, table } from "../../core/pdf/paper.ts";
-import type { policyTexts } from "./policy-texts.ts";
-
-type Texts = (typeof policyTexts)["fr"];
+import type { PolicyTexts } from "./policy-texts/shape.ts";
 
 /** Basic insurance: its terms, and how the premium is made up. */
-export function basicBlocks(contract: BasicContract, t: Texts): Block[] {
+export function basicBlocks(contract: BasicContract, t: PolicyTexts): Block[] {
   const { clauses, reductionPrimes, grossPremium, monthlyAmount } = contract;
   const nameOf = ({ type }: PremiumPart) => t.part[type] ?? t.part["other"] ?? type;
   return [
@@ -36,7 +34,7 @@ export function basicBlocks(contract: BasicContract, t: Texts): Block[] {
   ];
 }
 
-function termsOf(contract: BasicContract, t: Texts): Fact[] {
+function termsOf(contract: BasicContract, t: PolicyTexts): Fact[] {
   const { deductible, primaryCareDoctor, telemedecin } = contract;
   const doctor: Fact[] = primaryCareDoctor
     ? [
@@ -64,7 +62,7 @@ function termsOf(contract: BasicContract, t: Texts): Fact[] {
 export function supplementaryBlocks(
   contracts: readonly SupplementaryContract[],
   monthlyAmount: number,
-  t: Texts,
+  t: PolicyTexts,
 ): Block[] {
   if (contracts.length === 0) return [];
   return [
@@ -89,7 +87,7 @@ export function supplementaryBlocks(
 }
 
 /** Property: where and for whom, and what each module covers. */
-export function propertyBlocks(contract: PropertyContract, t: Texts): Block[] {
+export function propertyBlocks(contract: PropertyContract, t: PolicyTexts): Block[] {
   const { product, noContract, residence, startDate, endDate, federalStamp } = contract;
   const modules = [...contract.baseModules.modules, ...contract.complementaryModules.modules];
   return [

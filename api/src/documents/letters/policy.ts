@@ -9,7 +9,8 @@ import { type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
 import { longDate } from "../../core/pdf/texts.ts";
 import { basicBlocks, propertyBlocks, supplementaryBlocks } from "./cover-blocks.ts";
 import { fullName, letterAbout } from "../../core/papers/letter.ts";
-import { policyTexts } from "./policy-texts.ts";
+import type { PolicyTexts } from "./policy-texts/shape.ts";
+import { policyTexts } from "./policy-texts/texts.ts";
 
 const Parameters = z.strictObject({ validFrom: z.iso.date() });
 
@@ -36,7 +37,7 @@ export const policy: PaperKind<z.infer<typeof Parameters>> = {
       references: referencesOf(person, validFrom, t),
       blocks: [
         paragraph(t.lead.replace("{date}", longDate(validFrom, language))),
-        ...blocksOf(contracts, language),
+        ...blocksOf(contracts, t),
         facts([t.all, formatChf(contracts.monthlyAmount)]),
         note(t.conditions),
       ],
@@ -47,7 +48,7 @@ export const policy: PaperKind<z.infer<typeof Parameters>> = {
 function referencesOf(
   person: PersonOnPaper | undefined,
   validFrom: string,
-  t: (typeof policyTexts)["fr"],
+  t: PolicyTexts,
 ): Fact[] {
   const ofPerson: Fact[] = person
     ? [
@@ -60,9 +61,8 @@ function referencesOf(
 
 function blocksOf(
   { healthBasic, supplementals, supplementalsMonthlyAmount, estate }: InsuredContracts,
-  language: keyof typeof policyTexts,
+  t: PolicyTexts,
 ) {
-  const t = policyTexts[language];
   return [
     ...(healthBasic ? basicBlocks(healthBasic, t) : []),
     ...supplementaryBlocks(supplementals, supplementalsMonthlyAmount, t),

@@ -6,6 +6,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+/** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
+export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
+
+/** Words of fewer than three characters are not searched for. */
+export type CaregiverFilters = {
+  /** Numbers of caregivers, instead of a search. */
+  readonly ids?: ReadonlyArray<string> | null | undefined;
+  readonly latitude?: number | null | undefined;
+  /** By name or NPA. It goes before the point. */
+  readonly locality?: string | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly name?: string | null | undefined;
+};
+
+/** For whom a doctor is looked for, with which product and from which day on. */
+export type CaregiverInsured = {
+  readonly insuredNumber: number;
+  readonly productCode: string;
+  readonly validDate: string;
+};
+
 /** How somebody is told of something new. */
 export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
@@ -38,12 +59,92 @@ export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" 
 
 export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
 
+/** A browser, as its push service describes it. */
+export type PushDeviceInput = {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+};
+
 export type ResidenceType = "HOLIDAY" | "MAIN";
 
 /** MIT: illness and accident. OHN: illness alone. */
 export type Risk = "MIT" | "OHN";
 
 export type StatusTaker = "OWNER" | "TENANT";
+
+export type AgenciesQueryVariables = Exact<{
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}>;
+
+export type AgenciesQuery = {
+  readonly agencies: ReadonlyArray<{
+    readonly uuid: string;
+    readonly title: string;
+    readonly agencyName: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly fax: string | null;
+    readonly visualTour: string | null;
+    readonly comment: string | null;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+    readonly geolocation: {
+      readonly lat: number;
+      readonly lng: number;
+      readonly distance: number | null;
+    };
+  }>;
+};
+
+export type AgencyPlaceQueryVariables = Exact<{
+  locality: string;
+  zip: string;
+  name: string;
+}>;
+
+export type AgencyPlaceQuery = {
+  readonly localities: ReadonlyArray<{
+    readonly idLocaliteCommune: string;
+    readonly nomComplet: string;
+    readonly pays: string;
+  }>;
+  readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
+};
+
+export type CaregiversQueryVariables = Exact<{
+  insured: CaregiverInsured;
+  filters: CaregiverFilters;
+}>;
+
+export type CaregiversQuery = {
+  readonly caregivers: ReadonlyArray<{
+    readonly noPartenaire: string;
+    readonly nomPrenom: string;
+    readonly adresse: string;
+    readonly npa: string;
+    readonly localite: string;
+    readonly canton: string;
+    readonly codeReseau: string | null;
+    readonly sousCategorie: CaregiverCategory;
+    readonly pediatre: boolean;
+    readonly acceptsNewPatient: boolean;
+    readonly languages: ReadonlyArray<string>;
+    readonly distance: number | null;
+    readonly geolocation: { readonly lat: number; readonly lng: number } | null;
+  }>;
+};
 
 export type ContractsQueryVariables = Exact<{
   date?: string | null | undefined;
@@ -203,6 +304,19 @@ export type NextPremiumsQuery = {
   }>;
 };
 
+export type PoliciesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type PoliciesQuery = {
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly partenaires: ReadonlyArray<number>;
+  }>;
+};
+
 export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
@@ -243,6 +357,14 @@ export type PreferencesQuery = {
   };
 };
 
+export type PushDevicesQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+export type PushDevicesQuery = {
+  readonly pushDevices: { readonly count: number; readonly isHere: boolean };
+};
+
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
 }>;
@@ -257,6 +379,22 @@ export type SearchSwissAddressQuery = {
     readonly canton: string | null;
     readonly ofsLocalityId: number | null;
   }>;
+};
+
+export type SubscribePushMutationVariables = Exact<{
+  device: PushDeviceInput;
+}>;
+
+export type SubscribePushMutation = {
+  readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+export type UnsubscribePushMutation = {
+  readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
 export type UpdatePreferencesMutationVariables = Exact<{
@@ -274,6 +412,15 @@ export type UpdatePreferencesMutation = {
 };
 
 export function graphql(
+  source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
+): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
+export function graphql(
+  source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
+): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
+export function graphql(
+  source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
+): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
+export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
@@ -289,14 +436,26 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
+  source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
+): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
+export function graphql(
   source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
+export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;

@@ -1,0 +1,146 @@
+import { kilometresBetween, SearchPoint } from "@portal/model/agencies.ts";
+import { moveDay } from "@portal/model/calendar.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { type HolidayRule, holidaysBetween, InFourLanguages } from "@portal/model/holidays.ts";
+import {
+  type OpeningException,
+  type OpeningHours,
+  openingHorizonDays,
+  OpeningSpans,
+  OpeningWeek,
+} from "@portal/model/opening-hours.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { z } from "zod";
+import { readHolidayRules } from "../core/calendar/calendar.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { parse } from "../core/parse.ts";
+
+export interface Agency {
+  uuid: string;
+  title: string;
+  agencyName: string;
+  address: string;
+  canton: string;
+  email: string;
+  phoneNumber: string;
+  fax: string | null;
+  visualTour: string | null;
+  comment: string | null;
+  languages: string[];
+  hours: OpeningHours;
+  /** `distance` in kilometres from the point that was asked for. */
+  geolocation: { lat: number; lng: number; distance: number | null };
+}
+
+const allAgencies = prepare(() =>
+  sql
+    .selectFrom("agency")
+    .select([
+      "uuid",
+      "title",
+      "agencyName",
+      "street",
+      "zip",
+      "city",
+      "canton",
+      "lat",
+      "lng",
+      "email",
+      "phoneNumber",
+      "fax",
+      "visualTour",
+      "languages",
+      "comment",
+      "week",
+    ]),
+);
+const exceptionsBetween = prepare((span: { first: string; last: string }) =>
+  sql
+    .selectFrom("agencyException")
+    .select(["agency", "day", "spans", "reason"])
+    .where("day", ">=", span.first)
+    .where("day", "<=", span.last),
+);
+
+const Languages = z.array(z.string());
+
+interface Wish {
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}
+
+/** All agencies: the nearest first where a point is given, else by their title. */
+export async function listAgencies(ctx: Context, wish: Wish): Promise<Agency[]> {
+  const point = pointOf(wish);
+  const first = todayInZurich(ctx.clock.now());
+  // A page that stays open overnight still knows the days it looks ahead to.
+  const last = moveDay(first, { days: openingHorizonDays * 2 });
+  const [rows, exceptions, holidays] = await Promise.all([
+    ctx.read(allAgencies({})),
+    ctx.read(exceptionsBetween({ first, last })),
+    readHolidayRules(ctx),
+  ]);
+  const { language } = ctx;
+  const daysOf = closedDays(holidays, [first, last], language);
+  const agencies = rows.map((row): Agency => {
+    const { street, zip, city, lat, lng, comment, languages, week, ...rest } = row;
+    const own = exceptions
+      .filter(({ agency }) => agency === row.uuid)
+      .map((one) => ({
+        day: one.day,
+        reason: InFourLanguages.parse(one.reason)[language],
+        spans: OpeningSpans.parse(one.spans),
+      }));
+    const others = daysOf(row.canton).filter(({ day }) => !own.some((one) => one.day === day));
+    return {
+      ...rest,
+      address: `${street}, ${zip} ${city}`,
+      comment: comment === null ? null : InFourLanguages.parse(comment)[language],
+      languages: Languages.parse(languages),
+      hours: { week: OpeningWeek.parse(week), exceptions: [...own, ...others].toSorted(byDay) },
+      geolocation: { lat, lng, distance: point && kilometresBetween(point, { lat, lng }) },
+    };
+  });
+  const { compare } = new Intl.Collator(language);
+  return agencies.toSorted(
+    (one, other) =>
+      (one.geolocation.distance ?? 0) - (other.geolocation.distance ?? 0) ||
+      compare(one.title, other.title),
+  );
+}
+
+/** Both or neither: half a point is nowhere. */
+function pointOf({ lat, lng }: Wish): SearchPoint | null {
+  const isGiven = [lat, lng].map((one) => one !== null && one !== undefined);
+  if (!isGiven.includes(true)) return null;
+  if (isGiven.includes(false)) {
+    throw new Problem("INVALID", { fields: { [isGiven[0] ? "lng" : "lat"]: "required" } });
+  }
+  return parse(SearchPoint, { lat, lng });
+}
+
+/** The holidays of a canton as days on which everything is shut; worked out once per canton. */
+function closedDays(
+  rules: HolidayRule[],
+  span: readonly [string, string],
+  language: Context["language"],
+): (canton: string) => OpeningException[] {
+  const known = new Map<string, OpeningException[]>();
+  return (canton) => {
+    const days =
+      known.get(canton) ??
+      [...holidaysBetween(rules, canton, span)].map(([day, name]) => ({
+        day,
+        reason: name[language],
+        spans: [],
+      }));
+    known.set(canton, days);
+    return days;
+  };
+}
+
+function byDay(one: OpeningException, other: OpeningException): number {
+  return one.day.localeCompare(other.day);
+}

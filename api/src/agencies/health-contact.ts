@@ -1,0 +1,38 @@
+import { InFourLanguages } from "@portal/model/holidays.ts";
+import { type OpeningHours, OpeningWeek } from "@portal/model/opening-hours.ts";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+export interface HealthContact {
+  name: string;
+  phoneNumber: string;
+  languages: string[];
+  hours: OpeningHours;
+}
+
+const allContacts = prepare(() =>
+  sql
+    .selectFrom("healthContact")
+    .select(["name", "phoneNumber", "languages", "week"])
+    .orderBy("position"),
+);
+const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
+const Languages = z.array(z.string());
+
+/** Who gives medical advice to this account: the first line that speaks its language, else the first. */
+export async function findHealthContact(ctx: Context): Promise<HealthContact | null> {
+  const [rows, [account]] = await Promise.all([
+    ctx.read(allContacts({})),
+    ctx.read(ownLanguage({})),
+  ]);
+  const contacts = rows.map(({ name, phoneNumber, languages, week }) => ({
+    name: InFourLanguages.parse(name)[ctx.language],
+    phoneNumber,
+    languages: Languages.parse(languages),
+    hours: { week: OpeningWeek.parse(week), exceptions: [] },
+  }));
+  const speaks = contacts.find(({ languages }) => languages.includes(account?.language ?? ""));
+  return speaks ?? contacts[0] ?? null;
+}

@@ -1,0 +1,114 @@
+import {
+  type Caregiver,
+  CaregiverCategory,
+  CaregiverFilters,
+  CaregiverInsured,
+  choiceOf,
+  maySeePaediatrician,
+} from "@portal/model/caregivers.ts";
+import { kilometresBetween } from "@portal/model/distances.ts";
+import type { Coordinates } from "@portal/model/places.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/parse.ts";
+import { findPlace } from "./named-place.ts";
+import { type Allowed, byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
+import { meaningsOf, textQuery, wordsOf } from "./words.ts";
+
+/** What people write before a doctor's name. */
+const titles = new Set(["docteur", "docteure", "doctoresse", "doktor", "dottore", "dottoressa"]);
+/** A paediatrician so near stands before other doctors who are nearer still. */
+const NEAR_FOR_A_CHILD_KM = 15;
+
+/**
+ * The doctors whom an insured person may choose with a product on a day: by name, from the nearest to the farthest where
+ * a place or a point is given, or by their numbers.
+ */
+export async function listCaregivers(
+  ctx: Context,
+  insured: CaregiverInsured,
+  filters: CaregiverFilters,
+): Promise<Caregiver[]> {
+  const { insuredNumber, productCode, validDate } = parse(CaregiverInsured, insured);
+  const { name, locality, ids, latitude, longitude } = parse(CaregiverFilters, filters);
+  const place = wordsOf(locality ?? "").length > 0 ? (locality ?? "") : "";
+  const [[person], found] = await Promise.all([
+    ctx.read(insuredById({ insuredNumber })),
+    place ? findPlace(ctx, place) : undefined,
+  ]);
+  if (!person) throw new Problem("NOT_FOUND");
+  if (place && !found) return [];
+  const point =
+    found ??
+    (isGiven(latitude) && isGiven(longitude) ? { lat: latitude, lng: longitude } : undefined);
+  const allowed = allowedFor(person.birthdate, productCode, validDate);
+  if (ids) return shown(await ctx.read(byNumber({ ...allowed, ids })), point);
+  const words = wordsOf(name ?? "").filter((word) => !titles.has(word));
+  if (words.length > 0)
+    return ordered(shown(await byName(ctx, allowed, words, point), point), allowed);
+  if (!point) return [];
+  return ordered(shown(await ctx.read(nearest({ ...allowed, ...point })), point), allowed);
+}
+
+function allowedFor(birthdate: string, productCode: string, day: string): Allowed {
+  const choice = choiceOf(productCode);
+  if (!choice) throw new Problem("INVALID", { fields: { productCode: "caregivers.noChoice" } });
+  return { ...choice, day, withPaediatricians: maySeePaediatrician(birthdate, day) };
+}
+
+/** By the words of the name; else by name and locality, since people write both; else with misspelt words mended. */
+async function byName(
+  ctx: Context,
+  allowed: Allowed,
+  words: readonly string[],
+  point: Coordinates | undefined,
+) {
+  const ask = (query: string, exactly: string) =>
+    ctx.read(
+      point
+        ? namedNear({ ...allowed, lat: point.lat, lng: point.lng, query })
+        : named({ ...allowed, query, exactly }),
+    );
+  const exactly = textQuery(words, { ending: "" });
+  const ofName = await ask(textQuery(words, { ending: ":*A" }), exactly);
+  if (ofName.length > 0) return ofName;
+  const ofEither = await ask(textQuery(words, { ending: ":*" }), exactly);
+  if (ofEither.length > 0) return ofEither;
+  const meanings = await meaningsOf(ctx, words);
+  const closest = new Map([...meanings].map(([word, near]) => [word, near.slice(0, 1)]));
+  return ask(
+    textQuery(words, { ending: ":*", meanings }),
+    textQuery(words, { ending: "", meanings: closest }),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof byName>>[number];
+
+function shown(rows: readonly Row[], point: Coordinates | undefined): Caregiver[] {
+  return rows.map(({ lat, lng, isLocated, sousCategorie, ...row }) => {
+    const geolocation = isLocated ? { lat, lng } : null;
+    return {
+      ...row,
+      sousCategorie: CaregiverCategory.parse(sousCategorie),
+      geolocation,
+      distance: geolocation && point ? rounded(kilometresBetween(geolocation, point)) : null,
+    };
+  });
+}
+
+/** Parents look for a paediatrician first, as long as there is one within reach. Who cannot be placed comes last. */
+function ordered(found: readonly Caregiver[], { withPaediatricians }: Allowed): Caregiver[] {
+  const rankOf = ({ pediatre, distance }: Caregiver): number => {
+    if (distance === null) return 2;
+    return withPaediatricians && pediatre && distance <= NEAR_FOR_A_CHILD_KM ? 0 : 1;
+  };
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rounded(kilometres: number): number {
+  return Math.round(kilometres * 10) / 10;
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}

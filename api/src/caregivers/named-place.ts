@@ -1,0 +1,53 @@
+import { type Coordinates, foldPlace, searchText } from "@portal/model/places.ts";
+import { sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { meaningsOf, textQuery, wordsOf } from "./words.ts";
+
+const localities = prepare((wanted: { query: string }) =>
+  sql
+    .selectFrom("swissLocality")
+    .select(["npa", "names", "canton", "lat", "lng", "size"])
+    .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
+    .orderBy("size", "desc")
+    .orderBy("npa")
+    .limit(400),
+);
+
+interface NamedPlace extends Coordinates {
+  names: string;
+  canton: string | null;
+}
+
+/** Where the locality is that somebody typed, by its name, its NPA or both; nothing when there is none like it. */
+export async function findPlace(
+  ctx: Pick<Context, "read">,
+  typed: string,
+): Promise<Coordinates | undefined> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return undefined;
+  const asTyped = await ctx.read(localities({ query: textQuery(words, { ending: ":*" }) }));
+  if (asTyped.length > 0) return likeliest(asTyped, typed);
+  const names = words.filter((word) => !/^\d+$/.test(word));
+  if (names.length === 0) return undefined;
+  const meanings = await meaningsOf(ctx, names);
+  const [withCode, withoutCode] = await Promise.all(
+    [words, names].map((some) =>
+      ctx.read(localities({ query: textQuery(some, { ending: ":*", meanings }) })),
+    ),
+  );
+  return withCode?.[0] ?? withoutCode?.[0];
+}
+
+/** The one that is called so, else one that begins so; among equals the largest, which stands first. */
+function likeliest(rows: readonly NamedPlace[], typed: string): Coordinates | undefined {
+  const name = foldPlace(searchText(typed).replaceAll(/\d+/g, " "));
+  const isCalled = ({ names, canton }: NamedPlace): boolean => {
+    const inCanton = `${name} ${canton?.toLowerCase() ?? ""}`.trim();
+    return names.split("|").some((one) => one === name || one === inCanton);
+  };
+  const begins = ({ names }: NamedPlace): boolean =>
+    names.split("|").some((one) => one.startsWith(name));
+  return rows.find(isCalled) ?? rows.find(begins) ?? rows[0];
+}

@@ -1,0 +1,45 @@
+import { brand } from "@portal/brand/brand.ts";
+import { moveDay } from "@portal/model/calendar.ts";
+import {
+  type HolidayRule,
+  holidaysBetween,
+  InFourLanguages,
+  workingDaysAfter,
+  WorkingDaysWish,
+} from "@portal/model/holidays.ts";
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { sql } from "../db/sql.ts";
+import { prepare } from "../db/statement.ts";
+import { parse } from "../parse.ts";
+
+const allHolidays = prepare(() =>
+  sql.selectFrom("holiday").select(["rule", "cantons", "isWorkingDay", "name"]).orderBy("id"),
+);
+
+const Cantons = z.array(z.string()).nullable();
+
+/** All that is known of holidays, everywhere. */
+export async function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRule[]> {
+  const rows = await ctx.read(allHolidays({}));
+  return rows.map((row) => ({
+    ...row,
+    cantons: Cantons.parse(row.cantons),
+    name: InFourLanguages.parse(row.name),
+  }));
+}
+
+/** Weekends and every holiday of a working life fit in between. */
+const DAYS_AHEAD = 366;
+
+/** The working days of the company that follow a day: those of its head office. The last is the day after that many. */
+export async function listWorkingDays(
+  ctx: Pick<Context, "read">,
+  wish: WorkingDaysWish,
+): Promise<string[]> {
+  const { dateFrom, numberOfDays } = parse(WorkingDaysWish, wish);
+  const rules = await readHolidayRules(ctx);
+  const span = [dateFrom, moveDay(dateFrom, { days: DAYS_AHEAD })] as const;
+  const holidays = holidaysBetween(rules, brand.address.canton, span);
+  return workingDaysAfter(dateFrom, numberOfDays, (day) => holidays.has(day));
+}

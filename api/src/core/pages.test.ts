@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ClientConfiguration } from "@portal/model/client.ts";
+import { afterAll, expect, test } from "vitest";
+import { servePages } from "./pages.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "portal-pages-"));
+writeFileSync(path.join(folder, "index.html"), "<!doctype html><!--config-->");
+writeFileSync(path.join(folder, "locale-chunks.json"), "{}");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const configuration: ClientConfiguration = {
+  environment: "production",
+  demonstration: false,
+  graphqlPublicUrl: "/graphql/public",
+  graphqlPrivateUrl: "/graphql/private",
+  restBaseUrl: "",
+  loginPath: "/login",
+  logoutPath: "/logout",
+  renewPath: "/session/renew",
+  passwordPath: "/password",
+  traceSampleRate: 0.04,
+  pushPublicKey: "",
+  mapTilesUrl: "",
+  mapTilesAttribution: "",
+};
+
+async function imagesAllowed(mapTilesUrl: string): Promise<string | undefined> {
+  const page = await servePages(folder, { ...configuration, mapTilesUrl }).request("/");
+  expect(await page.text()).toContain(JSON.stringify(mapTilesUrl));
+  return page.headers
+    .get("content-security-policy")
+    ?.split("; ")
+    .find((rule) => rule.startsWith("img-src"));
+}
+
+test("pictures come from the portal alone, and map tiles from the host that was configured", async () => {
+  expect(await imagesAllowed("")).toBe("img-src 'self' data:");
+  expect(await imagesAllowed("https://tiles.example/map/{z}/{x}/{y}.png")).toBe(
+    "img-src 'self' data: https://tiles.example",
+  );
+});

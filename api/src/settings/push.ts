@@ -1,0 +1,82 @@
+import { Problem } from "@portal/model/problems.ts";
+import { PushDevice } from "@portal/model/settings.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { randomUUID } from "node:crypto";
+import { noteAct } from "../core/audit.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { devicePlace, endpointHash, isPushService } from "../core/outbox/push-devices.ts";
+import { queueMessage } from "../core/outbox/queue.ts";
+import { parse } from "../core/parse.ts";
+import { pushWelcome } from "./messages.ts";
+
+/** Where push messages of an account arrive. */
+export interface PushDevices {
+  count: number;
+  /** Whether the asking browser is one of them. */
+  isHere: boolean;
+}
+
+const ownDevices = prepare(() => sql.selectFrom("pushSubscription").select("endpointHash"));
+
+export async function readPushDevices(
+  ctx: Context,
+  endpoint: string | undefined,
+): Promise<PushDevices> {
+  const rows = await ctx.read(ownDevices({}));
+  const here = endpoint === undefined ? undefined : endpointHash(ctx.secrets, endpoint);
+  return {
+    count: rows.length,
+    isHere: rows.some(({ endpointHash: known }) => here?.equals(known)),
+  };
+}
+
+/** From now on this browser takes the account's push messages, whoever's it took before. The first one says so. */
+export async function subscribePush(ctx: Context, input: PushDevice): Promise<PushDevices> {
+  const { endpoint, p256dh, auth } = parse(PushDevice, input);
+  if (!isPushService(endpoint, ctx.pushHosts)) {
+    throw new Problem("INVALID", { fields: { endpoint: "push.endpoint" } });
+  }
+  return ctx.write(async (db, session) => {
+    const { accountId } = session;
+    const [id, hash] = [randomUUID(), endpointHash(ctx.secrets, endpoint)];
+    const keys = { p256dh, auth };
+    await raw`select forget_push_device(${hash})`.execute(db);
+    await db
+      .insertInto("pushSubscription")
+      .values({
+        id,
+        accountId,
+        endpointHash: hash,
+        endpoint: ctx.secrets.encrypt(devicePlace("endpoint", id), endpoint),
+        keys: ctx.secrets.encrypt(devicePlace("keys", id), JSON.stringify(keys)),
+      })
+      .execute();
+    await noteAct(db, session, ctx, "subscribe to push");
+    await queueMessage(db, ctx.secrets, {
+      accountId,
+      channel: "PUSH",
+      recipient: JSON.stringify({ endpoint, keys }),
+      template: pushWelcome.key,
+      language: ctx.language,
+    });
+    return { count: await countDevices(db), isHere: true };
+  });
+}
+
+export async function unsubscribePush(ctx: Context, endpoint: string): Promise<PushDevices> {
+  return ctx.write(async (db, session) => {
+    const { numDeletedRows } = await db
+      .deleteFrom("pushSubscription")
+      .where("endpointHash", "=", endpointHash(ctx.secrets, endpoint))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await noteAct(db, session, ctx, "unsubscribe from push");
+    return { count: await countDevices(db), isHere: false };
+  });
+}
+
+async function countDevices(db: Kysely<Tables>): Promise<number> {
+  return (await db.selectFrom("pushSubscription").select("id").execute()).length;
+}

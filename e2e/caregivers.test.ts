@@ -1,0 +1,179 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { addDemonstrationCaregivers, loadDoctors } from "../api/seed/caregivers.ts";
+import { aDoctor } from "../api/test/doctors.ts";
+import { axeFindings } from "./axe.ts";
+import { openGallery } from "./gallery-pages.ts";
+import { openPortal } from "./portal.ts";
+
+// The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
+const gallery = await openGallery();
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(async () => {
+  await gallery.close();
+  await portal.close();
+});
+
+beforeAll(async () => {
+  await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
+  await loadDoctors(portal.owner, [
+    aDoctor({ nomPrenom: "Zellwegger Thérèse", npa: "1003" }),
+    aDoctor({ nomPrenom: "Nirgendwo Gala", isLocated: false, acceptsNewPatient: false }),
+    aDoctor({ nomPrenom: "Nirgendwo Hedy", isLocated: false }),
+  ]);
+});
+
+let page: Page;
+let sent: { name: string; locality: string }[];
+afterEach(() => page.context().close());
+
+async function open(who: string, wishes: BrowserContextOptions = {}): Promise<void> {
+  page = await portal.visitAs("camille@example.ch", wishes);
+  sent = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("operationName=Caregivers")) return;
+    sent.push(request.postDataJSON().variables.filters);
+  });
+  await page.route(`${portal.url}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(gallery.outDir, pathname === "/gallery" ? "gallery.html" : pathname);
+    if (existsSync(file) && statSync(file).isFile()) await route.fulfill({ path: file });
+    else await route.continue();
+  });
+  await page.goto("/gallery");
+  await opener(who).click();
+  await dialog().waitFor();
+}
+
+const opener = (who: string) => page.getByRole("button", { name: `Find a doctor for ${who}` });
+const dialog = () => page.getByRole("dialog", { name: "Choisir un médecin de famille" });
+const nameField = () => dialog().getByRole("textbox", { name: "Médecin ou cabinet" });
+const placeField = () => dialog().getByRole("textbox", { name: "Localité ou NPA" });
+const searchButton = () => dialog().getByRole("button", { name: "Rechercher" });
+const applyButton = () => dialog().getByRole("button", { name: "Choisir ce médecin" });
+const doctors = () => dialog().getByRole("radio");
+const doctor = (name: string) => dialog().getByRole("radio", { name });
+const cards = () => dialog().locator("label:has(input[type=radio])");
+const cardOf = (name: string) => cards().filter({ hasText: name });
+
+test("G03 a person looks for a doctor by place, leafs through ten at a time and applies one, by keyboard alone", async () => {
+  await open("an adult");
+  expect(await searchButton().isDisabled()).toBe(true);
+  await nameField().fill("Ze");
+  await placeField().fill("La");
+  expect(await searchButton().isDisabled(), "two characters are too few").toBe(true);
+  await nameField().fill("");
+  await placeField().fill("CH 1003 Lausanne");
+  expect(await searchButton().isEnabled()).toBe(true);
+  expect(await applyButton().isDisabled()).toBe(true);
+  await page.keyboard.press("Enter");
+  await dialog().getByText("100 médecins, du plus proche au plus éloigné").waitFor();
+  expect(sent, "words under three characters are dropped").toEqual([
+    { name: "", locality: "1003 Lausanne" },
+  ]);
+  expect(await doctors().count()).toBe(10);
+  const first = await cards().first().innerText();
+  expect(first).toMatch(/Lausanne/);
+  expect(first).toMatch(/à 1 km/);
+  expect(first).toMatch(/(Accepte|N’accepte pas) de nouveaux patients/);
+
+  await dialog().getByRole("button", { name: "Suivant" }).press("Enter");
+  await dialog().getByText("Page 2 sur 10").waitFor();
+  expect(await doctors().count()).toBe(10);
+  await doctors().first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  const [name = ""] = (await cards().nth(1).innerText()).split("\n");
+  await dialog().getByText(`Votre choix\u202F: ${name}`).waitFor();
+  await applyButton().press("Enter");
+  await dialog().waitFor({ state: "detached" });
+  await page.getByText(new RegExp(`Chosen: \\d{8} ${name}`)).waitFor();
+});
+
+test("G03 cancelling forgets the search, and the doctor of now is named and marked", async () => {
+  await open("an adult");
+  await nameField().fill("dr zelwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").check();
+  expect(await cardOf("Zellwegger").innerText()).toMatch(/Rue du Lac 1, 1003 Lausanne/);
+  await dialog().getByRole("button", { name: "Annuler" }).click();
+  await dialog().waitFor({ state: "detached" });
+  expect(await page.getByText("Chosen:").count(), "nothing was applied").toBe(0);
+
+  await opener("an adult").click();
+  expect(await nameField().inputValue()).toBe("");
+  expect(await doctors().count()).toBe(0);
+  await nameField().fill("Zellwegger");
+  await page.keyboard.press("Enter");
+  await doctor("Zellwegger Thérèse").check();
+  await applyButton().click();
+  await page.getByText("Zellwegger Thérèse").first().waitFor();
+
+  await opener("an adult").click();
+  await dialog().getByText("Actuellement\u202F: Zellwegger Thérèse, 1003 Lausanne").waitFor();
+  await nameField().fill("Zellwegger");
+  await page.keyboard.press("Enter");
+  await doctor("Zellwegger Thérèse").waitFor();
+  expect(await doctor("Zellwegger Thérèse").isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "detached" });
+});
+
+test("G03 on a phone: nothing found, nobody who can be placed, a failure that a second try mends", async () => {
+  await open("an adult", { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  const box = await dialog().locator("> div").boundingBox();
+  expect([box?.width, box?.height], "the dialog takes the whole phone").toEqual([390, 844]);
+  await nameField().fill("Qwxzkj");
+  await searchButton().click();
+  await dialog().getByText("Aucun médecin trouvé").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await nameField().fill("Nirgendwo");
+  await placeField().fill("Lausanne");
+  await searchButton().click();
+  await dialog().getByText("Précisez votre recherche, par exemple avec une localité.").waitFor();
+  expect(await cardOf("Nirgendwo Gala").innerText()).toMatch(
+    /distance inconnue[^]*N’accepte pas de nouveaux patients/,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.route(/operationName=Caregivers/, (route) => route.abort(), { times: 1 });
+  await placeField().fill("Thun");
+  await searchButton().click();
+  await dialog().getByRole("alert").getByText("La recherche n’a pas abouti.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await nameField().inputValue(), "what was typed stays").toBe("Nirgendwo");
+  await dialog().getByRole("button", { name: "Réessayer" }).click();
+  await doctor("Nirgendwo Gala").waitFor();
+  const small = await dialog()
+    .locator("button, label:has(input[type=radio]), input:not([type=radio])")
+    .evaluateAll((targets) => targets.filter((one) => one.getBoundingClientRect().height < 44));
+  expect(small).toEqual([]);
+});
+
+test("G03 for a child the paediatricians stand first; near home there is a list at once", async () => {
+  await open("a child");
+  await placeField().fill("Lausanne");
+  await page.keyboard.press("Enter");
+  await dialog().getByText("100 médecins, les pédiatres proches en premier").waitFor();
+  expect(await dialog().getByText("Pédiatre", { exact: true }).count()).toBeGreaterThan(5);
+  await page.keyboard.press("Escape");
+
+  await opener("near home").click();
+  await dialog().getByText("100 médecins près de chez vous").waitFor();
+  expect(await dialog().getByText("Pédiatre", { exact: true }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await opener("a network").click();
+  await placeField().fill("Lausanne");
+  await page.keyboard.press("Enter");
+  await dialog().getByText("100 médecins, du plus proche au plus éloigné").waitFor();
+  const members = await dialog()
+    .getByText(/^Réseau (VD|FR|GE)\d\d$/)
+    .count();
+  expect(members, "a network product lists members alone").toBe(10);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const open = async (login: string, search = "") => {
+  page = await portal.visitAs(login);
+  await page.goto(`/documents${search}`);
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
+};
+const rows = () =>
+  page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") });
+const unreadCount = async () => {
+  const words = await page.getByRole("button", { name: /^Non lus/ }).innerText();
+  return Number(/\d+/.exec(words)?.[0]);
+};
+
+test("L01 five years of documents, all or unread, searched by title, all but the words in the address", async () => {
+  await open("camille@example.ch");
+  await rows().first().waitFor();
+  const years = await page.getByRole("tab").allInnerTexts();
+  expect(years).toHaveLength(5);
+  const shown = await rows().count();
+  await page.getByRole("button", { name: /^Non lus/ }).click();
+  await page.waitForURL(/filter=unread/);
+  expect(await rows().count()).toBe(await unreadCount());
+  expect(await rows().count()).toBeLessThan(shown);
+  await page.getByRole("tab", { name: years[1] ?? "" }).click();
+  await page.waitForURL(new RegExp(`year=${years[1]}`));
+  await page.getByRole("button", { name: "Tous", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Chercher un titre" }).fill("PARTICIPATION aux couts");
+  const found = rows().filter({ hasText: "Participation aux coûts" });
+  await found.first().waitFor();
+  expect(await rows().count()).toBe(await found.count());
+  await page.getByRole("searchbox").fill("zzz");
+  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByRole("button", { name: "Voir tous les documents" }).click();
+  await rows().first().waitFor();
+});
+
+test("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
+  await open(
+    "camille@example.ch",
+    "?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",
+  );
+  await page.getByText(/Vous cherchez une attestation pour vos impôts/).waitFor();
+  await rows().first().waitFor();
+  for (const words of await rows().allInnerTexts())
+    expect(words).toContain("Participation aux coûts");
+  await page.getByRole("button", { name: "Voir tous les documents" }).click();
+  await rows().filter({ hasText: "Police d’assurance" }).first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("L02 a row opens its PDF in a new tab with the session's cookies, and is read at once and after a reload", async () => {
+  await open("camille@example.ch", "?filter=unread");
+  await rows().first().waitFor();
+  const before = await unreadCount();
+  const link = rows().first().getByRole("link");
+  const address = await link.getAttribute("href");
+  const [answer] = await Promise.all([
+    page.context().waitForEvent("response", (one) => one.url().endsWith(address ?? "")),
+    link.click(),
+  ]);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await rows().first().getByText("Lu", { exact: true }).waitFor();
+  expect(await unreadCount()).toBe(before - 1);
+  await page.reload();
+  await rows().first().waitFor();
+  expect(await unreadCount()).toBe(before - 1);
+});
+
+test("L03 chosen documents arrive in one file, which can be stopped and tried again", async () => {
+  await open("camille@example.ch");
+  await rows().first().waitFor();
+  await page.getByRole("checkbox", { name: "Choisir toute la page" }).check();
+  const count = await rows().count();
+  await page.getByText(`${count} documents choisis`).waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/v1\/documents\/zip/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole("button", { name: "Télécharger" }).click();
+  await page.getByRole("progressbar", { name: "Téléchargement" }).waitFor();
+  await page.getByRole("button", { name: "Arrêter" }).click();
+  await page.getByRole("button", { name: "Télécharger" }).waitFor();
+  release();
+  await page.unroute(/\/v1\/documents\/zip/);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Télécharger" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("documents.zip");
+  const zip = readFileSync(await download.path());
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(count);
+  await page.route(/\/v1\/documents\/zip/, (route) => route.abort());
+  await page.getByRole("button", { name: "Télécharger" }).click();
+  await page.getByText("Le téléchargement n’a pas abouti.").waitFor();
+  await page.getByText(`${count} documents choisis`).waitFor();
+});
+
+test("L01 a list that fails says so and can be asked for again; one without documents explains itself", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.route(/operationName=Documents/, (route) => route.abort());
+  await page.goto("/documents");
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first().click();
+  await page.unroute(/operationName=Documents/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await rows().first().waitFor();
+  await page.context().close();
+  await open("sofia@example.ch");
+  await page.getByText(/Aucun document en \d{4}/).waitFor();
+});

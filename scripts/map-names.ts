@@ -1,0 +1,61 @@
+/** Names that the map writes beside its towns, as people of the place write them. The farthest zoom comes last. */
+const names = {
+  country: [
+    ["France", 46.55, 5.35, 7],
+    ["Deutschland", 48.02, 8.7, 7],
+    ["Italia", 45.3, 9.1, 7],
+    ["Österreich", 47.12, 10.75, 7],
+    ["Liechtenstein", 47.16, 9.555, 9],
+  ],
+  lake: [
+    ["Lac Léman", 46.44, 6.53, 8],
+    ["Bodensee", 47.6, 9.42, 8],
+    ["Lac de Neuchâtel", 46.9, 6.85, 9],
+    ["Vierwaldstättersee", 47.01, 8.43, 10],
+    ["Zürichsee", 47.25, 8.66, 9],
+    ["Lago Maggiore", 46.06, 8.72, 9],
+    ["Lago di Lugano", 45.98, 8.98, 10],
+    ["Thunersee", 46.69, 7.71, 10],
+    ["Brienzersee", 46.725, 7.97, 10],
+    ["Bielersee", 47.085, 7.17, 10],
+    ["Murtensee", 46.93, 7.085, 11],
+    ["Zugersee", 47.13, 8.485, 10],
+    ["Walensee", 47.124, 9.2, 10],
+    ["Lac de la Gruyère", 46.66, 7.1, 11],
+    ["Lac de Joux", 46.64, 6.285, 11],
+    ["Sempachersee", 47.145, 8.15, 11],
+    ["Hallwilersee", 47.295, 8.215, 11],
+    ["Greifensee", 47.35, 8.68, 11],
+    ["Ägerisee", 47.122, 8.62, 11],
+    ["Sihlsee", 47.13, 8.79, 11],
+    ["Sarnersee", 46.87, 8.21, 11],
+    ["Lago di Como", 46.0, 9.27, 9],
+  ],
+  peak: [
+    ["Cervin 4478", 45.9763, 7.6586, 8],
+    ["Dufourspitze 4634", 45.9369, 7.8668, 9],
+    ["Jungfrau 4158", 46.5368, 7.9626, 8],
+    ["Finsteraarhorn 4274", 46.5372, 8.1262, 10],
+    ["Eiger 3967", 46.5776, 8.0054, 11],
+    ["Grand Combin 4314", 45.9375, 7.2992, 10],
+    ["Dents du Midi 3257", 46.161, 6.9232, 9],
+    ["Piz Bernina 4049", 46.3821, 9.9081, 8],
+    ["Piz Buin 3312", 46.8441, 10.1188, 10],
+    ["Rheinwaldhorn 3402", 46.4938, 9.0402, 9],
+    ["Tödi 3614", 46.8112, 8.9147, 9],
+    ["Titlis 3238", 46.7719, 8.4377, 10],
+    ["Säntis 2502", 47.2494, 9.3432, 8],
+    ["Pilatus 2128", 46.9793, 8.2546, 10],
+    ["Rigi 1797", 47.0567, 8.4853, 10],
+    ["Niesen 2362", 46.645, 7.6514, 10],
+    ["Moléson 2002", 46.5489, 7.0173, 10],
+    ["Chasseral 1607", 47.133, 7.0594, 9],
+    ["La Dôle 1677", 46.4253, 6.0995, 10],
+  ],
+} satisfies Record<string, [name: string, lat: number, lng: number, zoom: number][]>;
+
+export function mapNames() {
+  return Object.entries(names).flatMap(([kind, rows]) =>
+    rows.map(([name, lat, lng, zoom]) => ({ kind, name, lat, lng, zoom })),
+  );
+}

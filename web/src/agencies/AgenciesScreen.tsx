@@ -1,0 +1,36 @@
+import type { Coordinates } from "@portal/model/places.ts";
+import { startTransition, Suspense, useState } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { useSearch } from "../core/search.ts";
+import { Page } from "../ui/Page.tsx";
+import { searchedPlace } from "./agencies.ts";
+import styles from "./AgenciesScreen.module.css";
+import { AgenciesFailed } from "./AgenciesFailed.tsx";
+import { AgenciesSkeleton } from "./AgenciesSkeleton.tsx";
+import { AgencyResults } from "./AgencyResults.tsx";
+import { AgencySearch } from "./AgencySearch.tsx";
+
+/** Where the insurer can be met: around a locality or around oneself, as a list and on a map. */
+export function AgenciesScreen() {
+  const t = useTexts("agencies");
+  const titles = useTexts("template");
+  const search = useSearch();
+  const placeId = search.get(searchedPlace);
+  const [here, setHere] = useState<Coordinates>();
+  const searchAround = (next: { placeId?: string; here?: Coordinates }) => {
+    startTransition(() => setHere(next.here));
+    search.set(searchedPlace.to(next.placeId));
+  };
+  return (
+    <Page title={titles("titles.helpFindAgency")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <AgencySearch placeId={placeId} isAroundHere={here !== undefined} onSearch={searchAround} />
+      <ErrorBoundary fallback={AgenciesFailed}>
+        <Suspense fallback={<AgenciesSkeleton />}>
+          <AgencyResults placeId={placeId} here={here} />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Coordinates } from "@portal/model/places.ts";
+import LocateFixed from "lucide-react/icons/locate-fixed";
+import { type SubmitEvent, useRef } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { searchLocalities } from "../core/places.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import type { ListOption } from "../ui/Combobox.tsx";
+import { LocalityField } from "../ui/LocalityField.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./AgencySearch.module.css";
+import { useLocality } from "./useLocality.ts";
+import { type NearMeProblem, useNearMe } from "./useNearMe.ts";
+
+/** What agencies are looked for around: a locality, a position, or nothing at all. */
+export interface Around {
+  placeId?: string;
+  here?: Coordinates;
+}
+
+interface AgencySearchProps {
+  placeId: string | undefined;
+  isAroundHere: boolean;
+  onSearch: (around: Around) => void;
+}
+
+/** By locality, or around oneself once somebody asks for it. */
+export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchProps) {
+  const t = useTexts("agencies");
+  const field = useRef<HTMLElement>(null);
+  const near = useNearMe((here) => onSearch({ here }));
+  const { option, refusal, choose, refuseEmpty } = useLocality({ placeId, isAroundHere }, (id) => {
+    near.forget();
+    onSearch({ placeId: id });
+  });
+  const isSearched = placeId !== undefined || isAroundHere;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (option && !refusal) return choose(option);
+    if (!option) refuseEmpty();
+    return field.current?.focus();
+  };
+  return (
+    <Card className={styles.search}>
+      <search>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <LocalityField<ListOption>
+            label={t("search.label")}
+            help={t("search.help")}
+            error={refusal && t(`search.${refusal}`)}
+            search={searchLocalities}
+            value={option}
+            onChange={choose}
+            ref={(element) => void (field.current = element)}
+          />
+          <Actions near={near} onAll={isSearched ? () => onSearch({}) : undefined} />
+        </form>
+      </search>
+      <NearMeWords problem={near.problem} />
+    </Card>
+  );
+}
+
+interface ActionsProps {
+  near: ReturnType<typeof useNearMe>;
+  /** Only where a search narrows the list. */
+  onAll: (() => void) | undefined;
+}
+
+function Actions({ near, onAll }: ActionsProps) {
+  const t = useTexts("agencies");
+  return (
+    <div className={styles.actions}>
+      <Button type="submit">{t("search.submit")}</Button>
+      <BusyButton look="secondary" isBusy={near.isWaiting} onClick={near.ask}>
+        <LocateFixed size={18} aria-hidden="true" />
+        {t("near.button")}
+      </BusyButton>
+      {onAll && (
+        <Button look="quiet" onClick={onAll}>
+          {t("search.all")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What becomes of the position, and why there is none. */
+function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
+  const t = useTexts("agencies");
+  return (
+    <div>
+      <p className={styles.privacy}>{t("near.privacy")}</p>
+      <div role="status" className={styles.status}>
+        {problem && (
+          <Notice kind="warning">
+            <p>{t(`near.${problem}`)}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

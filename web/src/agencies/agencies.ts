@@ -1,0 +1,103 @@
+import type { Coordinates } from "@portal/model/places.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { graphql, query } from "../core/api.ts";
+import type { AgenciesQuery } from "../core/gql/private.ts";
+import type { SearchParameter } from "../core/search.ts";
+
+const Agencies = graphql(`
+  query Agencies($lat: Float, $lng: Float) {
+    agencies(lat: $lat, lng: $lng) {
+      uuid
+      title
+      agencyName
+      address
+      email
+      phoneNumber
+      fax
+      visualTour
+      comment
+      languages
+      openingHours {
+        week {
+          opens
+          closes
+        }
+        exceptions {
+          day
+          reason
+          spans {
+            opens
+            closes
+          }
+        }
+      }
+      geolocation {
+        lat
+        lng
+        distance
+      }
+    }
+  }
+`);
+const AgencyPlace = graphql(`
+  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {
+    localities(locality: $locality) {
+      idLocaliteCommune
+      nomComplet
+      pays
+    }
+    localityCoordinates(zip: $zip, locality: $name) {
+      lat
+      lng
+    }
+  }
+`);
+
+export type Agency = AgenciesQuery["agencies"][number];
+
+/** All agencies: the nearest first where somebody has named a place. */
+export function agenciesQuery(point: Coordinates | undefined) {
+  return queryOptions({
+    queryKey: ["agencies", point?.lat, point?.lng],
+    queryFn: () => query(Agencies, point ?? {}),
+  });
+}
+
+/** A locality that agencies are looked for around. */
+export interface AgencySearchPlace {
+  readonly id: string;
+  readonly label: string;
+  readonly isSwiss: boolean;
+  readonly point: Coordinates | undefined;
+}
+
+/** The locality that an address names; none for an id that the directory does not know. */
+export function placeQuery(id: string | undefined) {
+  return queryOptions({
+    queryKey: ["agency-place", id],
+    queryFn: () => (id === undefined ? null : findPlace(id)),
+    staleTime: Infinity,
+  });
+}
+
+async function findPlace(id: string): Promise<AgencySearchPlace | null> {
+  // An id is the NPA and the folded name; the lesser communes of a locality add their number.
+  const zip = id.slice(0, 4);
+  const name = id.slice(5).replace(/-\d+$/, "").replaceAll("-", " ");
+  const found = await query(AgencyPlace, { locality: `${zip} ${name}`, zip, name });
+  const locality = found.localities.find(({ idLocaliteCommune }) => idLocaliteCommune === id);
+  if (!locality) return null;
+  const { nomComplet: label, pays } = locality;
+  const point = found.localityCoordinates ?? undefined;
+  return { id, label, isSwiss: pays === "CH", point };
+}
+
+/** The place in the address, so that what was found can be shown to somebody else. */
+export const searchedPlace: SearchParameter<string | undefined> = {
+  name: "place",
+  read: (search) => {
+    const text = new URLSearchParams(search).get("place") ?? "";
+    return /^\d{4}-[a-z0-9-]{1,80}$/.test(text) ? text : undefined;
+  },
+  to: (id) => ({ name: "place", texts: id === undefined ? [] : [id] }),
+};

@@ -1,0 +1,35 @@
+import { coarsePoint, isAroundSwitzerland } from "@portal/model/agencies.ts";
+import type { Coordinates } from "@portal/model/places.ts";
+import { useState } from "react";
+
+const PATIENCE_MS = 10_000;
+/** A position of the last minutes will do: nobody walks far in them. */
+const OLDEST_MS = 300_000;
+
+export type NearMeProblem = "denied" | "unavailable" | "abroad";
+
+/** Asks the browser where the person is, once they want it. The position is made coarse and kept nowhere. */
+export function useNearMe(onFound: (here: Coordinates) => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<NearMeProblem>();
+  const end = (outcome?: NearMeProblem) => {
+    setWaiting(false);
+    setProblem(outcome);
+  };
+  const ask = () => {
+    if (!("geolocation" in navigator)) return end("unavailable");
+    setWaiting(true);
+    setProblem(undefined);
+    return navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        const here = coarsePoint({ lat, lng });
+        const isNear = isAroundSwitzerland(here);
+        end(isNear ? undefined : "abroad");
+        if (isNear) onFound(here);
+      },
+      ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? "denied" : "unavailable"),
+      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
+    );
+  };
+  return { ask, isWaiting, problem, forget: () => setProblem(undefined) };
+}

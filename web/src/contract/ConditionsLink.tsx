@@ -1,0 +1,17 @@
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { PdfLink } from "./PdfLink.tsx";
+
+interface ConditionsLinkProps {
+  contract: { readonly product: { readonly value: string }; readonly conditionUri: string };
+}
+
+/** The general conditions of a contract, in the reader's language. */
+export function ConditionsLink({ contract }: ConditionsLinkProps) {
+  const t = useTexts("contract");
+  const { language } = useLanguage();
+  return (
+    <PdfLink href={`${contract.conditionUri}?lang=${language}`}>
+      {t("conditionsOf", { product: contract.product.value })}
+    </PdfLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { MonthPicker } from "../ui/MonthPicker.tsx";
+import styles from "./ContractScreen.module.css";
+
+interface ContractMonthProps {
+  months: { readonly first: string; readonly last: string };
+  current: string;
+  picked: string;
+  onPick: (month: string) => void;
+}
+
+/** The month that is looked at, and the way back to the current one. */
+export function ContractMonth({ months, current, picked, onPick }: ContractMonthProps) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.month}>
+      <MonthPicker
+        label={t("month.label")}
+        first={months.first}
+        last={months.last}
+        value={picked}
+        onChange={onPick}
+      />
+      {picked !== current && (
+        <Button look="quiet" onClick={() => onPick(current)}>
+          {t("month.current")}
+        </Button>
+      )}
+    </div>
+  );
+}

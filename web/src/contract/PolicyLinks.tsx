@@ -1,0 +1,46 @@
+import { moveDay } from "@portal/model/calendar.ts";
+import { useQuery } from "@tanstack/react-query";
+import { graphql, query } from "../core/api.ts";
+import { configuration } from "../core/configuration.ts";
+import { PdfLink } from "./PdfLink.tsx";
+
+const Policies = graphql(`
+  query Policies($from: Date!, $to: Date!) {
+    documents(from: $from, to: $to, subTypes: [POLICY]) {
+      iddms
+      description
+      partenaires
+    }
+  }
+`);
+
+interface PolicyLinksProps {
+  insuredNumber: number;
+  month: string;
+}
+
+/** The policies that hold for a month, and the next one once it was sent. They are an extra: none shows if they fail. */
+export function PolicyLinks({ insuredNumber, month }: PolicyLinksProps) {
+  const { data } = useQuery({
+    queryKey: ["policies", month],
+    queryFn: () => query(Policies, sentFor(month), { silent: true }),
+  });
+  const own = data?.documents.filter(({ partenaires }) => partenaires.includes(insuredNumber));
+  // The one that holds stands before the next one.
+  return own?.toReversed().map(({ iddms, description }) => (
+    <PdfLink key={iddms} href={addressOf(iddms)}>
+      {`${description} (PDF)`}
+    </PdfLink>
+  ));
+}
+
+/** A year's policy is sent in the October before it, the first one with the insurance. */
+function sentFor(month: string): { from: string; to: string } {
+  const from = `${Number(month.slice(0, 4)) - 1}-10-01`;
+  return { from, to: moveDay(moveDay(`${month}-01`, { months: 1 }), { days: -1 }) };
+}
+
+function addressOf(iddms: string): string {
+  const id = encodeURIComponent(iddms);
+  return `${configuration().restBaseUrl}/api/v1/documents/${id}/binary/${id}.pdf`;
+}

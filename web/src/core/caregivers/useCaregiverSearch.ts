@@ -1,0 +1,38 @@
+import type { Caregiver, CaregiverInsured } from "@portal/model/caregivers.ts";
+import { useEffect, useRef, useState } from "react";
+import { type CaregiverSearch, findCaregivers } from "./caregivers.ts";
+
+export type CaregiverState =
+  | { kind: "idle" }
+  | { kind: "loading"; search: CaregiverSearch }
+  | { kind: "failed"; search: CaregiverSearch }
+  | { kind: "found"; search: CaregiverSearch; results: readonly Caregiver[] };
+
+/** Searches when told to; an answer that is no longer wanted is dropped. `first` is searched for at once. */
+export function useCaregiverSearch(insured: CaregiverInsured, first: CaregiverSearch | undefined) {
+  const [state, setState] = useState<CaregiverState>(
+    first ? { kind: "loading", search: first } : { kind: "idle" },
+  );
+  const latest = useRef(0);
+
+  const search = (wanted: CaregiverSearch) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const tell = (next: CaregiverState) => turn === latest.current && setState(next);
+    setState({ kind: "loading", search: wanted });
+    findCaregivers(insured, wanted).then(
+      (results) => tell({ kind: "found", search: wanted, results }),
+      () => tell({ kind: "failed", search: wanted }),
+    );
+  };
+
+  useEffect(() => {
+    const turns = latest;
+    if (first) search(first);
+    return () => void (turns.current += 1);
+    // Only when the dialog opens: what it was opened with does not change meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return { state, search };
+}

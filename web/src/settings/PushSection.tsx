@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { graphql, query } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.ts";
+import { pushSupport, subscribeHere, subscriptionHere } from "./push.ts";
+import styles from "./SettingsScreen.module.css";
+
+const PushDevices = graphql(`
+  query PushDevices($endpoint: String) {
+    pushDevices(endpoint: $endpoint) {
+      count
+      isHere
+    }
+  }
+`);
+const SubscribePush = graphql(`
+  mutation SubscribePush($device: PushDeviceInput!) {
+    subscribePush(device: $device) {
+      count
+      isHere
+    }
+  }
+`);
+const UnsubscribePush = graphql(`
+  mutation UnsubscribePush($endpoint: String!) {
+    unsubscribePush(endpoint: $endpoint) {
+      count
+      isHere
+    }
+  }
+`);
+const queryKey = ["push-devices"];
+
+/** Where push messages arrive, and what this browser can do about it. */
+export function usePushDevices() {
+  const { data } = useSuspenseQuery({ queryKey, queryFn: readDevices });
+  return data;
+}
+
+async function readDevices() {
+  const here = await subscriptionHere().catch(() => undefined);
+  const { pushDevices } = await query(PushDevices, { endpoint: here?.endpoint ?? null });
+  return { ...pushDevices, support: pushSupport() };
+}
+
+/** Turns push messages on and off for this browser. The browser is asked only when the person presses. */
+export function PushSection() {
+  const t = useTexts("settings");
+  const { isHere, support } = usePushDevices();
+  const change = useChange(isHere);
+  return (
+    <Card className={styles.section}>
+      <h2>{t("push.title")}</h2>
+      {support === "possible" ? (
+        <p>{t(isHere ? "push.on" : "push.off")}</p>
+      ) : (
+        <Notice kind="info">
+          <p>{t(`push.${support}`)}</p>
+        </Notice>
+      )}
+      {change.isError && (
+        <Notice kind="error">
+          <p>{t("push.failed")}</p>
+        </Notice>
+      )}
+      {support === "possible" && (
+        <div className={styles.actions}>
+          <BusyButton
+            look={isHere ? "secondary" : "primary"}
+            isBusy={change.isPending}
+            onClick={() => change.mutate()}
+          >
+            {t(isHere ? "push.turnOff" : "push.turnOn")}
+          </BusyButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useChange(isHere: boolean) {
+  const t = useTexts("settings");
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: isHere ? turnOff : turnOn,
+    onSuccess: (isOn) => isOn !== undefined && toast(t(isOn ? "push.isOn" : "push.isOff")),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+}
+
+async function turnOn(): Promise<true | undefined> {
+  const device = await subscribeHere();
+  if (!device) return undefined;
+  await query(SubscribePush, { device }, { handles: ["INVALID"] });
+  return true;
+}
+
+async function turnOff(): Promise<false> {
+  const here = await subscriptionHere();
+  if (here) {
+    await query(UnsubscribePush, { endpoint: here.endpoint });
+    await here.unsubscribe();
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+import type { PushDevice } from "@portal/model/settings.ts";
+import { configuration } from "../core/configuration.ts";
+import { mobileSystem } from "../core/mobile.ts";
+
+const WORKER = "/push-worker.js";
+
+/** Whether this browser can take push messages at all, and whether the person lets us send any. */
+export type PushSupport = "unsupported" | "needsHomeScreen" | "blocked" | "possible";
+
+export function pushSupport(): PushSupport {
+  const knowsPush =
+    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  // Apple knows push in pages that were put on the home screen, and nowhere else.
+  if (!knowsPush)
+    return mobileSystem(navigator.userAgent) === "iOS" ? "needsHomeScreen" : "unsupported";
+  return Notification.permission === "denied" ? "blocked" : "possible";
+}
+
+/** What this browser subscribed to under our present key. */
+export async function subscriptionHere(): Promise<PushSubscription | undefined> {
+  if (pushSupport() !== "possible" || Notification.permission !== "granted") return undefined;
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  const kept = await registration?.pushManager.getSubscription();
+  return kept && isOfOurKey(kept) ? kept : undefined;
+}
+
+/** Asks the person, then the browser's push service. Nothing when the person says no. */
+export async function subscribeHere(): Promise<PushDevice | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const kept = await pushManager.getSubscription();
+  if (kept && !isOfOurKey(kept)) await kept.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: configuration().pushPublicKey,
+  });
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" };
+}
+
+function isOfOurKey({ options }: PushSubscription): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  const text = btoa(String.fromCodePoint(...bytes));
+  const key = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return key === configuration().pushPublicKey;
+}
+
+declare global {
+  interface Window {
+    /** Not known to all browsers, nor to TypeScript. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL: (wish: string) => string };
+    };
+  }
+}
+let address: string | undefined;
+
+/** The page's policy lets scripts come from one address alone: this one. */
+function workerAddress(): string {
+  address ??=
+    window.trustedTypes
+      ?.createPolicy("push-worker", { createScriptURL: () => WORKER })
+      .createScriptURL(WORKER) ?? WORKER;
+  return address;
+}

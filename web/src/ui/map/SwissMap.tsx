@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import styles from "./SwissMap.module.css";
+import type { SwissMapProps } from "./map.ts";
+
+const MapFrame = lazy(async () => ({ default: (await import("./MapFrame.tsx")).MapFrame }));
+
+/**
+ * Places on a map of Switzerland. Never the only way to them: a list stands beside it. Code and geometry are fetched
+ * when the first map is shown.
+ */
+export function SwissMap(props: SwissMapProps) {
+  return (
+    <Suspense fallback={<MapWaiting />}>
+      <MapFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** The place that a map will take. */
+export function MapWaiting() {
+  return <div className={styles.waiting} aria-hidden="true" />;
+}

@@ -1,0 +1,121 @@
+import { DRAWN_ZOOM, type Point, type View } from "./projection.ts";
+
+export type LabelKind = "country" | "lake" | "town" | "peak";
+
+/** A name on the map, at pixels of the drawing. */
+export interface Label extends Point {
+  name: string;
+  kind: LabelKind;
+  /** The farthest zoom that shows it. */
+  zoom: number;
+}
+
+/** How many of the largest towns are shown from each zoom on; all others from the last. */
+const townZooms: [most: number, zoom: number][] = [
+  [10, 7],
+  [28, 8],
+  [60, 9],
+  [110, 10],
+  [Infinity, 11],
+];
+
+/** The towns of the packed list: names with bars between them, steps east and south from one to the next. */
+export function unpackTowns({ names, steps }: { names: string; steps: string }): Label[] {
+  const numbers = steps.split(" ").map(Number);
+  let [x, y] = [0, 0];
+  return names.split("|").map((name, index) => {
+    x += numbers[2 * index] ?? 0;
+    y += numbers[2 * index + 1] ?? 0;
+    const zoom = townZooms.find(([most]) => index < most)?.[1] ?? 0;
+    return { name, kind: "town", zoom, x, y };
+  });
+}
+
+const CELL = 128;
+/** From yet farther away, the same names are shown. */
+const FARTHEST_NAMES = 7;
+const HALF_LINE = 10;
+
+/**
+ * The labels that have room at a zoom, the first ones first. It is worked out at the whole zoom below, so that labels
+ * neither come nor go while the map is pushed, and only come while it is zoomed in.
+ */
+export function placedLabels(labels: readonly Label[], zoom: number): Label[] {
+  const level = Math.floor(zoom);
+  const scale = 2 ** (level - DRAWN_ZOOM);
+  const taken = new Map<string, Box[]>();
+  return labels.filter((label) => {
+    if (label.zoom > Math.max(level, FARTHEST_NAMES) || isOutgrown(label, level)) return false;
+    const box = boxOf(label, scale);
+    const cells = cellsOf(box);
+    if (cells.some((cell) => taken.get(cell)?.some((other) => overlap(box, other)))) return false;
+    for (const cell of cells) taken.set(cell, [...(taken.get(cell) ?? []), box]);
+    return true;
+  });
+}
+
+/** The name of a country is of no use in a town. */
+function isOutgrown({ kind }: Label, level: number): boolean {
+  return kind === "country" && level > 9;
+}
+
+/** Labels that are in sight, with their points on the screen. */
+export function visibleLabels(labels: readonly Label[], view: View, corner: Point, size: Point) {
+  const scale = 2 ** (view.zoom - DRAWN_ZOOM);
+  return labels
+    .map((label) => ({ label, x: label.x * scale + corner.x, y: label.y * scale + corner.y }))
+    .filter(({ x, y }) => x > 0 && y > HALF_LINE && x < size.x && y < size.y - HALF_LINE);
+}
+
+/** What a marker covers around its point. */
+const PIN = { aside: 26, above: 46, below: 12 };
+/** A marker so near is in the town itself, whose name then goes under it. */
+const SAME_PIXELS = 12;
+const UNDER_PIXELS = 28;
+
+/** Where a name goes: at its place, under the marker that is there, or nowhere if a marker of another place covers it. */
+export function spotBeside(
+  at: Point,
+  pins: readonly Point[],
+): (Point & { isUnder: boolean }) | undefined {
+  const covering = pins.filter(
+    (pin) =>
+      Math.abs(pin.x - at.x) < PIN.aside && at.y > pin.y - PIN.above && at.y < pin.y + PIN.below,
+  );
+  const own = covering.find((pin) => Math.hypot(pin.x - at.x, pin.y - at.y) < SAME_PIXELS);
+  if (own) return { x: own.x, y: own.y + UNDER_PIXELS, isUnder: true };
+  return covering.length > 0 ? undefined : { ...at, isUnder: false };
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const letterWidths: Record<LabelKind, number> = { country: 11, lake: 6.4, town: 7.2, peak: 6.4 };
+
+function boxOf({ name, kind, x, y }: Label, scale: number): Box {
+  const width = name.length * letterWidths[kind] + 8;
+  const left = x * scale - (kind === "town" ? 6 : width / 2);
+  return {
+    left,
+    right: left + width + (kind === "town" ? 8 : 0),
+    top: y * scale - HALF_LINE,
+    bottom: y * scale + HALF_LINE + (kind === "peak" ? 12 : 0),
+  };
+}
+
+function cellsOf({ left, right, top, bottom }: Box): string[] {
+  const cells: string[] = [];
+  for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+    for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++)
+      cells.push(`${x} ${y}`);
+  }
+  return cells;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,35 @@
+import type { Place } from "./projection.ts";
+
+export interface MapMarker extends Place {
+  id: string;
+  label: string;
+  /** A second line for the caption, such as an address. */
+  detail?: string;
+}
+
+export interface MapCircle extends Place {
+  radiusMetres: number;
+}
+
+export interface SwissMapProps {
+  /** The accessible name. */
+  label: string;
+  /** In the order of the list beside the map, which is the order of the tab key too. */
+  markers: readonly MapMarker[];
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  /** The middle of Switzerland by default. */
+  center?: Place | undefined;
+  /** 7 shows the country, 14 a quarter of a town. */
+  zoom?: number;
+  /** Shows everything there is to show, as near as possible, instead of `center` and `zoom`. */
+  fit?: boolean;
+  circle?: MapCircle | undefined;
+  /** Where the person is. */
+  here?: Place | undefined;
+}
+
+export const middleOfSwitzerland: Place = { lat: 46.8, lng: 8.23 };
+export const LIST_ZOOM = 7;
+export const DEFAULT_ZOOM = 14;
+export const DEFAULT_RADIUS_METRES = 500;
