@@ -43,6 +43,9 @@ const screens: Partial<Record<AddressName, Screen>> = {
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),
+  reimbursements: lazyScreen(
+    async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

@@ -197,6 +197,8 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
 const sampleVariables = {
   from: "2026-01-01",
   to: "2026-12-31",
+  firstYear: 2022,
+  lastYear: 2026,
   date: todayInZurich(new Date()),
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
@@ -227,11 +229,17 @@ test("a shipped document takes at most twelve statements, whatever the household
   }
   const { insuredNumber } = beat;
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
+  await cover(beat);
+  const { id } = await db
+    .selectFrom("statement")
+    .select("id")
+    .where("insuredNumber", "=", insuredNumber)
+    .executeTakeFirstOrThrow();
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
+    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
