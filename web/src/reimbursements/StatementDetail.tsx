@@ -17,6 +17,7 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const { id, statements, paysOn, toBePaidToYou, owed, status, seen } = statement;
   const tell = useEffectEvent(() => !seen && onSeen(id));
   useEffect(() => void tell(), []);
+  const isAllPaid = statements.every(({ totalAmount, paidByUs }) => totalAmount === paidByUs);
   const money = { paid: formatChf(rappenOf(toBePaidToYou)), owed: formatChf(rappenOf(owed)) };
   return (
     <div className={styles.detail}>
@@ -37,7 +38,9 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
           </p>
         )}
         {owed > 0 && <p>{t("outcome.owed", { amount: money.owed })}</p>}
-        {toBePaidToYou === 0 && owed === 0 && <p>{t("outcome.nothing")}</p>}
+        {toBePaidToYou === 0 && owed === 0 && (
+          <p>{t(isAllPaid ? "outcome.allPaid" : "outcome.nothing")}</p>
+        )}
       </div>
     </div>
   );
