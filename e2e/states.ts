@@ -28,6 +28,7 @@ export const builtAddresses: readonly AddressName[] = [
   "interactions",
   "delegations",
   "attributions",
+  "reimbursements",
   "helpFindAgency",
   "settings",
 ];
@@ -102,6 +103,37 @@ const special: PortalState[] = [
       await opened(page);
       await page.keyboard.press("Escape");
       await page.locator("main [role=alert]").waitFor();
+    },
+  },
+  {
+    name: "reimbursements, a statement open",
+    login: "camille@example.ch",
+    path: "/reimbursements",
+    async reach(page) {
+      await page.getByRole("table").first().waitFor();
+      await page.locator("main [aria-expanded]").nth(1).click();
+    },
+  },
+  {
+    name: "reimbursements, the heavy account",
+    login: "zbinden@example.ch",
+    path: "/reimbursements",
+    reach: (page) => page.getByRole("table").first().waitFor(),
+  },
+  {
+    name: "reimbursements, none",
+    login: "sofia@example.ch",
+    path: "/reimbursements",
+    reach: settled,
+  },
+  {
+    name: "reimbursements, failed",
+    login: "camille@example.ch",
+    path: "/reimbursements",
+    async reach(page) {
+      await page.route(/operationName=Reimbursements/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
     },
   },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
+import { claimRows } from "./claims.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -10,6 +11,7 @@ import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
 /** What households put into which table. A table stands after those it refers to. */
@@ -25,6 +27,9 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("delegation", delegationRows),
+  area("statement", statementRows),
+  area("statementLine", statementLineRows),
+  area("claim", claimRows),
   area("document", documentRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),

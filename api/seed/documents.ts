@@ -4,10 +4,12 @@ import type { PaperLabel } from "../src/core/papers/kinds.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
+import { documentChance, iddmsOf } from "./iddms.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { conditionsSent, policiesSent } from "./policies.ts";
-import { bytesOf } from "./random.ts";
+import { FIRST_POST_DAYS } from "./statements.ts";
+import { statementsSent } from "./statement-rows.ts";
 
 /** A document as an area put it into the archive. */
 export interface SentDocument {
@@ -24,10 +26,9 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   costSharesSent,
   policiesSent,
   conditionsSent,
+  statementsSent,
 ];
 
-/** Whoever joined a few weeks ago has got nothing yet. */
-const FIRST_POST_DAYS = 62;
 /** The newest of an account is unread, and often the few before it. */
 const FRESH = 4;
 
@@ -69,13 +70,13 @@ function rowOf(
   place: number,
 ): Insertable<Tables["document"]> {
   const { kind, about, date, parameters = {} } = document;
-  const name = `document ${kind.code} ${about[0].insuredNumber} ${date} ${JSON.stringify(parameters)}`;
-  const chance = bytesOf(world.seed, name);
+  const { insuredNumber } = about[0];
+  const chance = documentChance(world, { code: kind.code, insuredNumber, date, parameters });
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {
-    iddms: chance.toString("hex", 0, 10).toUpperCase(),
+    iddms: iddmsOf(chance),
     accountId: accountId(world, account),
-    partenaires: about.map(({ insuredNumber }) => insuredNumber),
+    partenaires: about.map((person) => person.insuredNumber),
     type: kind.type,
     subType: kind.subType,
     code: kind.code,

@@ -11,6 +11,8 @@ export interface Household {
   home?: Home;
   people: readonly Person[];
   accounts: readonly Account[];
+  /** How many bills each of them has in a year; invented when absent. */
+  billsAYear?: number;
 }
 
 export interface Person {

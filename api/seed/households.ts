@@ -130,6 +130,7 @@ function zbinden(today: string): Household {
     joined: yearsBefore(today, 18),
     home: homes.zbinden,
     people,
+    billsAYear: 38,
     accounts: [
       accountOf(beat, today, {
         login: "zbinden@example.ch",

@@ -41,6 +41,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   ]);
   expect(names(privateSchema.getQueryType())).toEqual([
     "agencies",
+    "careCosts",
     "caregivers",
     "contracts",
     "delegations",
@@ -53,8 +54,10 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localityCoordinates",
     "newPremium",
     "notificationPreferences",
+    "pendingBills",
     "profile",
     "pushDevices",
+    "reimbursements",
     "searchSwissAddress",
     "telemedecin",
     "totalMonthlyAmount",
@@ -63,6 +66,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   expect(names(privateSchema.getMutationType())).toEqual([
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "markReimbursementSeen",
     "subscribePush",
     "unsubscribePush",
     "updateNotificationPreferences",

@@ -20,7 +20,11 @@ export const policy: Policy = {
   "Query.documents": { who: "admitted", audited: true },
   "Query.interaction": { who: "admitted", audited: true },
   "Query.interactions": { who: "admitted", audited: true },
+  "Query.reimbursements": { who: "admitted", audited: true },
+  "Query.pendingBills": { who: "admitted", audited: true },
+  "Query.careCosts": { who: "admitted", audited: true },
 
+  "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
   "Mutation.subscribePush": { who: "admitted" },

@@ -1,3 +1,5 @@
+import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
+import { settle } from "@portal/model/cost-sharing/settle.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { seedTariffs } from "./demonstration.ts";
 import { type Customer, db } from "./portal.ts";
@@ -66,5 +68,60 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
       modules: JSON.stringify(modules),
     })
     .execute();
-  return ["Wigger Adelheid", "767676", "77.77", "445566", "PC-8899", "Tannenhalde"];
+  await hadCare(insuredNumber);
+  return [
+    "Quarzblick",
+    "Felsenau",
+    "Wigger Adelheid",
+    "767676",
+    "77.77",
+    "445566",
+    "PC-8899",
+    "Tannenhalde",
+  ];
+}
+
+/** A statement of a bill that we paid in full, and a bill on its way. */
+async function hadCare(insuredNumber: number): Promise<void> {
+  const treated = { treatmentBegin: "2025-12-01", treatmentEnd: "2025-12-01", tiers: "GARANT" };
+  const person = { insuredNumber, isPrivate: true };
+  const { id } = await db
+    .insertInto("statement")
+    .values({ ...person, statementNumber: `2026-${insuredNumber}-001`, date: "2026-01-01" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("statementLine")
+    .values({
+      ...person,
+      ...treated,
+      statementId: id,
+      position: 0,
+      year: 2025,
+      provider: "Praxis Quarzblick",
+      category: "MATERNITY",
+      ...settle(
+        {
+          category: "MATERNITY",
+          begin: "2025-12-01",
+          end: "2025-12-01",
+          billed: 80_00,
+          beyondBasic: 0,
+        },
+        { isChild: false, deductible: 300_00, rules: costSharingRulesOn("2025-12-01") },
+      ),
+    })
+    .execute();
+  await db
+    .insertInto("claim")
+    .values({
+      ...person,
+      ...treated,
+      channel: "PROVIDER",
+      dueOn: "2026-01-09",
+      provider: "Labor Felsenau",
+      category: "LABORATORY",
+      billed: 90_00,
+    })
+    .execute();
 }

@@ -17,6 +17,7 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "CARD",
   "WELCOME",
   "COST_SHARE",
+  "CARE_STATEMENT",
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 
@@ -60,8 +61,12 @@ export function recipientOf<Account extends Recipient>(
   accounts: readonly Account[],
 ): Account | undefined {
   const ofTheirOwn = accounts.find(({ insuredNumber }) => insuredNumber === about.insuredNumber);
-  const grownUpIn = Number(about.birthdate.slice(0, 4)) + ADULT_AGE;
-  const isAdult = document.date >= `${grownUpIn}${about.birthdate.slice(4)}`;
-  if (document.isMedical && isAdult) return ofTheirOwn;
+  if (document.isMedical && isOfAge(about.birthdate, document.date)) return ofTheirOwn;
   return accounts.find(({ isAddressOwner }) => isAddressOwner) ?? ofTheirOwn;
+}
+
+/** Whether somebody is an adult on a day: from then on, what tells of their health is theirs alone. */
+export function isOfAge(birthdate: string, day: string): boolean {
+  const grownUpIn = Number(birthdate.slice(0, 4)) + ADULT_AGE;
+  return day >= `${grownUpIn}${birthdate.slice(4)}`;
 }

@@ -49,6 +49,9 @@ const screens: Partial<Record<AddressName, Screen>> = {
   delegations: lazyScreen(
     async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
   ),
+  reimbursements: lazyScreen(
+    async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

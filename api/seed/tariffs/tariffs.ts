@@ -7,6 +7,7 @@ import {
   paymentDiscountRows,
   tariffYearRows,
 } from "./basic.ts";
+import { supplementaryBenefitRows } from "./benefits.ts";
 import {
   frameworkAgreementRows,
   insurerRows,
@@ -31,6 +32,7 @@ export function tariffStatements(types: ColumnTypes, today: string): BoundStatem
     insertion(types, "paymentDiscount", paymentDiscountRows()),
     insertion(types, "premiumRegion", premiumRegionRows()),
     insertion(types, "supplementaryPremium", supplementaryPremiumRows(today)),
+    insertion(types, "supplementaryBenefit", supplementaryBenefitRows()),
     insertion(types, "propertyModule", propertyModuleRows()),
   ];
 }

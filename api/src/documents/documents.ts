@@ -94,7 +94,8 @@ export async function openDocument(
       await noteAct(db, session, ctx, "open document", iddms);
     });
   }
-  return { filename: `${iddms}.pdf`, content };
+  const { kind, parameters } = document;
+  return { filename: kind.fileName(parameters, document.document, ctx.language), content };
 }
 
 /** Several documents for one archive file, drawn one after the other. One that is not there refuses them all. */

@@ -13,6 +13,7 @@ import type homepage from "../../locales/fr/homepage.json";
 import type interactions from "../../locales/fr/interactions.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
+import type reimbursements from "../../locales/fr/reimbursements.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -33,6 +34,7 @@ export interface TextGroups {
   interactions: typeof interactions;
   leclub: typeof leclub;
   map: typeof map;
+  reimbursements: typeof reimbursements;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;

@@ -40,6 +40,7 @@ const withoutCustomers = new Set([
   "public_configuration",
   "push_key", // closed to the API's role
   "signing_key", // closed to the API's role
+  "supplementary_benefit",
   "supplementary_premium",
   "swiss_address", // public directories
   "swiss_locality",
@@ -115,6 +116,9 @@ test("the API's role sees no customer without a session, and no session, passwor
     "property_contract",
     "interaction",
     "delegation",
+    "statement",
+    "statement_line",
+    "claim",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -199,6 +203,8 @@ const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
   to: "2026-12-31",
+  firstYear: 2022,
+  lastYear: 2026,
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
@@ -228,11 +234,22 @@ test("a shipped document takes at most twelve statements, whatever the household
   }
   const { insuredNumber } = beat;
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
-  const id = await hasAsked(beat);
+  await cover(beat);
+  const statement = await db
+    .selectFrom("statement")
+    .select("id")
+    .where("insuredNumber", "=", insuredNumber)
+    .executeTakeFirstOrThrow();
+  /** Documents that ask for one thing ask for one that is there. */
+  const ids: Record<string, string> = {
+    InteractionFiles: await hasAsked(beat),
+    MarkReimbursementSeen: statement.id,
+  };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
+    const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
     const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");

@@ -136,6 +136,27 @@ export interface Tables {
     slip: string;
     word: string;
   };
+  claim: {
+    id: Generated<string>;
+    insuredNumber: number;
+    isPrivate: boolean;
+    accountId: string | null;
+    channel: string;
+    status: Generated<string>;
+    receivedAt: Generated<Date>;
+    reviewedAt: Date | null;
+    decidedAt: Date | null;
+    dueOn: string;
+    reason: string | null;
+    statementId: string | null;
+    provider: string | null;
+    category: string | null;
+    treatmentBegin: string | null;
+    treatmentEnd: string | null;
+    tiers: string | null;
+    billed: number | null;
+    beyondBasic: Generated<number>;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -444,6 +465,44 @@ export interface Tables {
     publicKey: unknown;
     createdAt: Generated<Date>;
     retiredAt: Date | null;
+  };
+  statement: {
+    id: Generated<string>;
+    statementNumber: string;
+    insuredNumber: number;
+    isPrivate: boolean;
+    date: string;
+    paysOn: string | null;
+    iddms: string | null;
+    seenBy: Generated<unknown>;
+  };
+  statementLine: {
+    statementId: string;
+    position: number;
+    insuredNumber: number;
+    isPrivate: boolean;
+    year: number;
+    provider: string;
+    category: string;
+    treatmentBegin: string;
+    treatmentEnd: string;
+    tiers: string;
+    billed: number;
+    notCovered: number;
+    supplementaryPaid: number;
+    hospitalContribution: number;
+    deductible: number;
+    coinsuranceRate: number;
+    coinsurance: number;
+    basicPaid: number;
+  };
+  supplementaryBenefit: {
+    productCode: string;
+    level: string;
+    category: string;
+    validFrom: string;
+    share: number;
+    yearlyMaximum: number | null;
   };
   supplementaryContract: {
     insuredNumber: number;

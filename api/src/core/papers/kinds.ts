@@ -29,6 +29,8 @@ export interface PaperKind<Parameters> extends PaperLabel {
   parameters: z.ZodType<Parameters>;
   /** The title in a list, in the language of whoever reads the list. */
   title(parameters: Parameters, document: FiledDocument, language: Language): string;
+  /** The name under which somebody keeps the file, where it is not its id. */
+  fileName?(parameters: Parameters, document: FiledDocument, language: Language): string;
   /** Reads what the page says, as the session may see it; nothing when it is no longer there. */
   draw(ctx: Context, document: FiledDocument, parameters: Parameters): Promise<Paper | undefined>;
 }
@@ -36,6 +38,7 @@ export interface PaperKind<Parameters> extends PaperLabel {
 /** A kind whose parameters are no longer known by type: they are checked when they are read. */
 export interface AnyPaperKind extends PaperLabel {
   title(parameters: unknown, document: FiledDocument, language: Language): string;
+  fileName(parameters: unknown, document: FiledDocument, language: Language): string;
   draw(ctx: Context, document: FiledDocument, parameters: unknown): Promise<Paper | undefined>;
 }
 
@@ -45,6 +48,9 @@ export function anyPaperKind<Parameters>(kind: PaperKind<Parameters>): AnyPaperK
     ...kind,
     title: (parameters, document, language) =>
       kind.title(kind.parameters.parse(parameters), document, language),
+    fileName: (parameters, document, language) =>
+      kind.fileName?.(kind.parameters.parse(parameters), document, language) ??
+      `${document.iddms}.pdf`,
     draw: (ctx, document, parameters) =>
       kind.draw(ctx, document, kind.parameters.parse(parameters)),
   };

@@ -4,7 +4,7 @@ import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { facts, list, paragraph } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "./letter.ts";
+import { fullName, letterAbout } from "../../core/papers/letter.ts";
 
 interface CardTexts {
   title: string;

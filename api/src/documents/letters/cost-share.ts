@@ -6,7 +6,7 @@ import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/statement.ts";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { note, paragraph, table } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "./letter.ts";
+import { fullName, letterAbout } from "../../core/papers/letter.ts";
 
 interface CostShareTexts {
   title: string;

@@ -8,7 +8,7 @@ import type { PersonOnPaper } from "../../core/papers/people.ts";
 import { type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
 import { longDate } from "../../core/pdf/texts.ts";
 import { basicBlocks, propertyBlocks, supplementaryBlocks } from "./cover-blocks.ts";
-import { fullName, letterAbout } from "./letter.ts";
+import { fullName, letterAbout } from "../../core/papers/letter.ts";
 import type { PolicyTexts } from "./policy-texts/shape.ts";
 import { policyTexts } from "./policy-texts/texts.ts";
 

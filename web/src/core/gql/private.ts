@@ -6,6 +6,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type CareCategory =
+  | "ALTERNATIVE"
+  | "BRAND_MEDICINE"
+  | "DENTAL"
+  | "DOCTOR"
+  | "GLASSES"
+  | "HOSPITAL"
+  | "LABORATORY"
+  | "MATERNITY"
+  | "MEDICINE"
+  | "THERAPY";
+
 /** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
 export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
 
@@ -29,6 +41,8 @@ export type CaregiverInsured = {
 
 /** How somebody is told of something new. */
 export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
+
+export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
 export type ConstructionType = "SOLID" | "WOOD";
 
@@ -56,6 +70,8 @@ export type NotificationPreferencesInput = {
 
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
 
+export type PendingStatus = "IN_REVIEW" | "RECEIVED";
+
 /** The time between two invoices. */
 export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
 
@@ -73,7 +89,13 @@ export type ResidenceType = "HOLIDAY" | "MAIN";
 /** MIT: illness and accident. OHN: illness alone. */
 export type Risk = "MIT" | "OHN";
 
+/** What follows from a statement. */
+export type StatementStatus = "CLOSED" | "INVOICED" | "IN_PAYMENT" | "PAID";
+
 export type StatusTaker = "OWNER" | "TENANT";
+
+/** GARANT: the customer paid the provider. PAYANT: we did. */
+export type Tiers = "GARANT" | "PAYANT";
 
 /** What a family doctor sends somebody to another provider for. */
 export type TreatmentNature =
@@ -137,6 +159,22 @@ export type AgencyPlaceQuery = {
     readonly pays: string;
   }>;
   readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
+};
+
+export type CareCostsQueryVariables = Exact<{
+  firstYear: number;
+  lastYear: number;
+}>;
+
+export type CareCostsQuery = {
+  readonly careCosts: ReadonlyArray<{
+    readonly year: number;
+    readonly paidByUs: number;
+    readonly deductible: number;
+    readonly coinsurance: number;
+    readonly hospitalContribution: number;
+    readonly notCovered: number;
+  }>;
 };
 
 export type CaregiversQueryVariables = Exact<{
@@ -364,6 +402,12 @@ export type LocalitiesQuery = {
   }>;
 };
 
+export type MarkReimbursementSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
+
 export type NextPremiumsQueryVariables = Exact<{
   date: string;
 }>;
@@ -373,6 +417,22 @@ export type NextPremiumsQuery = {
   readonly contracts: ReadonlyArray<{
     readonly insuredNumber: number;
     readonly healthBasic: { readonly tariffYear: number; readonly monthlyAmount: number } | null;
+  }>;
+};
+
+export type PendingBillsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PendingBillsQuery = {
+  readonly pendingBills: ReadonlyArray<{
+    readonly id: string;
+    readonly channel: ClaimChannel;
+    readonly status: PendingStatus;
+    readonly receivedOn: string;
+    readonly dueOn: string;
+    readonly expectedOn: string | null;
+    readonly careProvider: string | null;
+    readonly totalAmount: number | null;
+    readonly insured: { readonly firstname: string; readonly lastname: string };
   }>;
 };
 
@@ -437,6 +497,44 @@ export type PushDevicesQuery = {
   readonly pushDevices: { readonly count: number; readonly isHere: boolean };
 };
 
+export type ReimbursementsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type ReimbursementsQuery = {
+  readonly reimbursements: ReadonlyArray<{
+    readonly id: string;
+    readonly statementNumber: string;
+    readonly date: string;
+    readonly paysOn: string | null;
+    readonly status: StatementStatus;
+    readonly seen: boolean;
+    readonly iddms: string | null;
+    readonly toBePaidToYou: number;
+    readonly owed: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
+    readonly statements: ReadonlyArray<{
+      readonly careProvider: string;
+      readonly category: CareCategory;
+      readonly treatmentBegin: string;
+      readonly treatmentEnd: string;
+      readonly tiers: Tiers;
+      readonly totalAmount: number;
+      readonly notCovered: number;
+      readonly hospitalContribution: number;
+      readonly deductible: number;
+      readonly coinsurance: number;
+      readonly paidByUs: number;
+      readonly toBePaidToYou: number;
+    }>;
+  }>;
+};
+
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
 }>;
@@ -490,6 +588,9 @@ export function graphql(
   source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
 ): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
 export function graphql(
+  source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
+): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
+export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
@@ -514,8 +615,14 @@ export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
 export function graphql(
+  source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
+export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
+export function graphql(
+  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
+): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
 export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
@@ -528,6 +635,9 @@ export function graphql(
 export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
+export function graphql(
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n    }\n  }\n",
+): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;

@@ -1,9 +1,9 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/languages.ts";
-import type { Context } from "../../core/context.ts";
-import type { FiledDocument } from "../../core/papers/kinds.ts";
-import { type PersonOnPaper, readPeople, salutation } from "../../core/papers/people.ts";
-import { type Block, closing, type Fact, type Paper, paragraph } from "../../core/pdf/paper.ts";
+import type { Context } from "../context.ts";
+import type { FiledDocument } from "./kinds.ts";
+import { type PersonOnPaper, readPeople, salutation } from "./people.ts";
+import { type Block, closing, type Fact, type Paper, paragraph } from "../pdf/paper.ts";
 
 export interface LetterContent {
   title: string;

@@ -1,0 +1,77 @@
+import { brand } from "@portal/brand/brand.ts";
+import { holidaysBetween, workingDaysAfter } from "@portal/model/holidays.ts";
+import { moveDay } from "@portal/model/calendar.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { ClaimChannel, DAYS_TO_PAY, PendingStatus } from "@portal/model/statements.ts";
+import { readHolidayRules } from "../core/calendar/calendar.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+
+/** A bill that is not decided yet. */
+export interface PendingBill {
+  id: string;
+  insured: { insuredNumber: number; firstname: string; lastname: string };
+  channel: ClaimChannel;
+  status: PendingStatus;
+  receivedOn: string;
+  /** The day by which we decide. */
+  dueOn: string;
+  /** The day on which money can be there, if the person paid the provider. */
+  expectedOn: string | null;
+  careProvider: string | null;
+  treatmentBegin: string | null;
+  totalAmount: number | null;
+}
+
+const pending = prepare(() =>
+  sql
+    .selectFrom("claim")
+    .innerJoin("insured", "insured.insuredNumber", "claim.insuredNumber")
+    .select([
+      "claim.id",
+      "claim.insuredNumber",
+      "firstname",
+      "lastname",
+      "channel",
+      "status",
+      "receivedAt",
+      "dueOn",
+      "provider",
+      "treatmentBegin",
+      "tiers",
+      "billed",
+    ])
+    .where("status", "in", PendingStatus.options)
+    .orderBy("receivedAt", "desc")
+    .orderBy("claim.id"),
+);
+
+/** The bills on their way, the newest first. */
+export async function listPendingBills(ctx: Context): Promise<PendingBill[]> {
+  const [rows, rules] = await Promise.all([ctx.read(pending({})), readHolidayRules(ctx)]);
+  const days = rows.map(({ dueOn }) => dueOn).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const span = [first, moveDay(last, { months: 1 })] as const;
+  const holidays = holidaysBetween(rules, brand.address.canton, span);
+  return rows.map((row) => ({
+    id: row.id,
+    insured: {
+      insuredNumber: row.insuredNumber,
+      firstname: row.firstname,
+      lastname: row.lastname,
+    },
+    channel: ClaimChannel.parse(row.channel),
+    status: PendingStatus.parse(row.status),
+    receivedOn: todayInZurich(row.receivedAt),
+    dueOn: row.dueOn,
+    expectedOn:
+      row.tiers === "PAYANT"
+        ? null
+        : (workingDaysAfter(row.dueOn, DAYS_TO_PAY, (day) => holidays.has(day)).at(-1) ?? null),
+    careProvider: row.provider,
+    treatmentBegin: row.treatmentBegin,
+    totalAmount: row.billed,
+  }));
+}

@@ -1,0 +1,167 @@
+import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
+import type { Language } from "@portal/model/languages.ts";
+
+export interface StatementTexts {
+  title: string;
+  /** What a downloaded file's name begins with. */
+  file: string;
+  number: string;
+  insuredNumber: string;
+  lead: string;
+  treatment: string;
+  billed: string;
+  notCovered: string;
+  hospitalContribution: string;
+  deductible: string;
+  coinsurance: string;
+  paidToYou: string;
+  paidToProvider: string;
+  summary: string;
+  toBePaidToYou: string;
+  owed: string;
+  paysOn: string;
+  invoiced: string;
+  objection: string;
+  categories: Readonly<Record<CareCategory, string>>;
+}
+
+export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
+  fr: {
+    title: "Décompte de prestations",
+    file: "decompte",
+    number: "Numéro de décompte",
+    insuredNumber: "Numéro d’assuré",
+    lead: "Nous avons traité les factures suivantes. Vous voyez pour chacune ce qui a été facturé, ce qui reste à votre charge et ce que nous payons.",
+    treatment: "Traitement",
+    billed: "Montant facturé",
+    notCovered: "Non couvert par vos assurances",
+    hospitalContribution: "Contribution aux frais de séjour",
+    deductible: "Compté dans votre franchise",
+    coinsurance: "Quote-part de {rate} %",
+    paidToYou: "Nous vous versons",
+    paidToProvider: "Nous payons au prestataire",
+    summary: "En résumé",
+    toBePaidToYou: "Versé sur votre compte",
+    owed: "À votre charge, à nous rembourser",
+    paysOn: "Le montant part vers votre compte le {date}.",
+    invoiced:
+      "Nous avons payé le prestataire à votre place. Vous recevrez une facture pour votre part.",
+    objection:
+      "Vous n’êtes pas d’accord avec ce décompte ? Écrivez-nous dans les 30 jours : nous rendrons une décision contre laquelle vous pourrez faire opposition.",
+    categories: {
+      DOCTOR: "médecin",
+      MEDICINE: "médicaments",
+      BRAND_MEDICINE: "médicaments originaux",
+      LABORATORY: "analyses et radiologie",
+      THERAPY: "thérapie",
+      HOSPITAL: "séjour hospitalier",
+      MATERNITY: "maternité",
+      DENTAL: "soins dentaires",
+      GLASSES: "lunettes",
+      ALTERNATIVE: "médecine complémentaire",
+    },
+  },
+  de: {
+    title: "Leistungsabrechnung",
+    file: "abrechnung",
+    number: "Abrechnungsnummer",
+    insuredNumber: "Versichertennummer",
+    lead: "Wir haben die folgenden Rechnungen geprüft. Bei jeder sehen Sie, was verrechnet wurde, was Sie selbst tragen und was wir bezahlen.",
+    treatment: "Behandlung",
+    billed: "Rechnungsbetrag",
+    notCovered: "Von Ihren Versicherungen nicht gedeckt",
+    hospitalContribution: "Spitalbeitrag",
+    deductible: "An Ihre Franchise angerechnet",
+    coinsurance: "Selbstbehalt von {rate} %",
+    paidToYou: "Wir vergüten Ihnen",
+    paidToProvider: "Wir bezahlen dem Leistungserbringer",
+    summary: "Zusammengefasst",
+    toBePaidToYou: "Auf Ihr Konto",
+    owed: "Ihr Anteil, den Sie uns zurückzahlen",
+    paysOn: "Der Betrag geht am {date} an Ihr Konto.",
+    invoiced:
+      "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil erhalten Sie eine Rechnung.",
+    objection:
+      "Sind Sie mit dieser Abrechnung nicht einverstanden? Schreiben Sie uns innert 30 Tagen: Wir erlassen dann eine Verfügung, gegen die Sie Einsprache erheben können.",
+    categories: {
+      DOCTOR: "Arzt",
+      MEDICINE: "Medikamente",
+      BRAND_MEDICINE: "Originalmedikamente",
+      LABORATORY: "Labor und Röntgen",
+      THERAPY: "Therapie",
+      HOSPITAL: "Spitalaufenthalt",
+      MATERNITY: "Mutterschaft",
+      DENTAL: "Zahnbehandlung",
+      GLASSES: "Brille",
+      ALTERNATIVE: "Komplementärmedizin",
+    },
+  },
+  it: {
+    title: "Conteggio delle prestazioni",
+    file: "conteggio",
+    number: "Numero del conteggio",
+    insuredNumber: "Numero d’assicurato",
+    lead: "Abbiamo trattato le fatture seguenti. Per ognuna vede che cosa è stato fatturato, che cosa resta a suo carico e che cosa paghiamo noi.",
+    treatment: "Trattamento",
+    billed: "Importo fatturato",
+    notCovered: "Non coperto dalle sue assicurazioni",
+    hospitalContribution: "Contributo ai costi di degenza",
+    deductible: "Computato nella sua franchigia",
+    coinsurance: "Aliquota percentuale del {rate} %",
+    paidToYou: "Le versiamo",
+    paidToProvider: "Paghiamo al fornitore",
+    summary: "In sintesi",
+    toBePaidToYou: "Versato sul suo conto",
+    owed: "A suo carico, da rimborsarci",
+    paysOn: "L’importo parte verso il suo conto il {date}.",
+    invoiced: "Abbiamo pagato il fornitore al suo posto. Riceverà una fattura per la sua parte.",
+    objection:
+      "Non è d’accordo con questo conteggio? Ci scriva entro 30 giorni: emaneremo una decisione contro la quale potrà fare opposizione.",
+    categories: {
+      DOCTOR: "medico",
+      MEDICINE: "medicamenti",
+      BRAND_MEDICINE: "medicamenti originali",
+      LABORATORY: "analisi e radiologia",
+      THERAPY: "terapia",
+      HOSPITAL: "degenza ospedaliera",
+      MATERNITY: "maternità",
+      DENTAL: "cure dentarie",
+      GLASSES: "occhiali",
+      ALTERNATIVE: "medicina complementare",
+    },
+  },
+  en: {
+    title: "Benefit statement",
+    file: "statement",
+    number: "Statement number",
+    insuredNumber: "Insured number",
+    lead: "We have settled the following bills. For each you see what was billed, what you bear yourself and what we pay.",
+    treatment: "Treatment",
+    billed: "Amount billed",
+    notCovered: "Not covered by your insurance",
+    hospitalContribution: "Daily hospital contribution",
+    deductible: "Counted towards your deductible",
+    coinsurance: "Coinsurance of {rate} %",
+    paidToYou: "We pay you",
+    paidToProvider: "We pay the provider",
+    summary: "In short",
+    toBePaidToYou: "Paid to your account",
+    owed: "Your share, to be paid to us",
+    paysOn: "The amount leaves for your account on {date}.",
+    invoiced: "We have paid the provider for you. You will get an invoice for your share.",
+    objection:
+      "Do you disagree with this statement? Write to us within 30 days: we will issue a ruling that you can appeal against.",
+    categories: {
+      DOCTOR: "doctor",
+      MEDICINE: "medicines",
+      BRAND_MEDICINE: "original medicines",
+      LABORATORY: "laboratory and radiology",
+      THERAPY: "therapy",
+      HOSPITAL: "hospital stay",
+      MATERNITY: "maternity",
+      DENTAL: "dental care",
+      GLASSES: "glasses",
+      ALTERNATIVE: "complementary medicine",
+    },
+  },
+};

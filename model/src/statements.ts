@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** How a bill came to us. */
+export const ClaimChannel = /* @__PURE__ */ z.enum(["CUSTOMER", "PROVIDER"]);
+export type ClaimChannel = z.infer<typeof ClaimChannel>;
+
+/** Where a bill stands that is not decided yet. */
+export const PendingStatus = /* @__PURE__ */ z.enum(["RECEIVED", "IN_REVIEW"]);
+export type PendingStatus = z.infer<typeof PendingStatus>;
+
+/** What follows from a statement: money to the customer, an invoice for their share, or nothing more. */
+export const StatementStatus = /* @__PURE__ */ z.enum(["IN_PAYMENT", "PAID", "INVOICED", "CLOSED"]);
+export type StatementStatus = z.infer<typeof StatementStatus>;
+
+/** Working days from a decision to the money. */
+export const DAYS_TO_PAY = 3;
+
+const Day = /* @__PURE__ */ z.iso.date("date.invalid");
+
+export const StatementPeriod = /* @__PURE__ */ z
+  .object({ from: Day, to: Day })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
+
+/** Statements are counted for each person and year: `2026-4218730-003`. */
+export function statementNumberOf(date: string, insuredNumber: number, count: number): string {
+  return `${date.slice(0, 4)}-${insuredNumber}-${String(count).padStart(3, "0")}`;
+}
+
+/** Our payment is told first: it is what people look for. */
+export function statementStatus(
+  { owed, paysOn }: { owed: number; paysOn: string | null },
+  today: string,
+): StatementStatus {
+  if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
+  return owed > 0 ? "INVOICED" : "CLOSED";
+}
+
+export const CareYears = /* @__PURE__ */ z
+  .object({ from: z.int().min(1996), to: z.int().max(9999) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });

@@ -1,0 +1,56 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { Card } from "../ui/Card.tsx";
+import { fullName, type PendingBill, PendingBills } from "./reimbursements.ts";
+import styles from "./ReimbursementsScreen.module.css";
+
+/** What was sent in and is not decided yet. Nothing is said where nothing is on its way. */
+export function BillsOnTheirWay() {
+  const t = useTexts("reimbursements");
+  const { data } = useQuery({
+    queryKey: ["pending bills"],
+    queryFn: () => query(PendingBills, {}, { silent: true }),
+  });
+  const bills = data?.pendingBills ?? [];
+  if (bills.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="pending-title">
+      <h2 id="pending-title">{t("pending.title")}</h2>
+      <ul className={styles.bills}>
+        {bills.map((bill) => (
+          <li key={bill.id}>
+            <Bill bill={bill} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bill({ bill }: { bill: PendingBill }) {
+  const t = useTexts("reimbursements");
+  const { insured, careProvider, totalAmount, status, channel, dueOn, expectedOn } = bill;
+  const received = { date: formatDate(bill.receivedOn) };
+  return (
+    <Card className={styles.bill}>
+      <p className={styles.billHead}>
+        <span className={styles.provider}>{careProvider ?? t("pending.unread")}</span>
+        <Badge tone={status === "IN_REVIEW" ? "info" : "quiet"}>{t(`pending.${status}`)}</Badge>
+      </p>
+      <p className={styles.about}>
+        {[fullName(insured), totalAmount !== null && formatChf(rappenOf(totalAmount))]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <p>
+        {t(channel === "CUSTOMER" ? "pending.fromYou" : "pending.fromProvider", received)}{" "}
+        {t("pending.due", { date: formatDate(dueOn) })}{" "}
+        {expectedOn && t("pending.expected", { date: formatDate(expectedOn) })}
+      </p>
+    </Card>
+  );
+}

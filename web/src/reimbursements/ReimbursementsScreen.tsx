@@ -1,0 +1,31 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { yearChoice } from "../core/search.ts";
+import { Page } from "../ui/Page.tsx";
+import { YearTabs } from "../ui/YearTabs.tsx";
+import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
+import { CostsByYear } from "./CostsByYear.tsx";
+import { YEARS } from "./reimbursements.ts";
+import styles from "./ReimbursementsScreen.module.css";
+import { StatementList } from "./StatementList.tsx";
+
+export function ReimbursementsScreen() {
+  const t = useTexts("reimbursements");
+  const titles = useTexts("template");
+  const [today] = useState(() => todayInZurich(new Date()));
+  const year = yearChoice(today, { count: YEARS });
+  return (
+    <Page title={titles("titles.reimbursements")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <BillsOnTheirWay />
+      <section className={styles.section} aria-labelledby="statements-title">
+        <h2 id="statements-title">{t("statements")}</h2>
+        <YearTabs label={t("years")} parameter={year}>
+          <StatementList year={year} />
+        </YearTabs>
+      </section>
+      <CostsByYear lastYear={Number(today.slice(0, 4))} />
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { type Choice, useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { FilterBar } from "../ui/FilterBar.tsx";
+import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { monthName } from "../ui/month-names.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { NoStatements } from "./NoStatements.tsx";
+import {
+  fullName,
+  insuredFilter,
+  monthFilter,
+  type Reimbursement,
+  sort,
+} from "./reimbursements.ts";
+import styles from "./ReimbursementsScreen.module.css";
+import { StatementDetail } from "./StatementDetail.tsx";
+import { useColumns } from "./useColumns.tsx";
+import { useStatements } from "./useStatements.ts";
+
+/** A year of statements: filters and the table, in which each opens to its bills. */
+export function StatementList({ year }: { year: Choice<number> }) {
+  const t = useTexts("reimbursements");
+  const search = useSearch();
+  const { insureds } = usePortal();
+  const shownYear = search.get(year);
+  const { statements, hasFailed, refetch, markSeen } = useStatements(shownYear);
+  const columns = useColumns();
+  const byPerson = insuredFilter(insureds);
+  const [months, people] = [search.get(monthFilter), search.get(byPerson)];
+  const rows = statements?.filter(
+    ({ date, insured }) =>
+      (months.length === 0 || months.includes(date.slice(5, 7))) &&
+      (people.length === 0 || people.includes(String(insured.insuredNumber))),
+  );
+  const detailOf = (statement: Reimbursement) => (
+    <StatementDetail statement={statement} onSeen={markSeen} />
+  );
+  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.list}>
+      <Filters year={shownYear} count={rows?.length ?? 0} />
+      <DataTable
+        label={t("label", { year: shownYear })}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        sort={sort}
+        detail={detailOf}
+        empty={
+          <NoStatements
+            year={shownYear}
+            hasAny={statements?.length !== 0}
+            onShowAll={() => search.set(monthFilter.to([]), byPerson.to([]))}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function Filters({ year, count }: { year: number; count: number }) {
+  const t = useTexts("reimbursements");
+  const { language } = useLanguage();
+  const { insureds } = usePortal();
+  const byPerson = insuredFilter(insureds);
+  const nameOf = (number: string) => {
+    const found = insureds.find(({ insuredNumber }) => String(insuredNumber) === number);
+    return found ? fullName(found) : number;
+  };
+  return (
+    <FilterBar label={t("filters")} parameters={[monthFilter, byPerson]} count={count}>
+      <FilterMenu
+        label={t("month")}
+        parameter={monthFilter}
+        nameOf={(month) => monthName(`${year}-${month}`, language, "month")}
+      />
+      {insureds.length > 1 && (
+        <FilterMenu label={t("person")} parameter={byPerson} nameOf={nameOf} />
+      )}
+    </FilterBar>
+  );
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("reimbursements");
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{t("failed")}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { rappenOf } from "@portal/model/money.ts";
+import { graphql } from "../core/api.ts";
+import { configuration } from "../core/configuration.ts";
+import type {
+  CareCostsQuery,
+  PendingBillsQuery,
+  ReimbursementsQuery,
+} from "../core/gql/private.ts";
+import { anyOf } from "../core/search.ts";
+import { tableSort } from "../ui/table.ts";
+
+export const Reimbursements = graphql(`
+  query Reimbursements($from: Date!, $to: Date!) {
+    reimbursements(from: $from, to: $to) {
+      id
+      statementNumber
+      date
+      paysOn
+      status
+      seen
+      iddms
+      insured {
+        insuredNumber
+        firstname
+        lastname
+      }
+      statements {
+        careProvider
+        category
+        treatmentBegin
+        treatmentEnd
+        tiers
+        totalAmount
+        notCovered
+        hospitalContribution
+        deductible
+        coinsurance
+        paidByUs
+        toBePaidToYou
+      }
+      toBePaidToYou
+      owed
+    }
+  }
+`);
+
+export const PendingBills = graphql(`
+  query PendingBills {
+    pendingBills {
+      id
+      insured {
+        firstname
+        lastname
+      }
+      channel
+      status
+      receivedOn
+      dueOn
+      expectedOn
+      careProvider
+      totalAmount
+    }
+  }
+`);
+
+export const CareCosts = graphql(`
+  query CareCosts($firstYear: Int!, $lastYear: Int!) {
+    careCosts(from: $firstYear, to: $lastYear) {
+      year
+      paidByUs
+      deductible
+      coinsurance
+      hospitalContribution
+      notCovered
+    }
+  }
+`);
+
+export const MarkReimbursementSeen = graphql(`
+  mutation MarkReimbursementSeen($id: ID!) {
+    markReimbursementSeen(id: $id)
+  }
+`);
+
+export type Reimbursement = ReimbursementsQuery["reimbursements"][number];
+export type Line = Reimbursement["statements"][number];
+export type PendingBill = PendingBillsQuery["pendingBills"][number];
+
+export const YEARS = 5;
+
+/** What the address remembers of the list. */
+export const monthFilter = anyOf(
+  "month",
+  Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, "0")),
+);
+export const sort = tableSort("-date", "number");
+
+/** The people of the account whom the list can be narrowed to. */
+export function insuredFilter(insureds: readonly { insuredNumber: number }[]) {
+  return anyOf(
+    "insured",
+    insureds.map(({ insuredNumber }) => String(insuredNumber)),
+  );
+}
+
+export function fullName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`;
+}
+
+/** Where the PDF of a statement opens. */
+export function pdfAddress(iddms: string): string {
+  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+}
+
+export interface YearOfCosts {
+  year: number;
+  /** In rappen. */
+  paidByUs: number;
+  own: number;
+}
+
+/** Every year up to the last one, also those in which nothing was billed. */
+export function costsByYear(
+  costs: CareCostsQuery["careCosts"],
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+): YearOfCosts[] {
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, place) => {
+    const year = firstYear + place;
+    const found = costs.find((one) => one.year === year);
+    if (!found) return { year, paidByUs: 0, own: 0 };
+    const { paidByUs, deductible, coinsurance, hospitalContribution, notCovered } = found;
+    const parts = [deductible, coinsurance, hospitalContribution, notCovered];
+    return {
+      year,
+      paidByUs: rappenOf(paidByUs),
+      own: parts.reduce((sum, part) => sum + rappenOf(part), 0),
+    };
+  });
+}
