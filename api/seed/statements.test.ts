@@ -37,10 +37,11 @@ describe("agreement", () => {
     expect(rows[0].people).toBeGreaterThan(700);
   });
 
-  test("10,000 households: whatever the order of their bills, each bears what a year's costs ask for", () => {
+  test("generated households: whatever the order of their bills, each bears what a year's costs ask for", () => {
     const world = { today, seed: 9, secrets, passwordHashOf: () => "", yearsOfPost: 2 };
+    const households = process.env["LONG"] ? 10_000 : 1_000;
     let people = 0;
-    for (let index = 0; index < 10_000; index++) {
+    for (let index = 0; index < households; index++) {
       const household = generatedHousehold(9, index, today);
       const shares = sharesOf(statementsOf(household, world));
       for (const row of contributionRows(household, world)) {
@@ -57,7 +58,7 @@ describe("agreement", () => {
         expect(borne.coinsurance).toBe(Math.min(coinsuranceAnnual, tenth));
       }
     }
-    expect(people).toBeGreaterThan(30_000);
+    expect(people).toBeGreaterThan(3 * households);
   });
 
   test("everybody bears what the law allows", async () => {

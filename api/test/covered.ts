@@ -47,6 +47,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
       frameworkAgreement: "445566",
     })
     .execute();
+  const noContract = `PC-8899-${insuredNumber}`;
   const modules = [
     { code: "LIABILITY", level: "PLUS", insuredAmount: 1_000_000_00, deductible: 0 },
   ];
@@ -54,7 +55,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
     .insertInto("propertyContract")
     .values({
       ...since,
-      noContract: "PC-8899",
+      noContract,
       productCode: "RC01",
       endsOn: "2030-12-31",
       level: "PLUS",
@@ -76,7 +77,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
     "767676",
     "77.77",
     "445566",
-    "PC-8899",
+    noContract,
     "Tannenhalde",
   ];
 }
