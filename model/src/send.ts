@@ -41,3 +41,11 @@ export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
   DELEGATION_FORM: { type: "DELEGATION_FORM", nature: "DELEGATION" },
   DOCUMENT: { type: "DOCUMENT", nature: "DOCUMENT" },
 };
+
+/** How long the insurer takes as a rule, as it announces for messages: what is about costs takes longer to look at. */
+export const answeredWithin: Readonly<Record<SentDocumentType, "days" | "hours">> = {
+  INVOICE: "days",
+  FOREIGN_INVOICE: "days",
+  DELEGATION_FORM: "hours",
+  DOCUMENT: "hours",
+};
