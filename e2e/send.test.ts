@@ -127,6 +127,8 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
   await page.goto("/documents");
   await page.getByRole("link", { name: "Envoyer des documents" }).click();
   await button("Choisir des fichiers").waitFor();
+  await choose(pdf("annexe.pdf"));
+  await arrived("annexe.pdf");
   await page.route(/\/v1\/files/, (route) => route.abort());
   await choose(pdf("facture.pdf"));
   for (let pause = 0; pause < 3; pause++) {
@@ -134,11 +136,15 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
     await page.clock.runFor(3_500);
   }
   await page.getByText(/la connexion a été coupée/).waitFor();
+  await page.getByRole("radio", { name: "Facture", exact: true }).check();
+  let calls = 0;
+  page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));
   await press();
   await page
     .getByText(/Un fichier n’est pas arrivé/)
     .last()
     .waitFor();
+  expect(calls, "nothing is sent in part").toBe(0);
   await page.unroute(/\/v1\/files/);
   await button("Réessayer l’envoi de facture.pdf").click();
   await arrived("facture.pdf");

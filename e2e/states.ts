@@ -256,6 +256,7 @@ const send: PortalState[] = [
       ]);
       await page.locator("main ol img").nth(1).waitFor();
       await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
       await page.locator("main form [type=submit]").click();
       await page.locator("main [data-invalid]").first().waitFor();
     },

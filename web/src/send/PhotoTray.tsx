@@ -26,7 +26,7 @@ export function PhotoTray({ photos: tray, isFull, onBind }: PhotoTrayProps) {
   };
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
-      <h3 id={titleId}>{t("photos.title", { count })}</h3>
+      <h2 id={titleId}>{t("photos.title", { count })}</h2>
       <p className={styles.help}>{t("photos.help")}</p>
       <PhotoList tray={tray} />
       <div className={styles.make}>
