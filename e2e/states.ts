@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { aPdf, aPicture } from "../api/test/corpus.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
@@ -27,6 +28,7 @@ export const builtAddresses: readonly AddressName[] = [
   "documents",
   "interactions",
   "delegations",
+  "documentsSend",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -275,9 +277,47 @@ const agencies: PortalState[] = [
   },
 ];
 
+const send: PortalState[] = [
+  {
+    name: "send, photos and a refusal",
+    login: "camille@example.ch",
+    path: "/documents/send",
+    async reach(page) {
+      await settled(page);
+      const photo = { mimeType: "image/jpeg", buffer: await aPicture("jpeg", 600, 800) };
+      await page.locator("input[type=file]").setInputFiles([
+        { ...photo, name: "IMG_0001.jpg" },
+        { ...photo, name: "IMG_0002.jpg", buffer: await aPicture("png", 800, 500) },
+        { ...photo, name: "IMG_0003.heic" },
+        { name: "facture-hopital.pdf", mimeType: "application/pdf", buffer: aPdf() },
+      ]);
+      await page.locator("main ol img").nth(1).waitFor();
+      await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
+      await page.locator("main form [type=submit]").click();
+      await page.locator("main [data-invalid]").first().waitFor();
+    },
+  },
+  {
+    name: "send, arrived",
+    login: "camille@example.ch",
+    path: "/documents/send?documentType=INVOICE",
+    async reach(page) {
+      await settled(page);
+      const file = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.locator("main select").selectOption({ index: 1 });
+      await page.locator("main form ul li:not(:has([role=progressbar]))").waitFor();
+      await page.locator("main form [type=submit]").click();
+      await page.locator("main ol [aria-current=step]").waitFor();
+    },
+  },
+];
+
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
   ...special,
   ...agencies,
+  ...send,
 ];

@@ -18,14 +18,15 @@ import { filesRest } from "./files/files.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
+import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
-/** A document opens in a tab of its own, where no page of ours can set a header. */
-const documentLink = /^\/api\/v1\/documents\/[^/]+\/binary\/[^/]+$/;
+/** A document opens in a tab of its own, where no page of ours can set a header; so is a file that was sent. */
+const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$/;
 
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
@@ -55,6 +56,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", placesRest)
+    .route("/", sendRest)
     .route("/", settingsRest)
     .route("/", welcomeRest);
 }
@@ -92,7 +94,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  for (const door of ["/v1/*", "/api/v1/*"]) {
+  for (const door of ["/v1/*", "/api/v1/*", "/mobile-gw/api/v1/*"]) {
     app.use(door, limit, async (c, next) => {
       await guardRoute(c, policy, parts.enforce);
       await next();

@@ -1,12 +1,17 @@
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
+import { documentsReceived, documentsTreated } from "./send/messages.ts";
+import { sentDocumentKinds } from "./send/send.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
-export const requestKinds: readonly AnyKind[] = [anyKind(accountStatement)];
+export const requestKinds: readonly AnyKind[] = [
+  anyKind(accountStatement),
+  ...sentDocumentKinds.map((kind) => anyKind(kind)),
+];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
@@ -14,4 +19,6 @@ export const wordings: readonly Wording[] = [
   pushWelcome,
   accountStatementReceived,
   accountStatementReady,
+  documentsReceived,
+  documentsTreated,
 ];

@@ -56,5 +56,7 @@ export const policy: Policy = {
   "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
   "GET /v1/documents/zip": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },
+  "GET /v1/files/:uuid": { who: "admitted", audited: true },
   "DELETE /v1/files/:uuid": { who: "admitted" },
+  "POST /mobile-gw/api/v1/documents": { who: "admitted" },
 };

@@ -40,6 +40,7 @@ const screens: Partial<Record<AddressName, Screen>> = {
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
+  documentsSend: lazyScreen(async () => (await import("./send/SendScreen.tsx")).SendScreen),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),

@@ -19,16 +19,16 @@ export function newNonce(): string {
 }
 
 /**
- * For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. A page with a
- * worker may name its address, through a policy of that name, and nothing else.
+ * For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. A page with
+ * workers may name their addresses, each through a policy of its name, and nothing else.
  */
 export function pagePolicy(
   nonce: string,
   {
     formTargets = [],
     images = [],
-    worker,
-  }: { formTargets?: string[]; images?: string[]; worker?: string } = {},
+    workers = [],
+  }: { formTargets?: string[]; images?: string[]; workers?: string[] } = {},
 ): string {
   return [
     "default-src 'none'",
@@ -42,6 +42,8 @@ export function pagePolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ...(worker ? ["worker-src 'self'", `trusted-types ${worker}`] : ["trusted-types 'none'"]),
+    ...(workers.length > 0
+      ? ["worker-src 'self'", `trusted-types ${workers.join(" ")}`]
+      : ["trusted-types 'none'"]),
   ].join("; ");
 }

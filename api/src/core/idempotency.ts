@@ -25,9 +25,13 @@ export function namedRequest(request: HonoRequest): NamedRequest | undefined {
     key,
     hash: async () =>
       createHash("sha256")
-        .update(`${request.method} ${request.path}\n${await request.text()}`)
+        .update(`${request.method} ${request.path}${queryOf(request)}\n${await request.text()}`)
         .digest(),
   };
+}
+
+function queryOf({ url }: HonoRequest): string {
+  return new URL(url).search;
 }
 
 interface Repetition {

@@ -92,7 +92,10 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
     return new Response(compressed ? brotliCompressSync(html, fast) : html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(nonce, { images, worker: "push-worker" }),
+        "content-security-policy": pagePolicy(nonce, {
+          images,
+          workers: ["push-worker", "photo-worker"],
+        }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });

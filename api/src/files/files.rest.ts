@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { FILE_LIFE_SECONDS } from "@portal/model/files.ts";
+import { contentDisposition, FILE_LIFE_SECONDS } from "@portal/model/files.ts";
 import { refusals, restRouter } from "../core/rest.ts";
-import { deleteFile, uploadFile } from "./files.ts";
+import { deleteFile, openFile, uploadFile } from "./files.ts";
 
 const UploadedFile = z
   .object({
@@ -49,6 +49,20 @@ const removal = createRoute({
   responses: { 204: { description: "Removed" }, ...refusals(401, 403, 404) },
 });
 
+const opening = createRoute({
+  method: "get",
+  path: "/v1/files/{uuid}",
+  summary: "Open a file that was sent with a request",
+  request: { params: z.object({ uuid: z.string().max(100) }) },
+  responses: {
+    200: {
+      description: "The file as it was kept",
+      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...refusals(401, 403, 404),
+  },
+});
+
 export const filesRest = restRouter()
   .openapi(upload, async (c) => {
     const { filename: name, expiration } = c.req.valid("query");
@@ -65,4 +79,13 @@ export const filesRest = restRouter()
   .openapi(removal, async (c) => {
     await deleteFile(c.var.ctx, c.req.valid("param").uuid);
     return c.body(null, 204);
+  })
+  .openapi(opening, async (c) => {
+    const { filename, mimeType, content } = await openFile(c.var.ctx, c.req.valid("param").uuid);
+    // Never shown in the page's own origin, whatever a reader of PDFs makes of it.
+    return c.body(new Uint8Array(content), 200, {
+      "content-type": mimeType,
+      "content-length": String(content.length),
+      "content-disposition": contentDisposition(filename),
+    });
   });

@@ -18,7 +18,7 @@ import {
 } from "../../test/corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
 import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
-import { claimFile } from "./files.ts";
+import { claimFile } from "../core/claim-file.ts";
 
 const bytes = (content: Buffer) => new Uint8Array(content);
 

@@ -145,24 +145,20 @@ export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
   });
 }
 
-/** Keeps a file for good, in the transaction of the act that refers to it. A file is claimed once. */
-export async function claimFile(
-  db: Kysely<Tables>,
-  accountId: string,
+const claimedFile = prepare(({ uuid }: { uuid: string }) =>
+  sql
+    .selectFrom("uploadedFile")
+    .select(["filename", "mimeType", "content"])
+    .where("id", "=", uuid)
+    .where("claimedBy", "is not", null),
+);
+
+/** A file that an act claimed, for whoever sent it. One that still waits, or is another's, does not exist. */
+export async function openFile(
+  ctx: Context,
   uuid: string,
-  by: string,
-): Promise<UploadedFile> {
-  const claimed = UUID.test(uuid)
-    ? await db
-        .updateTable("uploadedFile")
-        .set({ claimedBy: by, claimedAt: raw<Date>`now()`, expiresAt: null })
-        .where("id", "=", uuid)
-        .where("accountId", "=", accountId)
-        .where("claimedBy", "is", null)
-        .where("expiresAt", ">", raw<Date>`now()`)
-        .returning(["id as uuid", "fileSize", "filename", "mimeType"])
-        .executeTakeFirst()
-    : undefined;
-  if (!claimed) throw new Problem("NOT_FOUND");
-  return claimed;
+): Promise<{ filename: string; mimeType: string; content: Buffer }> {
+  const [file] = UUID.test(uuid) ? await ctx.read(claimedFile({ uuid })) : [];
+  if (!file) throw new Problem("NOT_FOUND");
+  return file;
 }

@@ -17,6 +17,19 @@ interface Routing extends Place {
 
 const RoutingContext = createContext<Routing>({ ...placeOf("/"), preload: () => undefined });
 const followers = new Set<() => void>();
+let gatekeeper: ((to: string) => boolean) | undefined;
+
+/** Asks before another page is shown, until it is called off. Who answers no keeps the person here. */
+export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
+  gatekeeper = mayLeave;
+  return () => {
+    if (gatekeeper === mayLeave) gatekeeper = undefined;
+  };
+}
+
+function isKept(from: string, to: string): boolean {
+  return placeOf(from).path !== placeOf(to).path && gatekeeper?.(to) === false;
+}
 
 /** Where the portal stands. */
 export function usePlace(): Place {
@@ -25,6 +38,7 @@ export function usePlace(): Place {
 
 /** Goes to an address of the portal; with `replace`, the way back does not lead here again. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (isKept(location.href, to)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   for (const follow of followers) follow();
@@ -40,12 +54,21 @@ interface RouterProps {
 export function Router({ initial, preload, children }: RouterProps) {
   const [place, setPlace] = useState(initial);
   useEffect(() => {
-    const follow = () => startTransition(() => setPlace(placeOf(location.href)));
+    let here = location.href;
+    const follow = () => {
+      here = location.href;
+      startTransition(() => setPlace(placeOf(here)));
+    };
+    // The browser has gone back or forward already: whoever is kept is put back where they were.
+    const followBrowser = () => {
+      if (isKept(here, location.href)) history.pushState(null, "", here);
+      else follow();
+    };
     followers.add(follow);
-    addEventListener("popstate", follow);
+    addEventListener("popstate", followBrowser);
     return () => {
       followers.delete(follow);
-      removeEventListener("popstate", follow);
+      removeEventListener("popstate", followBrowser);
     };
   }, []);
   return <RoutingContext value={{ ...place, preload }}>{children}</RoutingContext>;

@@ -14,6 +14,7 @@ import type interactions from "../../locales/fr/interactions.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
+import type send from "../../locales/fr/send.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -35,6 +36,7 @@ export interface TextGroups {
   leclub: typeof leclub;
   map: typeof map;
   reimbursements: typeof reimbursements;
+  send: typeof send;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;

@@ -1,6 +1,7 @@
 import type { PushDevice } from "@portal/model/settings.ts";
 import { configuration } from "../core/configuration.ts";
 import { mobileSystem } from "../core/mobile.ts";
+import { workerAddress } from "../core/worker-address.ts";
 
 const WORKER = "/push-worker.js";
 
@@ -27,7 +28,9 @@ export async function subscriptionHere(): Promise<PushSubscription | undefined> 
 /** Asks the person, then the browser's push service. Nothing when the person says no. */
 export async function subscribeHere(): Promise<PushDevice | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
-  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+  await navigator.serviceWorker.register(workerAddress("push-worker", WORKER), {
+    updateViaCache: "none",
+  });
   const { pushManager } = await navigator.serviceWorker.ready;
   const kept = await pushManager.getSubscription();
   if (kept && !isOfOurKey(kept)) await kept.unsubscribe();
@@ -44,26 +47,4 @@ function isOfOurKey({ options }: PushSubscription): boolean {
   const text = btoa(String.fromCodePoint(...bytes));
   const key = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   return key === configuration().pushPublicKey;
-}
-
-declare global {
-  interface Window {
-    /** Not known to all browsers, nor to TypeScript. */
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: () => string },
-      ): { createScriptURL: (wish: string) => string };
-    };
-  }
-}
-let address: string | undefined;
-
-/** The page's policy lets scripts come from one address alone: this one. */
-function workerAddress(): string {
-  address ??=
-    window.trustedTypes
-      ?.createPolicy("push-worker", { createScriptURL: () => WORKER })
-      .createScriptURL(WORKER) ?? WORKER;
-  return address;
 }

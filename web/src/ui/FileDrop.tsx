@@ -1,39 +1,7 @@
-import { type DragEvent, useRef, useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import styles from "./Upload.module.css";
-import { UploadButton } from "./UploadButton.tsx";
-import { UploadList } from "./UploadList.tsx";
+import { DropZone } from "./DropZone.tsx";
 import { type UploadRules, useUploads } from "./useUploads.ts";
 
-/** A place to drop files on, with the button inside for everybody who does not drag. */
+/** A place to drop files on, which sends each of them as it is. */
 export function FileDrop(rules: UploadRules) {
-  const t = useTexts("global");
-  const uploads = useUploads(rules);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(!uploads.isDisabled);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!uploads.isDisabled) uploads.pick([...event.dataTransfer.files]);
-  };
-  return (
-    <div className={styles.upload}>
-      <div
-        className={`${styles.zone} ${isOver ? styles.over : ""}`}
-        onDragOver={hover}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <UploadButton uploads={uploads} buttonRef={button} />
-        <span className={styles.rule} aria-hidden="true">
-          {t("upload.drop")}
-        </span>
-      </div>
-      <UploadList uploads={uploads} buttonRef={button} />
-    </div>
-  );
+  return <DropZone uploads={useUploads(rules)} />;
 }

@@ -111,7 +111,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
 
   const isUploading = items.some(({ state }) => state.kind === "uploading");
   const isFull = items.filter(takesRoom).length >= max;
-  return { items, pick, remove, send, max, accepted, isDisabled: isUploading || isFull };
+  return { items, pick, remove, send, max, accepted, isFull, isDisabled: isUploading || isFull };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -16,6 +16,8 @@ export interface Act {
 }
 
 interface Wish<Details> {
+  /** Chosen beforehand when something else of the act refers to the request. */
+  id?: string;
   details: Details;
   /** Whom it concerns; row level security refuses whom the account does not see. */
   insuredNumber?: number;
@@ -39,7 +41,7 @@ export async function submitRequest<Details>(
 ): Promise<{ id: string }> {
   const { ctx, db, session } = act;
   const { accountId } = session;
-  const id = randomUUID();
+  const id = wish.id ?? randomUUID();
   const language = wish.language ?? ctx.language;
   const inserted = await db
     .insertInto("interaction")

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { mimeTypes, type UploadedFile } from "@portal/model/files.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { claimFile } from "../core/claim-file.ts";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import type { RequestKind } from "../core/requests/kinds.ts";
+import { submitRequest } from "../core/requests/submit.ts";
+import { documentsReceived, documentsTreated } from "./messages.ts";
+
+const SentFile = z.strictObject({ url: z.string(), filename: z.string() });
+
+/** The first file stands for all where there is room for one. */
+const Details = SentFile.extend({ documentType: SentDocumentType, files: z.array(SentFile) });
+type Details = z.infer<typeof Details>;
+
+function kindOf(documentType: SentDocumentType): RequestKind<Details> {
+  return {
+    ...trackedAs[documentType],
+    details: Details,
+    // People read what was sent; nothing of the customer's own data changes with it.
+    apply: () => Promise.resolve(),
+    messages: { received: documentsReceived, done: documentsTreated },
+    news: "communicationNew",
+  };
+}
+
+/** An invoice from abroad is a request like any other invoice; its details say where it comes from. */
+export const sentDocumentKinds = (["INVOICE", "DELEGATION_FORM", "DOCUMENT"] as const).map(kindOf);
+
+/** Hands uploaded PDFs over to the insurer, as one request. Either all files are taken or nothing happens. */
+export async function sendDocuments(
+  ctx: Context,
+  { insuredNumber, documentType, files }: SendDocuments,
+): Promise<{ id: string }> {
+  return ctx.write(async (db, session) => {
+    await requireOwnCosts(db, session.accountId, insuredNumber);
+    const id = randomUUID();
+    const sent = await claimFiles(db, session.accountId, files, `interaction ${id}`);
+    const [first] = sent;
+    if (!first) throw refused("files", "files.none");
+    return submitRequest({ ctx, db, session }, kindOf(documentType), {
+      id,
+      insuredNumber,
+      details: { ...first, documentType, files: sent },
+    });
+  });
+}
+
+/** Somebody on the account whose costs are followed here. Another's person is unknown. */
+async function requireOwnCosts(
+  db: Kysely<Tables>,
+  accountId: string,
+  insuredNumber: number,
+): Promise<void> {
+  const person = await db
+    .selectFrom("accountInsured as link")
+    .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
+    .select("forInformation")
+    .where("link.accountId", "=", accountId)
+    .where("link.insuredNumber", "=", insuredNumber)
+    .executeTakeFirst();
+  if (!person) throw refused("insuredNumber", "insured.unknown");
+  if (person.forInformation) throw refused("insuredNumber", "insured.forInformation");
+}
+
+/** The files in the order of the sender. They are locked in one order, so that two sendings cannot wait for each other. */
+async function claimFiles(
+  db: Kysely<Tables>,
+  accountId: string,
+  uuids: readonly string[],
+  by: string,
+): Promise<z.infer<typeof SentFile>[]> {
+  const claimed = new Map<string, UploadedFile>();
+  for (const uuid of uuids.toSorted()) {
+    claimed.set(uuid, await claimFile(db, accountId, uuid, by).catch(gone));
+  }
+  return uuids.flatMap((uuid) => {
+    const file = claimed.get(uuid);
+    if (file && file.mimeType !== mimeTypes.pdf) throw refused("files", "files.pdfOnly");
+    return file ? [{ url: `/v1/files/${file.uuid}`, filename: file.filename }] : [];
+  });
+}
+
+/** Expired, sent already or another's: to the sender it is not there any more. */
+function gone(error: unknown): never {
+  const isMissing = error instanceof Problem && error.code === "NOT_FOUND";
+  throw isMissing ? refused("files", "files.gone") : error;
+}
+
+function refused(field: string, message: string): Problem {
+  return new Problem("INVALID", { fields: { [field]: message } });
+}

@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { aPdf, aPhotographWithPlace, aPicture } from "../api/test/corpus.ts";
+import { openPdf } from "../api/test/pdf.ts";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const open = async (login: string, search = "") => {
+  page = await portal.visitAs(login);
+  await page.goto(`/documents/send${search}`);
+  await page.getByRole("heading", { level: 1, name: "Envoyer des documents" }).waitFor();
+};
+interface Given {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const pdf = (name: string): Given => ({ name, mimeType: "application/pdf", buffer: aPdf() });
+const photo = (name: string, buffer: Buffer): Given => ({ name, mimeType: "image/jpeg", buffer });
+const choose = (...files: Given[]) => page.locator("input[type=file]").setInputFiles(files);
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const arrived = (name: string) => button(`Retirer ${name}`).waitFor();
+const press = () => button("Envoyer").click();
+const photos = async () =>
+  (await page.getByRole("img", { name: /^Photo \d/ }).all()).map((one) => one.getAttribute("alt"));
+const order = async () => (await Promise.all(await photos())).map((alt) => alt?.split(", ")[1]);
+const sentFiles = async () =>
+  (
+    await portal.owner.query<{ filename: string; content: Buffer; claimed_by: string | null }>(
+      "select filename, content, claimed_by from uploaded_file order by created_at",
+    )
+  ).rows;
+
+test("L04 a PDF is sent for one of several people; the form says what is missing, and sends once", async () => {
+  await open("camille@example.ch");
+  await press();
+  await page.getByText("Ajoutez au moins un document.").first().waitFor();
+  expect(await page.getByText("Ce champ est obligatoire.").count()).toBeGreaterThan(1);
+  const offered = await page.getByLabel("Pour qui").locator("option").allInnerTexts();
+  expect(offered.length).toBeGreaterThan(2);
+  await page.getByText("Bon de délégation").last().click();
+  await page.getByText(/vous adresse à un spécialiste/).waitFor();
+  const drop = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(
+        new File([Uint8Array.from(bytes)], "facture.pdf", { type: "application/pdf" }),
+      );
+      return data;
+    },
+    [...aPdf()],
+  );
+  await button("Choisir des fichiers").dispatchEvent("drop", { dataTransfer: drop });
+  await arrived("facture.pdf");
+  await page.getByLabel("Pour qui").selectOption({ index: 1 });
+  await page.getByRole("radio", { name: "Facture de l’étranger" }).check();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/mobile-gw/")) calls.push(request.url());
+  });
+  await button("Envoyer").dblclick();
+  await page.getByRole("heading", { name: "Merci, votre document est arrivé" }).waitFor();
+  await page.getByText(/^Facture de l’étranger pour /).waitFor();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toContain("documentType=FOREIGN_INVOICE");
+  expect((await sentFiles()).map((file) => Boolean(file.claimed_by))).toEqual([true]);
+  await button("Envoyer d’autres documents").click();
+  await button("Choisir des fichiers").waitFor();
+});
+
+test("L04 photos are ordered, turned and removed by keyboard, and become one PDF that we accept", async () => {
+  await open("camille@example.ch", "?documentType=DOCUMENT");
+  expect(await page.getByRole("radio", { name: "Autre document" }).isChecked()).toBe(true);
+  await choose(
+    photo("un.jpg", await aPicture("jpeg", 3000, 4000)),
+    photo("deux.png", await aPicture("png", 300, 200)),
+    photo("trois.jpg", await aPhotographWithPlace()),
+    photo("quatre.heic", Buffer.from("ftypheic")),
+    photo("cinq.jpg", Buffer.from("no picture")),
+  );
+  await page.getByText(/quatre\.heic est au format HEIC/).waitFor();
+  await page.getByText(/cinq\.jpg ne s’ouvre pas/).waitFor();
+  await expect.poll(order).toEqual(["un.jpg", "deux.png", "trois.jpg"]);
+  const later = button("Reculer la photo 1, un.jpg");
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(order).toEqual(["deux.png", "un.jpg", "trois.jpg"]);
+  const named = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(named).toBe("Reculer la photo 2, un.jpg");
+  await page
+    .getByRole("status")
+    .getByText("La photo 1 est maintenant à la place 2 sur 3.")
+    .waitFor();
+  await button("Tourner la photo 1, deux.png").press("Space");
+  await page
+    .getByRole("img", { name: "Photo 3, trois.jpg" })
+    .dragTo(page.getByRole("img", { name: "Photo 1, deux.png" }));
+  await expect.poll(order).toEqual(["trois.jpg", "deux.png", "un.jpg"]);
+  await press();
+  await page
+    .getByText(/Vos photos ne sont pas encore jointes/)
+    .last()
+    .waitFor();
+  await button("Retirer la photo 3, un.jpg").press("Enter");
+  await button("Faire un PDF de mes 2 photos").press("Enter");
+  await page.getByText(/^photos-\d{4}-\d\d-\d\d\.pdf$/).waitFor();
+  await button(/^Retirer photos-/).waitFor();
+  const made = (await sentFiles()).at(-1)?.content ?? Buffer.alloc(0);
+  expect((await openPdf(made)).pages).toBe(2);
+  const text = made.toString("latin1");
+  expect(text).not.toContain("SecretCamera");
+  const boxes = [...text.matchAll(/\/Width (\d+) \/Height (\d+)/g)];
+  expect(boxes.map(([, width, height]) => [Number(width), Number(height)])).toEqual([
+    [20, 40],
+    [200, 300],
+  ]);
+});
+
+test("L04 a broken connection is told and tried again; who leaves with files is asked first", async () => {
+  page = await portal.visitAs("sofia@example.ch");
+  await page.clock.install();
+  await page.goto("/documents");
+  await page.getByRole("link", { name: "Envoyer des documents" }).click();
+  await button("Choisir des fichiers").waitFor();
+  await choose(pdf("annexe.pdf"));
+  await arrived("annexe.pdf");
+  await page.route(/\/v1\/files/, (route) => route.abort());
+  await choose(pdf("facture.pdf"));
+  for (let pause = 0; pause < 3; pause++) {
+    await page.waitForTimeout(100);
+    await page.clock.runFor(3_500);
+  }
+  await page.getByText(/la connexion a été coupée/).waitFor();
+  await page.getByRole("radio", { name: "Facture", exact: true }).check();
+  let calls = 0;
+  page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));
+  await press();
+  await page
+    .getByText(/Un fichier n’est pas arrivé/)
+    .last()
+    .waitFor();
+  expect(calls, "nothing is sent in part").toBe(0);
+  await page.unroute(/\/v1\/files/);
+  await button("Réessayer l’envoi de facture.pdf").click();
+  await arrived("facture.pdf");
+  await page.getByRole("link", { name: "Documents", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Quitter sans envoyer" });
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await page.evaluate(() => history.back());
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  expect(new URL(page.url()).pathname).toBe("/documents/send");
+  await arrived("facture.pdf");
+  await page.getByRole("link", { name: "Documents", exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Quitter la page" }).click();
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { InteractionNature, InteractionType } from "./interactions.ts";
+
+/** What customers send us. An invoice from abroad is looked at by other people than one from here. */
+export const SentDocumentType = /* @__PURE__ */ z.enum(
+  ["INVOICE", "FOREIGN_INVOICE", "DELEGATION_FORM", "DOCUMENT"],
+  "required",
+);
+export type SentDocumentType = z.infer<typeof SentDocumentType>;
+
+/** One sending holds at most this many files. */
+export const MOST_SENT_FILES = 10;
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** What is sent: PDFs that were uploaded before, what they are, and whom they concern. */
+export const SendDocuments = /* @__PURE__ */ z.object({
+  insuredNumber: z
+    .string("required")
+    .regex(/^[1-9]\d{0,9}$/, "required")
+    .transform(Number)
+    .refine((number) => number <= LARGEST_NUMBER, "invalid"),
+  documentType: SentDocumentType,
+  files: z
+    .array(z.uuid("files.gone"), "files.none")
+    .min(1, "files.none")
+    .max(MOST_SENT_FILES, "files.tooMany")
+    .refine((files) => new Set(files).size === files.length, "files.twice"),
+});
+export type SendDocuments = z.infer<typeof SendDocuments>;
+
+interface TrackedAs {
+  type: InteractionType;
+  nature: InteractionNature;
+}
+
+/** As what a sending is found in change tracking. */
+export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
+  INVOICE: { type: "INVOICE", nature: "INVOICE" },
+  FOREIGN_INVOICE: { type: "INVOICE", nature: "INVOICE" },
+  DELEGATION_FORM: { type: "DELEGATION_FORM", nature: "DELEGATION" },
+  DOCUMENT: { type: "DOCUMENT", nature: "DOCUMENT" },
+};
+
+/** How long the insurer takes as a rule, as it announces for messages: what is about costs takes longer to look at. */
+export const answeredWithin: Readonly<Record<SentDocumentType, "days" | "hours">> = {
+  INVOICE: "days",
+  FOREIGN_INVOICE: "days",
+  DELEGATION_FORM: "hours",
+  DOCUMENT: "hours",
+};

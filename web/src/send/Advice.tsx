@@ -1,0 +1,42 @@
+import { SentDocumentType } from "@portal/model/send.ts";
+import Camera from "lucide-react/icons/camera";
+import FileText from "lucide-react/icons/file-text";
+import Archive from "lucide-react/icons/archive";
+import { useTexts } from "../core/i18n.tsx";
+import { Accordion } from "../ui/Accordion.tsx";
+import styles from "./SendScreen.module.css";
+
+const advice = [
+  ["readable", Camera],
+  ["complete", FileText],
+  ["originals", Archive],
+] as const;
+
+/** Which type is which, and what makes a document quick to deal with. */
+export function Advice() {
+  const t = useTexts("send");
+  return (
+    <aside className={styles.advice} aria-label={t("advice.label")}>
+      <h2>{t("type.question")}</h2>
+      <Accordion
+        name="document-types"
+        items={SentDocumentType.options.map((type) => ({
+          title: t(`type.${type}.title`),
+          content: <p>{t(`type.${type}.long`)}</p>,
+        }))}
+      />
+      <h2>{t("advice.title")}</h2>
+      <ul className={styles.cards}>
+        {advice.map(([name, Icon]) => (
+          <li key={name}>
+            <Icon size={24} aria-hidden="true" />
+            <div>
+              <h3>{t(`advice.${name}.title`)}</h3>
+              <p>{t(`advice.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import type { BoundField } from "../core/FormField.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { DropZone } from "../ui/DropZone.tsx";
+import { FieldGroup } from "../ui/Field.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { PhotoProblems } from "./PhotoProblems.tsx";
+import { PhotoTray } from "./PhotoTray.tsx";
+import styles from "./SendScreen.module.css";
+import { type FilesState, useFiles } from "./useFiles.ts";
+
+interface FilesFieldProps extends BoundField<string[]> {
+  label: string;
+  /** Somebody wants to send before everything is there. */
+  isHeld: boolean;
+  onState: (state: FilesState) => void;
+}
+
+/** PDFs go as they are; photos become pages of a PDF first. */
+export function FilesField(props: FilesFieldProps) {
+  const { label, isHeld, ref, onChange, onState } = props;
+  const t = useTexts("send");
+  const g = useTexts("global");
+  const { uploads, photos, bindPhotos, state } = useFiles(onChange);
+  useEffect(() => onState(state), [state, onState]);
+  const error = isHeld && state !== "ready" ? g(`form.files.${state}`) : props.error;
+  return (
+    <FieldGroup label={label} help={t("files.help")} error={error}>
+      {(control) => (
+        <div
+          ref={ref}
+          className={styles.files}
+          tabIndex={-1}
+          role="group"
+          aria-label={label}
+          aria-describedby={control["aria-describedby"]}
+          data-invalid={control["data-invalid"]}
+        >
+          <DropZone uploads={uploads} />
+          <PhotoProblems photos={photos} />
+          <PhotoTray photos={photos} isFull={uploads.isFull} onBind={bindPhotos} />
+          <LeaveDialog isNeeded={uploads.items.length > 0 || photos.photos.length > 0} />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { MOST_PHOTOS } from "./photos.ts";
+import styles from "./SendScreen.module.css";
+import type { Photos } from "./usePhotos.ts";
+
+/** Which photos cannot be used and what helps; nothing of the others is lost. */
+export function PhotoProblems({ photos: { refused, failure } }: { photos: Photos }) {
+  const t = useTexts("send");
+  if (refused.length === 0 && !failure) return null;
+  return (
+    <Notice kind="error">
+      <ul className={styles.problems}>
+        {refused.map(({ name, reason }, index) => (
+          <li key={`${index} ${name}`}>
+            <strong>{name}</strong> {t(`photos.refused.${reason}`, { most: MOST_PHOTOS })}
+          </li>
+        ))}
+        {failure && <li>{t(`photos.failed.${failure}`)}</li>}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,118 @@
+import { SendDocuments, SentDocumentType } from "@portal/model/send.ts";
+import { type SyntheticEvent, useState } from "react";
+import { post } from "../core/api.ts";
+import { useRuleForm } from "../core/form.ts";
+import { type BoundField, FormField } from "../core/FormField.tsx";
+import { FormSummary } from "../core/FormSummary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { usePlace } from "../core/router.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { FilesField } from "./FilesField.tsx";
+import { PersonField } from "./PersonField.tsx";
+import styles from "./SendScreen.module.css";
+import type { FilesState } from "./useFiles.ts";
+
+export interface Sent {
+  readonly documentType: SentDocumentType;
+  readonly fullname: string;
+  readonly count: number;
+}
+
+interface SendFormProps {
+  people: readonly Insured[];
+  onSent: (sent: Sent) => void;
+}
+
+/** What is sent, what it is and whom it concerns. */
+export function SendForm({ people, onSent }: SendFormProps) {
+  const t = useTexts("send");
+  const form = useSendForm(people, onSent);
+  const { isHeld, note, submit } = useHolding(form);
+  const labels = {
+    files: t("files.label"),
+    insuredNumber: t("person.label"),
+    documentType: t("type.label"),
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormSummary of={form} labels={labels} />
+      <FormField of={form} name="files">
+        {(field) => <FilesField {...field} label={labels.files} isHeld={isHeld} onState={note} />}
+      </FormField>
+      <FormField of={form} name="insuredNumber">
+        {(field) => <PersonField {...field} label={labels.insuredNumber} people={people} />}
+      </FormField>
+      <FormField of={form} name="documentType">
+        {(field) => <TypeField {...field} label={labels.documentType} />}
+      </FormField>
+      <div className={styles.actions}>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
+          {t("send")}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+/** Sends only once all files are there; who presses before is told what is missing. */
+function useHolding(form: ReturnType<typeof useSendForm>) {
+  const [files, setFiles] = useState<FilesState>("ready");
+  const [isHeld, setHeld] = useState(false);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.formState.isSubmitting) return;
+    setHeld(files !== "ready");
+    if (files === "ready") await form.submit(event);
+    else form.setFocus("files");
+  };
+  const note = (state: FilesState) => {
+    setFiles(state);
+    if (state === "ready") setHeld(false);
+  };
+  return { isHeld, note, submit };
+}
+
+function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
+  const t = useTexts("send");
+  const options = SentDocumentType.options.map((value) => ({
+    value,
+    label: t(`type.${value}.title`),
+    detail: t(`type.${value}.short`),
+  }));
+  return (
+    <div className={styles.types}>
+      <RadioGroup
+        {...field}
+        look="card"
+        options={options}
+        onChange={(value) => field.onChange(value || undefined)}
+      />
+    </div>
+  );
+}
+
+/** Somebody alone on an account is chosen already, and so is a type that the address names. */
+function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
+  const { search } = usePlace();
+  const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
+  const [only, ...others] = people;
+  return useRuleForm(SendDocuments, {
+    start: {
+      files: [],
+      insuredNumber: only && others.length === 0 ? String(only.insuredNumber) : "",
+      ...(named.success && { documentType: named.data }),
+    },
+    send: async ({ insuredNumber, documentType, files }, act) => {
+      const query = new URLSearchParams({ insuredNumber: String(insuredNumber), documentType });
+      await post(
+        `/mobile-gw/api/v1/documents?${query.toString()}`,
+        { files },
+        { ...act, handles: [400] },
+      );
+      const person = people.find((one) => one.insuredNumber === insuredNumber);
+      onSent({ documentType, count: files.length, fullname: person?.fullname ?? "" });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Advice } from "./Advice.tsx";
+import { SendForm, type Sent } from "./SendForm.tsx";
+import styles from "./SendScreen.module.css";
+import { SentCard } from "./SentCard.tsx";
+
+export function SendScreen() {
+  const t = useTexts("send");
+  const titles = useTexts("template");
+  const { insureds } = usePortal();
+  const [sent, setSent] = useState<Sent>();
+  const people = insureds.filter(({ forInformation }) => !forInformation);
+  return (
+    <Page title={titles("titles.documentsSend")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <div className={styles.columns}>
+        <Card className={styles.main}>
+          {people.length === 0 && (
+            <EmptyState picture="people" title={t("nobody.title")}>
+              {t("nobody.text")}
+            </EmptyState>
+          )}
+          {people.length > 0 && !sent && <SendForm people={people} onSent={setSent} />}
+          {sent && <SentCard sent={sent} onAgain={() => setSent(undefined)} />}
+        </Card>
+        <Advice />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { answeredWithin } from "@portal/model/send.ts";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect, useRef } from "react";
+import { addresses } from "../core/addresses.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Button } from "../ui/Button.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+import type { Sent } from "./SendForm.tsx";
+import styles from "./SendScreen.module.css";
+
+/** It arrived; what happens next, and when. */
+export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const t = useTexts("send");
+  const { built } = usePortal();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { documentType, fullname, count } = sent;
+  return (
+    <div className={styles.sent}>
+      <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
+      <h2 ref={title} tabIndex={-1}>
+        {t("sent.title", { count })}
+      </h2>
+      <p>{t("sent.text", { type: t(`type.${documentType}.title`), name: fullname })}</p>
+      <Timeline
+        label={t("sent.next")}
+        stages={[
+          { title: t("sent.arrived"), state: "done" },
+          {
+            title: t("sent.read"),
+            state: "current",
+            when: t(`sent.within.${answeredWithin[documentType]}`),
+          },
+          { title: t(`sent.end.${documentType}`), state: "coming" },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={onAgain}>
+          {t("sent.again")}
+        </Button>
+        {built.has("interactions") && (
+          <LinkButton to={addresses.interactions.path}>{t("sent.follow")}</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
