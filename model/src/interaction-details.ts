@@ -11,6 +11,10 @@ const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
 /** A file that came with a message; `data` is base64 and travels only when a single request is asked for. */
 const Attachment = /* @__PURE__ */ z.object({ filename: text, contentType: text, data: maybe });
 
+/** A file that the customer sent in. */
+const SentFile = /* @__PURE__ */ z.object({ url: maybe, filename: text });
+export type SentFile = z.infer<typeof SentFile>;
+
 function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
@@ -20,7 +24,11 @@ function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
 
 /** What requests hold, by kind. What a kind does not name is left out. */
 const shapes = {
-  document: /* @__PURE__ */ shape("document", { url: maybe, filename: text }),
+  document: /* @__PURE__ */ shape("document", {
+    url: maybe,
+    filename: text,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
   statement: /* @__PURE__ */ shape("statement", { language: text }),
   phone: /* @__PURE__ */ shape("phone", { phone: text, nature: maybe }),
   email: /* @__PURE__ */ shape("email", { email: text, nature: maybe }),

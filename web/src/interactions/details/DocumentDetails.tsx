@@ -1,4 +1,4 @@
-import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import type { DetailsOf, SentFile } from "@portal/model/interaction-details.ts";
 import FileText from "lucide-react/icons/file-text";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/i18n.tsx";
@@ -7,27 +7,33 @@ import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
 
-export function DocumentDetails({ url, filename }: DetailsOf<"document">) {
+export function DocumentDetails({ url, filename, files }: DetailsOf<"document">) {
   const t = useTexts("interactions");
   return (
     <Facts>
       <Fact label={t("field.file")}>
-        {isOurs(url) ? (
-          <ExternalLink className={styles.file} href={configuration().restBaseUrl + url}>
-            <FileText size={18} aria-hidden="true" />
-            {filename}
-          </ExternalLink>
-        ) : (
-          filename
-        )}
+        <ul className={styles.files}>
+          {(files ?? [{ url, filename }]).map((file, place) => (
+            <li key={place}>
+              <File {...file} />
+            </li>
+          ))}
+        </ul>
       </Fact>
     </Facts>
   );
 }
 
 /** Only what we keep ourselves is a link. */
-function isOurs(url: string | null | undefined): url is string {
-  return url?.startsWith("/api/v1/documents/") ?? false;
+function File({ url, filename }: SentFile) {
+  const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
+  if (!isOurs) return filename;
+  return (
+    <ExternalLink className={styles.file} href={`${configuration().restBaseUrl}${url}`}>
+      <FileText size={18} aria-hidden="true" />
+      {filename}
+    </ExternalLink>
+  );
 }
 
 export function StatementDetails({ language }: DetailsOf<"statement">) {
