@@ -24,7 +24,7 @@ function Parts({ parts }: { parts: Interaction["children"] }) {
   if (parts.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.partsTitle}>{t("parts")}</h3>
+      <h2 className={styles.partsTitle}>{t("parts")}</h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.id} className={styles.part}>
