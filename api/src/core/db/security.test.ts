@@ -1,4 +1,3 @@
-import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
