@@ -1,4 +1,6 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
+import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -98,6 +100,16 @@ const special: PortalState[] = [
       await opened(page);
       await page.keyboard.press("Escape");
       await page.locator("main [role=alert]").waitFor();
+    },
+  },
+  {
+    name: "contract, choosing a doctor",
+    login: "sofia@example.ch",
+    path: "/contract",
+    async reach(page, portal) {
+      await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
+      await page.locator("main [role=tabpanel] [aria-haspopup=dialog]").click();
+      await page.locator("dialog[open] input[type=radio]").first().waitFor();
     },
   },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },

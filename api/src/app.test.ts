@@ -60,6 +60,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   expect(names(privateSchema.getMutationType())).toEqual([
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
     "updateNotificationPreferences",

@@ -1,12 +1,17 @@
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
+import { contractChange } from "./contract-changes/apply-change.ts";
+import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
-export const requestKinds: readonly AnyKind[] = [anyKind(accountStatement)];
+export const requestKinds: readonly AnyKind[] = [
+  anyKind(accountStatement),
+  anyKind(contractChange),
+];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
@@ -14,4 +19,6 @@ export const wordings: readonly Wording[] = [
   pushWelcome,
   accountStatementReceived,
   accountStatementReady,
+  contractChangeReceived,
+  contractChangeDone,
 ];

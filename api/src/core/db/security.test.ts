@@ -1,7 +1,11 @@
+import { firstDoctorDay } from "@portal/model/contract-changes.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import { loadDoctors } from "../../../seed/caregivers.ts";
 import { cover } from "../../../test/covered.ts";
+import { aDoctor } from "../../../test/doctors.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
@@ -210,6 +214,23 @@ const sampleVariables = {
   },
 };
 
+/** A change of a doctor that can be made. */
+async function sampleMutation(insuredNumber: number) {
+  const doctor = aDoctor({});
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await loadDoctors(owner, [doctor]);
+  await owner.end();
+  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  const change = {
+    code: "primaryCareDoctor",
+    value: doctor.nomPrenom,
+    startingDate: firstDoctorDay(todayInZurich(new Date())),
+    extra: [{ key: "noDispensateur", value: doctor.noPartenaire }],
+  };
+  return { firstname: "Beat", lastname: "Rossi", insuredNumber, data: [change] };
+}
+
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
   const beat = await aCustomer();
   for (let position = 1; position <= 8; position++) {
@@ -220,12 +241,20 @@ test("a shipped document takes at most twelve statements, whatever the household
       .execute();
   }
   const { insuredNumber } = beat;
+  await db.deleteFrom("propertyContract").execute();
+  await cover(beat);
+  const mutations = [await sampleMutation(insuredNumber)];
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
+    const { errors } = await beat.graphql(source, {
+      ...sampleVariables,
+      date: todayInZurich(new Date()),
+      insured,
+      mutations,
+    });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
