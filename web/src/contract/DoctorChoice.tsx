@@ -3,7 +3,7 @@ import { firstDoctorDay } from "@portal/model/contract-changes.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import type { Coordinates } from "@portal/model/places.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiProblem } from "../core/api.ts";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
 import { useTexts } from "../core/i18n.tsx";
@@ -56,19 +56,21 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
           {t(doctor ? "care.change" : "care.choose")}
         </BusyButton>
       )}
-      <FamilyDoctorDialog
-        open={isOpen}
-        insured={insured}
-        productCode={next.product.code}
-        validDate={startingDate}
-        value={doctor}
-        near={near}
-        onApply={(caregiver) => {
-          if (caregiver.noPartenaire === doctor?.noPartenaire) return;
-          change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
-        }}
-        onClose={() => setOpen(false)}
-      />
+      <Suspense>
+        <FamilyDoctorDialog
+          open={isOpen}
+          insured={insured}
+          productCode={next.product.code}
+          validDate={startingDate}
+          value={doctor}
+          near={near}
+          onApply={(caregiver) => {
+            if (caregiver.noPartenaire === doctor?.noPartenaire) return;
+            change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
       <DoctorOutcome
         change={change.isIdle || change.isPending ? undefined : change}
         onRetry={() => change.variables && change.mutate(change.variables)}
