@@ -184,9 +184,9 @@ const startingDate = firstDoctorDay(today);
 const changeButton = () => page.getByRole("button", { name: "Changer de médecin" });
 const main = () => page.getByRole("main");
 
-async function openContract(login: string, path = "/contract"): Promise<void> {
+async function openContract(login: string): Promise<void> {
   page = await portal.visitAs(login);
-  await page.goto(path);
+  await page.goto("/contract");
   await page.getByRole("region", { name: "Total des primes" }).waitFor();
 }
 

@@ -196,15 +196,15 @@ test("W05 nobody changes a stranger's doctor, nor under guardianship, nor while 
   expect(await refusal(anna)).toEqual({ code: "FORBIDDEN" });
   await db.deleteFrom("featureFlag").where("id", "=", "CONTRACT_MUTATION").execute();
   expect(await refusal(anna)).toEqual({ code: "FORBIDDEN" });
-  const asked = await db.selectFrom("interaction").select("id").where("accountId", "=", anna.id);
+  const asked = db.selectFrom("interaction").select("id").where("accountId", "=", anna.id);
   expect(await asked.execute()).toEqual([]);
 });
 
 test("N02 one change is open per person: twice at once is one request, and a named one answers the same", async () => {
   const anna = await covered();
   const answers = await Promise.all([submit(anna), submit(anna)]);
-  const codes = answers.map(({ errors }) => errors?.[0]?.extensions["code"]);
-  expect(codes.toSorted()).toEqual(["CONFLICT", undefined]);
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "sent");
+  expect(new Set(codes)).toEqual(new Set(["CONFLICT", "sent"]));
   expect(await refusal(anna, { doctor: doctors.member })).toEqual({ code: "CONFLICT" });
 
   const bea = await covered();
