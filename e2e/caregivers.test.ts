@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes.ts";
+import { formatDate, todayInZurich } from "@portal/model/dates.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { addDemonstrationCaregivers, loadDoctors } from "../api/seed/caregivers.ts";
@@ -176,4 +177,84 @@ test("G03 for a child the paediatricians stand first; near home there is a list 
     .getByText(/^Réseau (VD|FR|GE)\d\d$/)
     .count();
   expect(members, "a network product lists members alone").toBe(10);
+});
+
+const today = todayInZurich(new Date());
+const startingDate = firstDoctorDay(today);
+const changeButton = () => page.getByRole("button", { name: "Changer de médecin" });
+const main = () => page.getByRole("main");
+
+async function openContract(login: string): Promise<void> {
+  page = await portal.visitAs(login);
+  await page.goto("/contract");
+  await page.getByRole("region", { name: "Total des primes" }).waitFor();
+}
+
+test("G03 Sofia chooses another doctor on her contract: sent once, pending, and hers from next month on", async () => {
+  await openContract("sofia@example.ch");
+  await changeButton().click();
+  await dialog()
+    .getByText(`Pour Sofia, dès le ${formatDate(startingDate)}`)
+    .waitFor();
+  await dialog().getByText("100 médecins près de chez vous").waitFor();
+  expect(await cards().first().innerText()).toMatch(/Luzern/);
+  await nameField().fill("Zellwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").check();
+
+  await page.route(/operationName=SubmitContractMutations/, (route) => route.abort(), { times: 1 });
+  await applyButton().click();
+  const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
+  await failed.getByText(/Rien n’a changé/).waitFor();
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("SubmitContractMutations"))
+      keys.push(request.headers()["idempotency-key"]);
+  });
+  await failed.getByRole("button", { name: "Réessayer" }).dblclick();
+  const sentDialog = page.getByRole("dialog", { name: "Demande envoyée" });
+  await sentDialog.getByText(/Sofia s’adressera en premier à Zellwegger Thérèse/).waitFor();
+  await sentDialog.getByRole("button", { name: "Fermer" }).last().click();
+  expect(keys).toEqual([expect.any(String)]);
+  await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
+  expect(await changeButton().count()).toBe(0);
+
+  const statusOf = async () => {
+    const { rows } = await portal.owner.query<{ status: string }>(
+      "select status from interaction where type = 'CONTRACT_MUTATION' and insured_number = 8100450",
+    );
+    return rows.map(({ status }) => status);
+  };
+  await portal.owner.query(
+    "update interaction set approved_at = now() where insured_number = 8100450",
+  );
+  await expect.poll(statusOf, { timeout: 15_000 }).toEqual(["DONE"]);
+  await page.reload();
+  await main()
+    .getByText(`Dès le ${formatDate(startingDate)}\u202F: Zellwegger Thérèse, 1003 Lausanne`)
+    .waitFor();
+  await changeButton().waitFor();
+  await page.goto(`/contract?month=${startingDate.slice(0, 7)}`);
+  await main().getByText("Zellwegger Thérèse", { exact: true }).waitFor();
+});
+
+test("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
+  await openContract("hannah@example.ch");
+  await main().getByText("Votre cabinet de premier recours").waitFor();
+  expect(await changeButton().count()).toBe(0);
+  await page.context().close();
+
+  await openContract("camille@example.ch");
+  await page.getByRole("button", { name: "Tout ouvrir" }).click();
+  // Noé and Mia have a family doctor; Luca chooses freely, and a change of Camille's contract waits.
+  await changeButton().first().waitFor();
+  await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
+  expect(await changeButton().count()).toBe(2);
+  await page.route(/operationName=FeatureFlags/, (route) =>
+    route.fulfill({ json: { data: { featureFlags: [] } } }),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Tout ouvrir" }).click();
+  await main().getByText("Votre cabinet de premier recours").first().waitFor();
+  expect(await changeButton().count()).toBe(0);
 });

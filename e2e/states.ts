@@ -1,5 +1,7 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
+import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
@@ -136,6 +138,16 @@ const special: PortalState[] = [
       await page.route(/operationName=Reimbursements/, (route) => route.abort());
       await page.reload();
       await opened(page);
+    },
+  },
+  {
+    name: "contract, choosing a doctor",
+    login: "sofia@example.ch",
+    path: "/contract",
+    async reach(page, portal) {
+      await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
+      await page.locator("main [role=tabpanel] [aria-haspopup=dialog]").click();
+      await page.locator("dialog[open] input[type=radio]").first().waitFor();
     },
   },
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },

@@ -3,10 +3,9 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { coversOf } from "./covers.ts";
 import { addDays, yearOf } from "./days.ts";
 import { childDeductibleOf, deductibleCourse, isChildIn, YEARS_BACK } from "./deductibles.ts";
+import { familyDoctorOf } from "./family-doctors.ts";
 import { beginningOf } from "./homes.ts";
 import type { Cover, Household, Person, World } from "./household.ts";
-import { firstnames, lastnames } from "./names.ts";
-import { randomOf } from "./random.ts";
 
 type BasicContract = Insertable<Tables["basicContract"]>;
 type Reduction = Insertable<Tables["premiumReduction"]>;
@@ -26,7 +25,6 @@ export function basicContractRows(household: Household, world: World): BasicCont
     if (!cover) return [];
     const deductibleIn = deductibleCourse(person, childDeductible, world);
     const clauses = isLateChild(person, household) ? [FAMILY_CLAUSE] : [];
-    const doctor = doctorOf(person, household, world);
     const contracts = yearsOf(person, household, world).map(({ year, validFrom }) => {
       const productCode = productIn(year, cover, world);
       return {
@@ -39,7 +37,7 @@ export function basicContractRows(household: Household, world: World): BasicCont
         risk: cover.risk,
         periodicity: cover.periodicity ?? "MONTHLY",
         codeReseau: productCode === "RS01" ? (cover.codeReseau ?? "TM01") : null,
-        doctor: productCode === "RF01" ? doctor : null,
+        doctor: productCode === "RF01" ? familyDoctorOf(person, household, world) : null,
         clauses: isChildIn(year, person) ? clauses : [],
       };
     });
@@ -105,18 +103,4 @@ function isLateChild(person: Person, { people }: Household): boolean {
     ({ birthdate }) => yearOf(person.birthdate) - yearOf(birthdate) >= 16,
   );
   return adults.length > 0 && older.length - adults.length >= CHILDREN_WITHOUT_CLAUSE;
-}
-
-/** An invented doctor around the corner: one for the household. */
-function doctorOf(person: Person, household: Household, { seed }: World) {
-  const home = person.home ?? household.home;
-  const random = randomOf(seed, `doctor ${home?.zip} ${person.lastname}`);
-  const gender = random.pick(["F", "M"] as const);
-  const { language } = person;
-  return {
-    noPartenaire: String(random.between(700_000, 799_999)),
-    nomPrenom: `${random.pick(lastnames[language])} ${random.pick(firstnames[language][gender])}`,
-    npa: home?.zip ?? "",
-    localite: home?.city ?? "",
-  };
 }

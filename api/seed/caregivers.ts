@@ -6,7 +6,8 @@ import { namesOf } from "../src/places/known-places.ts";
 import { lexemesOf } from "../src/places/lexemes.ts";
 import { type Doctor, inventedDoctors } from "./caregiver-doctors.ts";
 
-const DEMONSTRATION_CAREGIVERS = 5_000;
+/** So many doctors every demonstration database has. */
+export const DEMONSTRATION_CAREGIVERS = 5_000;
 const LOCK = 7_281_908;
 
 /** Gives a demonstration database its invented doctors, once. */

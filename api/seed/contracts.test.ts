@@ -12,6 +12,7 @@ import { prepare } from "../src/core/db/statement.ts";
 import { camelCase } from "../src/core/db/types.ts";
 import { testSecrets as secrets } from "../test/database.ts";
 import { anEmptyDatabase } from "../test/seeded.ts";
+import { addDemonstrationCaregivers } from "./caregivers.ts";
 import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 
@@ -20,6 +21,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   owner = await anEmptyDatabase();
   await seedDemonstration(owner, secrets, { today });
+  await addDemonstrationCaregivers(owner, today);
   await addGeneratedAccounts(owner, secrets, { accounts: 1_000, seed: 3, today });
 }, 60_000);
 
@@ -91,6 +93,31 @@ test("the demonstration people have five years behind them, with changes", async
   for (const row of rows) expect(row).toMatchObject({ long: true });
   for (const row of rows) expect(row.contracts, row.insured_number).toBeGreaterThan(1);
   expect(rows).toHaveLength(5);
+});
+
+test("G03 everybody's family doctor is one of the directory whom they may choose, near their home", async () => {
+  const { rows } = await owner.query<{ insured_number: number; npa: string; pediatre: boolean }>(
+    `select b.insured_number, c.npa, c.pediatre from basic_contract b
+     join caregiver c on b.doctor = jsonb_build_object('noPartenaire', c.no_partenaire, 'nomPrenom', c.nom_prenom,
+       'npa', c.npa, 'localite', c.localite)
+     where $1 between b.valid_from and b.valid_to`,
+    [today],
+  );
+  const doctors = new Map(rows.map((row) => [row.insured_number, row]));
+  expect(doctors.get(8100450), "Sofia").toMatchObject({ npa: "6003", pediatre: false });
+  expect(doctors.get(4218733), "Mia").toMatchObject({ npa: "1004", pediatre: true });
+  expect(doctors.get(4218732), "Noé").toEqual({ ...doctors.get(4218733), insured_number: 4218732 });
+
+  const odd = await found(
+    `select b.insured_number, i.birthdate, b.doctor, c.* from basic_contract b join insured i using (insured_number)
+     join postal_address a on a.insured_number = b.insured_number and $1 between a.valid_from and a.valid_to
+     left join caregiver c on c.no_partenaire = b.doctor ->> 'noPartenaire'
+     where b.product_code = 'RF01' and $1 between b.valid_from and b.valid_to
+       and (c.canton is distinct from a.canton or c.valid_to is not null or c.sous_categorie = 'GYN'
+         or c.pediatre <> (i.birthdate > $1::date - interval '18 years'))`,
+  );
+  expect(odd).toEqual([]);
+  expect(rows.length).toBeGreaterThan(300);
 });
 
 const peopleAt = prepare((days: Days) =>

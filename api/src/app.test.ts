@@ -67,6 +67,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "changeCorrespondence",
     "createAccountStatementRequest",
     "markReimbursementSeen",
+    "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
     "updateNotificationPreferences",

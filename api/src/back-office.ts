@@ -3,6 +3,8 @@ import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { sentDocumentKinds } from "./send/send.ts";
+import { contractChange } from "./contract-changes/apply-change.ts";
+import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
@@ -11,6 +13,7 @@ import { accountStatementReady, accountStatementReceived } from "./invoices/mess
 export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
   ...sentDocumentKinds.map((kind) => anyKind(kind)),
+  anyKind(contractChange),
 ];
 
 /** What customers are written. */
@@ -21,4 +24,6 @@ export const wordings: readonly Wording[] = [
   accountStatementReady,
   documentsReceived,
   documentsTreated,
+  contractChangeReceived,
+  contractChangeDone,
 ];

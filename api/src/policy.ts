@@ -30,6 +30,8 @@ export const policy: Policy = {
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
+  "Mutation.submitContractMutations": { who: "actingAlone" },
+
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
 
   "GET /v1/informations/light": { who: "signedIn" },

@@ -17,22 +17,6 @@ export const SearchPoint = z.object({
 });
 export type SearchPoint = z.infer<typeof SearchPoint>;
 
-const EARTH_RADIUS_KM = 6371;
-
-/** As the crow flies, by the haversine formula. */
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const latitude = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
-  const longitude = Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  const chord = latitude + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * longitude;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** Rounded up to whole kilometres (specification §9); what is next door is one away. */
-export function shownKilometres(distance: number): number {
-  return Math.max(1, Math.ceil(distance));
-}
-
 /** About a hundred metres: close enough to sort agencies, too coarse to name a door. */
 export function coarsePoint({ lat, lng }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };

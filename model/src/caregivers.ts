@@ -88,6 +88,11 @@ export function choiceOf(productCode: string): CaregiverChoice | undefined {
   return Object.hasOwn(choices, prefix) ? choices[prefix] : undefined;
 }
 
+/** Whether people with this product name a doctor whom they see first: their family doctor, or one of a network. */
+export function namesDoctor(productCode: string): boolean {
+  return choiceOf(productCode)?.categories === firstCare;
+}
+
 /** Until the 18th birthday a paediatrician may be chosen, and afterwards no more. */
 export function maySeePaediatrician(birthdate: string, validDate: string): boolean {
   return birthdate > latestMajorBirthday(validDate);

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { moveDay } from "./calendar.ts";
+import type { Coordinates } from "./places.ts";
 
 /** What somebody is covered for on a day. All amounts in rappen. */
 export interface InsuredContracts {
   insuredNumber: number;
+  /** Where the locality of the legal domicile lies, as far as the directory knows it. */
+  domicile: Coordinates | null;
   healthBasic: BasicContract | null;
   supplementals: readonly SupplementaryContract[];
   supplementalsMonthlyAmount: number;

@@ -1,4 +1,4 @@
-import { kilometresBetween } from "@portal/model/agencies.ts";
+import { kilometresBetween } from "@portal/model/distances.ts";
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "../../seed/agencies.ts";

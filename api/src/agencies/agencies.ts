@@ -1,6 +1,7 @@
-import { kilometresBetween, SearchPoint } from "@portal/model/agencies.ts";
+import { SearchPoint } from "@portal/model/agencies.ts";
 import { moveDay } from "@portal/model/calendar.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
+import { kilometresBetween } from "@portal/model/distances.ts";
 import { type HolidayRule, holidaysBetween, InFourLanguages } from "@portal/model/holidays.ts";
 import {
   type OpeningException,

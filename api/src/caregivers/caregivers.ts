@@ -3,16 +3,15 @@ import {
   CaregiverCategory,
   CaregiverFilters,
   CaregiverInsured,
-  choiceOf,
-  maySeePaediatrician,
 } from "@portal/model/caregivers.ts";
 import { kilometresBetween } from "@portal/model/distances.ts";
 import type { Coordinates } from "@portal/model/places.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context } from "../core/context.ts";
+import { type Allowed, allowedFor } from "../core/caregivers/allowed.ts";
 import { parse } from "../core/parse.ts";
 import { findPlace } from "./named-place.ts";
-import { type Allowed, byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
+import { byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";
 
 /** What people write before a doctor's name. */
@@ -48,12 +47,6 @@ export async function listCaregivers(
     return ordered(shown(await byName(ctx, allowed, words, point), point), allowed);
   if (!point) return [];
   return ordered(shown(await ctx.read(nearest({ ...allowed, ...point })), point), allowed);
-}
-
-function allowedFor(birthdate: string, productCode: string, day: string): Allowed {
-  const choice = choiceOf(productCode);
-  if (!choice) throw new Problem("INVALID", { fields: { productCode: "caregivers.noChoice" } });
-  return { ...choice, day, withPaediatricians: maySeePaediatrician(birthdate, day) };
 }
 
 /** By the words of the name; else by name and locality, since people write both; else with misspelt words mended. */

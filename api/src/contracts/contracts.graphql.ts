@@ -5,6 +5,7 @@ import type {
   PremiumInput as PremiumInputShape,
 } from "@portal/model/contracts.ts";
 import { builder } from "../core/graphql.ts";
+import { Coordinates } from "../places/places.graphql.ts";
 import {
   readContracts,
   readNewPremium,
@@ -18,6 +19,11 @@ const InsuredContracts = builder.objectRef<InsuredContractsShape>("InsuredContra
   description: "What a person is covered for on a day.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
+    domicile: t.expose("domicile", {
+      type: Coordinates,
+      nullable: true,
+      description: "The locality of the legal domicile, where the directory knows it.",
+    }),
     healthBasic: t.expose("healthBasic", { type: BasicContract, nullable: true }),
     supplementals: t.expose("supplementals", { type: [SupplementaryContract] }),
     supplementalsMonthlyAmount: t.expose("supplementalsMonthlyAmount", { type: "Chf" }),

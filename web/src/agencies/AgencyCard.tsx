@@ -1,4 +1,4 @@
-import { shownKilometres } from "@portal/model/agencies.ts";
+import { shownKilometres } from "@portal/model/distances.ts";
 import { useEffect, useId, useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Badge } from "../ui/Badge.tsx";

@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/dates.ts";
+import type { Coordinates } from "@portal/model/places.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { CareContact } from "./CareContact.tsx";
 import { ConditionsLink } from "./ConditionsLink.tsx";
@@ -13,10 +14,12 @@ interface BasicContractProps {
   insuredNumber: number;
   month: string;
   contract: Basic;
+  domicile: Coordinates | undefined;
   next: { year: number; amount: number } | undefined;
 }
 
-export function BasicContract({ insuredNumber, month, contract, next }: BasicContractProps) {
+export function BasicContract(props: BasicContractProps) {
+  const { insuredNumber, month, contract, domicile, next } = props;
   return (
     <div className={styles.sides}>
       <div>
@@ -28,7 +31,12 @@ export function BasicContract({ insuredNumber, month, contract, next }: BasicCon
       </div>
       <div className={styles.side}>
         <PremiumReceipt contract={contract} next={next} />
-        <CareContact contract={contract} />
+        <CareContact
+          insuredNumber={insuredNumber}
+          month={month}
+          contract={contract}
+          domicile={domicile}
+        />
       </div>
     </div>
   );

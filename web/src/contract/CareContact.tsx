@@ -1,23 +1,61 @@
 import { brand } from "@portal/brand/brand.ts";
+import { namesDoctor } from "@portal/model/caregivers.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 import { shownPhone } from "@portal/model/phone.ts";
+import type { Coordinates } from "@portal/model/places.ts";
 import PhoneCall from "lucide-react/icons/phone-call";
 import Stethoscope from "lucide-react/icons/stethoscope";
+import { type ReactNode, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Basic } from "./contract.ts";
 import styles from "./CareContact.module.css";
+import { DoctorChoice } from "./DoctorChoice.tsx";
 
-/** Whom to turn to first, where the model says so. */
-export function CareContact({ contract }: { contract: Basic }) {
+interface CareContactProps {
+  insuredNumber: number;
+  month: string;
+  contract: Basic;
+  domicile: Coordinates | undefined;
+}
+
+/** Whom to turn to first, where the model says so, and the choice of a doctor, where it is open to this person. */
+export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
-  const { model, telemedecin, primaryCareDoctor: doctor } = contract;
+  const { profile, flags, insureds } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
   if (telemedecin) return <Telemedicine partner={telemedecin} />;
-  if (doctor) return <Doctor doctor={doctor} />;
-  if (model !== "FAMILY_DOCTOR") return null;
+  if (!namesDoctor(product.code)) return null;
+  const insured = insureds.find((one) => one.insuredNumber === insuredNumber);
+  const isOpen = flags.has("CONTRACT_MUTATION") && !profile.sousTutelle;
+  const choice = insured && isOpen && month >= today.slice(0, 7) && (
+    <DoctorChoice insured={insured} contract={contract} today={today} near={domicile} />
+  );
+  if (doctor) return <Doctor doctor={doctor}>{choice}</Doctor>;
+  if (model === "FAMILY_DOCTOR") {
+    return (
+      <Notice kind="warning">
+        <p>{choice ? t("care.doctorOpen") : t("care.doctorMissing", { phone: brand.phone })}</p>
+        {choice}
+      </Notice>
+    );
+  }
+  return choice && <Network>{choice}</Network>;
+}
+
+function Network({ children }: { children: ReactNode }) {
+  const t = useTexts("contract");
   return (
-    <Notice kind="warning">
-      <p>{t("care.doctorMissing", { phone: brand.phone })}</p>
-    </Notice>
+    <div className={styles.contact}>
+      <Stethoscope size={22} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t("care.doctor")}</p>
+        <p>{t("care.networkOpen")}</p>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -38,7 +76,12 @@ function Telemedicine({ partner }: { partner: NonNullable<Basic["telemedecin"]> 
   );
 }
 
-function Doctor({ doctor }: { doctor: NonNullable<Basic["primaryCareDoctor"]> }) {
+interface DoctorProps {
+  doctor: NonNullable<Basic["primaryCareDoctor"]>;
+  children: ReactNode;
+}
+
+function Doctor({ doctor, children }: DoctorProps) {
   const t = useTexts("contract");
   return (
     <div className={styles.contact}>
@@ -50,6 +93,7 @@ function Doctor({ doctor }: { doctor: NonNullable<Basic["primaryCareDoctor"]> })
           {doctor.npa} {doctor.localite}
         </p>
         <p className={styles.help}>{t("care.doctorHelp")}</p>
+        {children}
       </div>
     </div>
   );

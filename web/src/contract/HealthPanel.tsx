@@ -73,6 +73,7 @@ function Cover({ kind, month, person, next }: CoverProps) {
       insuredNumber={insuredNumber}
       month={month}
       contract={healthBasic}
+      domicile={person.domicile ?? undefined}
       next={nextBasic}
     />
   );

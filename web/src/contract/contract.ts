@@ -10,6 +10,10 @@ const Contracts = graphql(`
     totalMonthlyAmount(date: $date)
     contracts(date: $date) {
       insuredNumber
+      domicile {
+        lat
+        lng
+      }
       monthlyAmount
       supplementalsMonthlyAmount
       healthBasic {
@@ -24,6 +28,7 @@ const Contracts = graphql(`
         }
         startingDate
         primaryCareDoctor {
+          noPartenaire
           nomPrenom
           npa
           localite

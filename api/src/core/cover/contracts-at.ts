@@ -39,9 +39,10 @@ async function readContractsAt(ctx: Context, date: string): Promise<InsuredContr
   const supplementariesOf = Map.groupBy(supplementaries, ({ insuredNumber }) => insuredNumber);
   const propertiesOf = Map.groupBy(properties, ({ insuredNumber }) => insuredNumber);
   return people.map((person) => {
-    const { insuredNumber } = person;
+    const { insuredNumber, lat, lng } = person;
     return summed({
       insuredNumber,
+      domicile: lat === null || lng === null ? null : { lat, lng },
       healthBasic: basicContract(person, language),
       supplementals: (supplementariesOf.get(insuredNumber) ?? []).map((row) =>
         supplementaryContract(row, date, language),

@@ -13,6 +13,8 @@ export interface PersonRow {
   position: number;
   birthdate: string;
   country: string | null;
+  lat: number | null;
+  lng: number | null;
   coverYear: number;
   tariffYear: number | null;
   environmentalRefund: number | null;
@@ -43,7 +45,7 @@ export interface PersonRow {
  */
 export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
   return raw<PersonRow>`(
-    select link.insured_number, link.position, i.birthdate, home.country,
+    select link.insured_number, link.position, i.birthdate, home.country, home.lat, home.lng,
       extract(year from ${days.date}::date)::int as cover_year, t.year as tariff_year, t.environmental_refund, t.accident_share,
       b.valid_from as starting_date, b.insurer_code, insurer.names as insurer_names, b.product_code,
       product.names as product_names, product.model, b.deductible, b.risk, b.periodicity, b.doctor, b.clauses,
@@ -116,7 +118,7 @@ function tariffYear({ date, today }: Days): RawBuilder<unknown> {
 /** The legal domicile with its premium region. */
 function home({ date }: Days): RawBuilder<unknown> {
   return raw`
-    select a.country, l.ofs, case when a.country = 'CH' then ${region(date)} else 0 end as region,
+    select a.country, known.lat, known.lng, l.ofs, case when a.country = 'CH' then ${region(date)} else 0 end as region,
       case a.country when 'CH' then l.canton else 'EU-' || a.country end as territory
     from postal_address a
     left join swiss_locality known on known.id = a.locality_id

@@ -1,9 +1,12 @@
+import { firstDoctorDay } from "@portal/model/contract-changes.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import { loadDoctors } from "../../../seed/caregivers.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
+import { aDoctor } from "../../../test/doctors.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
@@ -223,6 +226,23 @@ const sampleVariables = {
   },
 };
 
+/** A change of a doctor that can be made. */
+async function sampleMutation(insuredNumber: number) {
+  const doctor = aDoctor({});
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await loadDoctors(owner, [doctor]);
+  await owner.end();
+  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  const change = {
+    code: "primaryCareDoctor",
+    value: doctor.nomPrenom,
+    startingDate: firstDoctorDay(todayInZurich(new Date())),
+    extra: [{ key: "noDispensateur", value: doctor.noPartenaire }],
+  };
+  return { firstname: "Beat", lastname: "Rossi", insuredNumber, data: [change] };
+}
+
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
   const beat = await aCustomer();
   for (let position = 1; position <= 8; position++) {
@@ -233,8 +253,9 @@ test("a shipped document takes at most twelve statements, whatever the household
       .execute();
   }
   const { insuredNumber } = beat;
-  const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   await cover(beat);
+  const mutations = [await sampleMutation(insuredNumber)];
+  const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   const statement = await db
     .selectFrom("statement")
     .select("id")
@@ -250,7 +271,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   });
   for (const source of Object.values<string>(trusted.private)) {
     const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id });
+    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id, mutations });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);

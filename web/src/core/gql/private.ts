@@ -46,6 +46,32 @@ export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
 export type ConstructionType = "SOLID" | "WOOD";
 
+/** What is changed, to which value, from which day on. */
+export type ContractChange = {
+  readonly code: ContractChangeCode;
+  readonly extra: ReadonlyArray<ContractChangeExtra>;
+  readonly startingDate: string;
+  readonly value: string;
+};
+
+export type ContractChangeCode = "primaryCareDoctor";
+
+export type ContractChangeExtra = {
+  readonly key: ContractChangeKey;
+  readonly value: string;
+};
+
+/** noDispensateur: the number of the doctor. */
+export type ContractChangeKey = "noDispensateur";
+
+/** The changes of one person, each code once. */
+export type ContractMutation = {
+  readonly data: ReadonlyArray<ContractChange>;
+  readonly firstname: string;
+  readonly insuredNumber: number;
+  readonly lastname: string;
+};
+
 export type Correspondance = "DIGITAL" | "PAPER";
 
 export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
@@ -210,6 +236,7 @@ export type ContractsQuery = {
     readonly insuredNumber: number;
     readonly monthlyAmount: number;
     readonly supplementalsMonthlyAmount: number;
+    readonly domicile: { readonly lat: number; readonly lng: number } | null;
     readonly healthBasic: {
       readonly deductible: number;
       readonly risk: Risk;
@@ -223,6 +250,7 @@ export type ContractsQuery = {
       readonly product: { readonly code: string; readonly value: string };
       readonly healthInsurer: { readonly value: string };
       readonly primaryCareDoctor: {
+        readonly noPartenaire: string;
         readonly nomPrenom: string;
         readonly npa: string;
         readonly localite: string;
@@ -303,6 +331,25 @@ export type DelegationsQuery = {
     readonly treatmentNature: TreatmentNature;
     readonly subCategory: string | null;
     readonly status: DelegationStatus;
+  }>;
+};
+
+export type DoctorsFromQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type DoctorsFromQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly product: { readonly code: string };
+      readonly primaryCareDoctor: {
+        readonly noPartenaire: string;
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
   }>;
 };
 
@@ -551,6 +598,14 @@ export type SearchSwissAddressQuery = {
   }>;
 };
 
+export type SubmitContractMutationsMutationVariables = Exact<{
+  mutations: ReadonlyArray<ContractMutation> | ContractMutation;
+}>;
+
+export type SubmitContractMutationsMutation = {
+  readonly submitContractMutations: { readonly requests: ReadonlyArray<string> };
+};
+
 export type SubscribePushMutationVariables = Exact<{
   device: PushDeviceInput;
 }>;
@@ -594,11 +649,14 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
-  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
+  source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
 export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
@@ -641,6 +699,13 @@ export function graphql(
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  SubmitContractMutationsMutation,
+  SubmitContractMutationsMutationVariables
+>;
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;

@@ -1,0 +1,77 @@
+import type { Wording } from "../core/outbox/wording.ts";
+
+export const contractChangeReceived: Wording = {
+  key: "contractChange.received",
+  texts: {
+    fr: {
+      subject: "Votre changement de contrat",
+      paragraphs: [
+        "Nous avons bien reçu votre demande de changement de contrat et nous en occupons.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès que le changement est enregistré.",
+      ],
+      short: "{brand} : nous avons reçu votre demande de changement de contrat.",
+    },
+    de: {
+      subject: "Ihre Vertragsänderung",
+      paragraphs: [
+        "Wir haben Ihren Antrag auf eine Vertragsänderung erhalten und kümmern uns darum.",
+        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald die Änderung eingetragen ist.",
+      ],
+      short: "{brand}: Wir haben Ihren Antrag auf eine Vertragsänderung erhalten.",
+    },
+    it: {
+      subject: "La sua modifica del contratto",
+      paragraphs: [
+        "Abbiamo ricevuto la sua richiesta di modifica del contratto e ce ne stiamo occupando.",
+        "Non deve fare altro: le scriveremo appena la modifica sarà registrata.",
+      ],
+      short: "{brand}: abbiamo ricevuto la sua richiesta di modifica del contratto.",
+    },
+    en: {
+      subject: "Your contract change",
+      paragraphs: [
+        "We have received your request for a contract change and are taking care of it.",
+        "There is nothing else you need to do: we will write to you as soon as the change is recorded.",
+      ],
+      short: "{brand}: we have received your request for a contract change.",
+    },
+  },
+};
+
+export const contractChangeDone: Wording = {
+  key: "contractChange.done",
+  texts: {
+    fr: {
+      subject: "Votre changement de contrat est enregistré",
+      paragraphs: [
+        "Le changement que vous avez demandé est enregistré.",
+        "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
+      ],
+      short: "{brand} : votre changement de contrat est enregistré.",
+    },
+    de: {
+      subject: "Ihre Vertragsänderung ist eingetragen",
+      paragraphs: [
+        "Die gewünschte Änderung ist eingetragen.",
+        "Sie sehen sie im Kundenportal unter «Verträge», ab dem Monat, in dem sie gilt.",
+      ],
+      short: "{brand}: Ihre Vertragsänderung ist eingetragen.",
+    },
+    it: {
+      subject: "La sua modifica del contratto è registrata",
+      paragraphs: [
+        "La modifica che ha richiesto è registrata.",
+        "La vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
+      ],
+      short: "{brand}: la sua modifica del contratto è registrata.",
+    },
+    en: {
+      subject: "Your contract change is recorded",
+      paragraphs: [
+        "The change you asked for is recorded.",
+        "You see it in the customer portal under “Contracts”, from the month in which it takes effect.",
+      ],
+      short: "{brand}: your contract change is recorded.",
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import { namesDoctor } from "@portal/model/caregivers.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes.ts";
+import { formatDate } from "@portal/model/dates.ts";
+import type { Coordinates } from "@portal/model/places.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { ApiProblem } from "../core/api.ts";
+import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { uuid } from "../core/uuid.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import type { Basic } from "./contract.ts";
+import styles from "./CareContact.module.css";
+import { DoctorOutcome } from "./DoctorOutcome.tsx";
+import { type DoctorWish, doctorsFrom, pendingChange, sendDoctor } from "./family-doctor.ts";
+
+interface DoctorChoiceProps {
+  insured: Insured;
+  /** The contract that is looked at. */
+  contract: Basic;
+  today: string;
+  near: Coordinates | undefined;
+}
+
+/** Lets somebody choose a doctor, or says that a choice waits. */
+export function DoctorChoice({ insured, contract, today, near }: DoctorChoiceProps) {
+  const t = useTexts("contract");
+  const startingDate = firstDoctorDay(today);
+  const { next, isChanging, isKnown } = useNext(insured, contract, startingDate);
+  const [isOpen, setOpen] = useState(false);
+  const change = useDoctorChange();
+  if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
+  const doctor = next.primaryCareDoctor ?? undefined;
+  const isOther = doctor && doctor.noPartenaire !== contract.primaryCareDoctor?.noPartenaire;
+  return (
+    <div className={styles.choice}>
+      {isOther && (
+        <p>
+          {t("care.next", {
+            date: formatDate(startingDate),
+            name: doctor.nomPrenom,
+            place: `${doctor.npa} ${doctor.localite}`,
+          })}
+        </p>
+      )}
+      {isChanging ? (
+        <p role="status">{t("care.pending")}</p>
+      ) : (
+        <BusyButton
+          look="secondary"
+          aria-haspopup="dialog"
+          isBusy={change.isPending}
+          onClick={() => setOpen(true)}
+        >
+          {t(doctor ? "care.change" : "care.choose")}
+        </BusyButton>
+      )}
+      <Suspense>
+        <FamilyDoctorDialog
+          open={isOpen}
+          insured={insured}
+          productCode={next.product.code}
+          validDate={startingDate}
+          value={doctor}
+          near={near}
+          onApply={(caregiver) => {
+            if (caregiver.noPartenaire === doctor?.noPartenaire) return;
+            change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+      <DoctorOutcome
+        change={change.isIdle || change.isPending ? undefined : change}
+        onRetry={() => change.variables && change.mutate(change.variables)}
+        onClose={change.reset}
+      />
+    </div>
+  );
+}
+
+/** The contract on the day of the change: what is shown, where that day cannot be looked at. */
+function useNext({ insuredNumber }: Insured, shown: Basic, startingDate: string) {
+  const later = useQuery(doctorsFrom(startingDate));
+  const pending = useQuery(pendingChange(insuredNumber));
+  const ofPerson = later.data?.contracts.find((one) => one.insuredNumber === insuredNumber);
+  return {
+    next: ofPerson ? ofPerson.healthBasic : shown,
+    isChanging: pending.data?.pendingUpdate ?? false,
+    isKnown: !later.isPending && !pending.isPending,
+  };
+}
+
+function useDoctorChange() {
+  const cache = useQueryClient();
+  const markPending = ({ insured: { insuredNumber } }: DoctorWish) =>
+    cache.setQueryData(pendingChange(insuredNumber).queryKey, { pendingUpdate: true });
+  return useMutation({
+    mutationFn: sendDoctor,
+    onSuccess: (_received, wish) => markPending(wish),
+    onError: (problem, wish) => {
+      if (problem instanceof ApiProblem && problem.code === "CONFLICT") markPending(wish);
+    },
+  });
+}
