@@ -5,6 +5,7 @@ import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { contributionRows } from "./contributions.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
+import { notificationRows } from "./notifications.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
@@ -24,6 +25,7 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("document", documentRows),
+  area("notification", notificationRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

@@ -27,17 +27,13 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
 ];
 
 /** Whoever joined a few weeks ago has got nothing yet. */
-const FIRST_POST_DAYS = 62;
+export const FIRST_POST_DAYS = 62;
 /** The newest of an account is unread, and often the few before it. */
 const FRESH = 4;
 
 export function documentRows(household: Household, world: World): Insertable<Tables["document"]>[] {
   if (addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
-  const accounts = household.accounts.map((account) => ({
-    account,
-    insuredNumber: account.insuredNumber,
-    isAddressOwner: account.type === "PPA",
-  }));
+  const accounts = household.accounts.map(addresseeOf);
   const sent = sources
     .flatMap((documentsOf) => documentsOf(household, world))
     .filter(({ date }) => date <= world.today)
@@ -52,6 +48,16 @@ interface Addressee {
   account: Account;
   insuredNumber: number;
   isAddressOwner: boolean;
+}
+
+/** To whom a document went. */
+export function recipientIn({ accounts }: Household, document: SentDocument): Account | undefined {
+  return isFor(document, accounts.map(addresseeOf))?.account;
+}
+
+function addresseeOf(account: Account): Addressee {
+  const { insuredNumber, type } = account;
+  return { account, insuredNumber, isAddressOwner: type === "PPA" };
 }
 
 function isFor(
@@ -69,11 +75,10 @@ function rowOf(
   place: number,
 ): Insertable<Tables["document"]> {
   const { kind, about, date, parameters = {} } = document;
-  const name = `document ${kind.code} ${about[0].insuredNumber} ${date} ${JSON.stringify(parameters)}`;
-  const chance = bytesOf(world.seed, name);
+  const chance = chanceOf(document, world);
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {
-    iddms: chance.toString("hex", 0, 10).toUpperCase(),
+    iddms: iddmsOf(document, world),
     accountId: accountId(world, account),
     partenaires: about.map(({ insuredNumber }) => insuredNumber),
     type: kind.type,
@@ -85,6 +90,19 @@ function rowOf(
     parameters,
     seenAt: isUnread ? null : readAt(date, world, chance.readUInt8(12)),
   };
+}
+
+/** By which a document is known everywhere. */
+export function iddmsOf(document: SentDocument, world: World): string {
+  return chanceOf(document, world).toString("hex", 0, 10).toUpperCase();
+}
+
+function chanceOf({ kind, about, date, parameters = {} }: SentDocument, { seed }: World): Buffer {
+  const [{ insuredNumber }] = about;
+  return bytesOf(
+    seed,
+    `document ${kind.code} ${insuredNumber} ${date} ${JSON.stringify(parameters)}`,
+  );
 }
 
 /** Within days, but not after the day of seeding. */

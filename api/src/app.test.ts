@@ -42,27 +42,31 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema)).toEqual([
+    "agencies",
+    "caregivers",
     "contracts",
     "documents",
-    "caregivers",
-    "agencies",
     "healthContact",
     "insureds",
     "localities",
     "localityCoordinates",
     "newPremium",
     "notificationPreferences",
+    "notifications",
     "profile",
     "pushDevices",
     "searchSwissAddress",
     "telemedecin",
     "totalMonthlyAmount",
+    "unseenNotifications",
     "workingDays",
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "markNotificationsSeen",
     "subscribePush",
     "unsubscribePush",
     "updateNotificationPreferences",
+    "updateNotificationStatus",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
@@ -14,4 +15,5 @@ export const wordings: readonly Wording[] = [
   pushWelcome,
   accountStatementReceived,
   accountStatementReady,
+  ...notificationWordings,
 ];

@@ -11,6 +11,8 @@ export const policy: Policy = {
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
   "Query.pushDevices": { who: "admitted" },
+  "Query.notifications": { who: "admitted", audited: true },
+  "Query.unseenNotifications": { who: "customer" },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
@@ -20,6 +22,8 @@ export const policy: Policy = {
 
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
+  "Mutation.updateNotificationStatus": { who: "admitted" },
+  "Mutation.markNotificationsSeen": { who: "admitted" },
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
