@@ -11,6 +11,7 @@ import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
+import type notifications from "../../locales/fr/notifications.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -29,6 +30,7 @@ export interface TextGroups {
   homepage: typeof homepage;
   leclub: typeof leclub;
   map: typeof map;
+  notifications: typeof notifications;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -110,6 +111,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "notification",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -222,12 +224,23 @@ test("a shipped document takes at most twelve statements, whatever the household
       .execute();
   }
   const { insuredNumber } = beat;
+  const id = randomUUID();
+  const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
+  await db
+    .insertInto("notification")
+    .values({ id, accountId: beat.id, kind: news.kind, parameters: JSON.stringify(news) })
+    .execute();
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
+    const { errors } = await beat.graphql(source, {
+      ...sampleVariables,
+      insured,
+      id,
+      ids: [id],
+    });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
