@@ -161,3 +161,39 @@ test("E09 all are marked as read at once, and an empty or failed list says so", 
   await drawer().getByRole("button", { name: "Réessayer" }).click();
   await drawer().getByText("Rien de nouveau").waitFor();
 });
+
+test("E08 a new one appears without reloading, also in an open drawer, and is announced; a refused stream is replaced by asking", async () => {
+  const tell = (kind: string, parameters: object) =>
+    portal.owner.query(
+      `with told as (
+         insert into notification (id, account_id, kind, parameters)
+         select gen_random_uuid(), id, $2, $3 from account where login_email_hash = $1 returning account_id
+       ) select pg_notify('portal_news', account_id::text) from told`,
+      [emailLookup(testSecrets, "sofia@example.ch"), kind, JSON.stringify({ kind, ...parameters })],
+    );
+  page = await portal.visitAs("sofia@example.ch");
+  const stream = page.waitForResponse(/notifications\/stream/);
+  await page.goto("/");
+  expect((await stream).status()).toBe(200);
+  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 1 non lue");
+  await tell("InvoicePaid", { paymentDate: "2026-11-02", amount: 118_460 });
+  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 2 non lues");
+  await page.getByRole("status").filter({ hasText: "1 nouvelle notification" }).waitFor();
+  await bell().click();
+  await card("Paiement reçu").waitFor();
+  await tell("InvoiceNew", { noInvoice: "77", amountDue: 5_000, dueDate: "2026-12-01" });
+  await cards()
+    .filter({ hasText: /50\.00 à payer d’ici au 01\.12\.2026/ })
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => kept("sofia@example.ch", "InvoiceNew")).toMatchObject({ seen: true });
+
+  await page.route(/notifications\/stream/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await bell().waitFor();
+  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
+  await tell("InvoicePaid", { paymentDate: "2026-11-03", amount: 100 });
+  await expect
+    .poll(() => bell().getAttribute("aria-label"), { timeout: 15_000 })
+    .toBe("Notifications, 1 non lue");
+});

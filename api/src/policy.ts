@@ -46,6 +46,7 @@ export const policy: Policy = {
   "POST /v1/technicalInformation": { who: "signedIn" },
   "GET /v1/deeplinks": { who: "signedIn" },
   "GET /v1/extranaute/isFirstCnx": { who: "customer" },
+  "GET /v1/notifications/stream": { who: "admitted" },
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },

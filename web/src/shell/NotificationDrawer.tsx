@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
+import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { NotificationsSkeleton } from "./notifications/NotificationsSkeleton.tsx";
 
 const NotificationList = lazy(async () => {
@@ -15,6 +16,7 @@ export function NotificationDrawer({ open, onClose }: { open: boolean; onClose: 
   if (open && !wasOpened) setWasOpened(true);
   return (
     <Drawer title={t("bell.label")} width={400} open={open} onClose={onClose}>
+      {open && <NewsAnnouncement />}
       {wasOpened && (
         <Suspense fallback={<NotificationsSkeleton />}>
           <NotificationList isOpen={open} />

@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
 import type { Notification } from "./useNotifications.ts";
-import { useWords } from "./useWords.ts";
+import { useWords, type Words } from "./useWords.ts";
 
 const icons = {
   InvoiceReminder: BellRing,
@@ -33,8 +33,8 @@ interface NotificationCardProps {
 /** Whoever points at it or reaches it with the keyboard has seen it. */
 export function NotificationCard({ notification, onSee, onDismiss }: NotificationCardProps) {
   const t = useTexts("notifications");
-  const { title, text } = useWords(notification);
-  const { id, type, seen, sent, messages } = notification;
+  const words = useWords(notification);
+  const { id, type, seen } = notification;
   const Icon = icons[type];
   return (
     <li>
@@ -48,29 +48,37 @@ export function NotificationCard({ notification, onSee, onDismiss }: Notificatio
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <div className={styles.body}>
-          <h3>{title}</h3>
-          <p className={styles.when}>
-            <time dateTime={sent}>{formatDate(todayInZurich(new Date(sent)))}</time>
-            {!seen && <Badge>{t("unseen")}</Badge>}
-          </p>
-          <p className={styles.words}>{text}</p>
-          {messages.idDms && (
-            <ExternalLink className={styles.pdf} href={documentAddress(messages.idDms)}>
-              {t("open")}
-            </ExternalLink>
-          )}
-        </div>
+        <CardBody notification={notification} words={words} />
         <Button
           look="icon"
           className={styles.dismiss}
-          aria-label={t("dismiss", { title })}
+          aria-label={t("dismiss", { title: words.title })}
           onClick={({ detail }) => onDismiss(detail === 0)}
         >
           <X size={20} aria-hidden="true" />
         </Button>
       </div>
     </li>
+  );
+}
+
+function CardBody({ notification, words }: { notification: Notification; words: Words }) {
+  const t = useTexts("notifications");
+  const { seen, sent, messages } = notification;
+  return (
+    <div className={styles.body}>
+      <h3>{words.title}</h3>
+      <p className={styles.when}>
+        <time dateTime={sent}>{formatDate(todayInZurich(new Date(sent)))}</time>
+        {!seen && <Badge>{t("unseen")}</Badge>}
+      </p>
+      <p className={styles.words}>{words.text}</p>
+      {messages.idDms && (
+        <ExternalLink className={styles.pdf} href={documentAddress(messages.idDms)}>
+          {t("open")}
+        </ExternalLink>
+      )}
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ export function useUnseen(): number {
   const { unseenNotifications } = usePortal();
   const { data } = useQuery({
     queryKey: unseenKey,
-    queryFn: async () => (await query(Unseen, {}, { silent: true })).unseenNotifications,
+    queryFn: async () =>
+      (await query(Unseen, {}, { silent: true, unattended: true })).unseenNotifications,
     initialData: unseenNotifications,
     staleTime: Infinity,
   });
