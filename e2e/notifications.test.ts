@@ -178,7 +178,10 @@ test("E08 a new one appears without reloading, also in an open drawer, and is an
   await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 1 non lue");
   await tell("InvoicePaid", { paymentDate: "2026-11-02", amount: 118_460 });
   await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 2 non lues");
-  await page.getByRole("status").filter({ hasText: "1 nouvelle notification" }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "1 nouvelle notification" })
+    .waitFor({ state: "attached" });
   await bell().click();
   await card("Paiement reçu").waitFor();
   await tell("InvoiceNew", { noInvoice: "77", amountDue: 5_000, dueDate: "2026-12-01" });

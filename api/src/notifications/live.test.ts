@@ -30,7 +30,12 @@ async function listens(who: Customer, through: PortalProcess) {
     heard.isOver = true;
   };
   void listen();
-  return { heard, leave: async () => void (await reader?.cancel()) };
+  return {
+    heard,
+    leave: async () => {
+      await reader?.cancel();
+    },
+  };
 }
 
 test("E08 news committed on one process reaches the pages of another, and those of nobody else", async () => {

@@ -100,8 +100,9 @@ export function useNotifications() {
       change(cache, [id], { seen: true, deleted: true });
       settle(cache, () => query(UpdateStatus, { id, seen: true, deleted: true }));
     },
-    restore: ({ id }: Notification): void => {
-      change(cache, [id], { deleted: false });
+    restore: (notification: Notification): void => {
+      const { id } = notification;
+      putBack(cache, { ...notification, seen: true, deleted: false });
       settle(cache, () => query(UpdateStatus, { id, deleted: false }));
     },
   };
@@ -112,11 +113,24 @@ function change(
   ids: readonly string[],
   status: Partial<Pick<Notification, "seen" | "deleted">>,
 ): void {
-  const before = cache.getQueryData<NotificationsQuery>(listKey);
-  if (!before) return;
-  const notifications = before.notifications.map((one) =>
-    ids.includes(one.id) ? { ...one, ...status } : one,
+  const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+  show(
+    cache,
+    known.map((one) => (ids.includes(one.id) ? { ...one, ...status } : one)),
   );
+}
+
+/** The list may have been fetched again without it. */
+function putBack(cache: QueryClient, notification: Notification): void {
+  const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+  const others = known.filter(({ id }) => id !== notification.id);
+  show(
+    cache,
+    [...others, notification].toSorted((one, other) => other.sent.localeCompare(one.sent)),
+  );
+}
+
+function show(cache: QueryClient, notifications: Notification[]): void {
   cache.setQueryData<NotificationsQuery>(listKey, { notifications });
   cache.setQueryData(
     unseenKey,
@@ -127,7 +141,10 @@ function change(
 /** A dismissal and its undoing reach the server in the order in which they were meant. */
 let acts: Promise<unknown> = Promise.resolve();
 
-/** What could not be kept is shown again as the server has it. */
+/** What could not be kept, or was being fetched meanwhile, is shown again as the server has it. */
 function settle(cache: QueryClient, send: () => Promise<unknown>): void {
-  acts = acts.then(send).catch(() => cache.invalidateQueries({ queryKey: ["notifications"] }));
+  const queryKey = ["notifications"];
+  const isFetched = cache.isFetching({ queryKey }) > 0;
+  const refetch = () => cache.invalidateQueries({ queryKey });
+  acts = acts.then(send).then(() => (isFetched ? refetch() : undefined), refetch);
 }
