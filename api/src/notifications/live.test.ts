@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { everyKind, tell } from "../../test/news.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, portal } from "../../test/portal.ts";
-import type { PortalProcess } from "../process.ts";
 
 const STREAM = "/v1/notifications/stream";
 const wants = { accept: "text/event-stream" };
@@ -11,7 +10,7 @@ const other = await aProcess({ live: { beatMs: 150, mostPagesOfAccount: 2 } });
 const UNSEEN = "query Unseen { unseenNotifications }";
 
 /** A page that listens, and what it has heard. */
-async function listens(who: Customer, through: PortalProcess) {
+async function listens(who: Customer, through: typeof portal) {
   let answer: Response | undefined;
   await expect
     .poll(async () => {
