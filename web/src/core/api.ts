@@ -166,6 +166,8 @@ function refuse(
   const shortId = given["shortId"] ?? response.headers.get("x-short-id") ?? undefined;
   const problem = new ApiProblem(response.status, { ...given, shortId });
   if (response.status === 401 || problem.code === "UNAUTHENTICATED") {
+    // Nobody is sent away from what they are writing by a question that they did not ask.
+    if (options?.unattended) return Promise.reject(problem);
     raise({ kind: "unauthenticated" });
     return never();
   }

@@ -76,7 +76,7 @@ export function useNotifications() {
   const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: listKey,
-    queryFn: () => query(Notifications, {}, { silent: true, unattended: true }),
+    queryFn: () => query(Notifications, {}, { silent: true }),
   });
   return {
     notifications: data?.notifications.filter(({ deleted }) => !deleted),
