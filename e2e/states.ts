@@ -326,10 +326,51 @@ const send: PortalState[] = [
   },
 ];
 
+const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").first();
+
+const notifications: PortalState[] = [
+  {
+    name: "notifications, one dismissed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await settled(page);
+      await bell(page).click();
+      await page.locator("dialog[open] li").last().getByRole("button").click();
+      await page.locator("dialog[open] [role=status] button").waitFor();
+    },
+  },
+  {
+    name: "notifications, none",
+    login: "sofia@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Notifications/, (route) =>
+        route.fulfill({ json: { data: { notifications: [] } } }),
+      );
+      await settled(page);
+      await bell(page).click();
+      await page.locator("dialog[open] h3").waitFor();
+    },
+  },
+  {
+    name: "notifications, failed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Notifications/, (route) => route.abort());
+      await settled(page);
+      await bell(page).click();
+      await page.locator("dialog[open] [role=alert]").waitFor();
+    },
+  },
+];
+
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
   ...special,
   ...agencies,
   ...send,
+  ...notifications,
 ];

@@ -7,6 +7,7 @@ import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
+import { notificationRows } from "./notifications.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
@@ -31,6 +32,7 @@ const areas = [
   area("statementLine", statementLineRows),
   area("claim", claimRows),
   area("document", documentRows),
+  area("notification", notificationRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

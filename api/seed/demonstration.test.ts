@@ -3,6 +3,7 @@ import { isBirthday } from "@portal/model/dates.ts";
 import { flagIds } from "@portal/model/flags.ts";
 import { InteractionStatus } from "@portal/model/interactions.ts";
 import { languages } from "@portal/model/languages.ts";
+import { NotificationKind } from "@portal/model/notifications.ts";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "../src/core/passwords.ts";
@@ -71,6 +72,27 @@ describe("the demonstration households", () => {
     );
     const open = requests.filter(({ held }) => held).map(({ nature }) => nature);
     expect(open.toSorted()).toEqual(["CONTRACT", "DELEGATION", "DOCUMENT"]);
+  });
+
+  test("E08 Camille was told of every kind, Sofia was welcomed, and the heavy account has 150", async () => {
+    const toldTo = async (name: string) =>
+      (
+        await owner.query<{ kind: string; unseen: boolean; drawn: boolean }>(
+          `select n.kind, n.seen_at is null as unseen, d.account_id = a.id as drawn
+           from notification n join account a on a.id = n.account_id left join document d on d.iddms = n.id_dms
+           where a.login_email_hash = $1`,
+          [emailLookup(secrets, `${name}@example.ch`)],
+        )
+      ).rows;
+    const camille = await toldTo("camille");
+    expect(new Set(camille.map(({ kind }) => kind))).toEqual(new Set(NotificationKind.options));
+    expect(camille.some(({ unseen }) => unseen) && camille.some(({ unseen }) => !unseen)).toBe(
+      true,
+    );
+    const certificates = camille.filter(({ kind }) => kind === "CertificatNew");
+    expect(certificates.every(({ drawn }) => drawn)).toBe(true);
+    expect(await toldTo("sofia")).toMatchObject([{ kind: "CommunicationNew", unseen: true }]);
+    expect(await toldTo("zbinden")).toHaveLength(150);
   });
 
   test("B13 Giulia's postal address is being changed, and stays so", async () => {

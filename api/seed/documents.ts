@@ -34,11 +34,7 @@ const FRESH = 4;
 
 export function documentRows(household: Household, world: World): Insertable<Tables["document"]>[] {
   if (addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
-  const accounts = household.accounts.map((account) => ({
-    account,
-    insuredNumber: account.insuredNumber,
-    isAddressOwner: account.type === "PPA",
-  }));
+  const accounts = household.accounts.map(addresseeOf);
   const sent = sources
     .flatMap((documentsOf) => documentsOf(household, world))
     .filter(({ date }) => date <= world.today)
@@ -53,6 +49,16 @@ interface Addressee {
   account: Account;
   insuredNumber: number;
   isAddressOwner: boolean;
+}
+
+/** To whom a document went. */
+export function recipientIn({ accounts }: Household, document: SentDocument): Account | undefined {
+  return isFor(document, accounts.map(addresseeOf))?.account;
+}
+
+function addresseeOf(account: Account): Addressee {
+  const { insuredNumber, type } = account;
+  return { account, insuredNumber, isAddressOwner: type === "PPA" };
 }
 
 function isFor(
@@ -70,8 +76,7 @@ function rowOf(
   place: number,
 ): Insertable<Tables["document"]> {
   const { kind, about, date, parameters = {} } = document;
-  const { insuredNumber } = about[0];
-  const chance = documentChance(world, { code: kind.code, insuredNumber, date, parameters });
+  const chance = chanceOf(document, world);
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {
     iddms: iddmsOf(chance),
@@ -86,6 +91,16 @@ function rowOf(
     parameters,
     seenAt: isUnread ? null : readAt(date, world, chance.readUInt8(12)),
   };
+}
+
+/** By which a document is known everywhere. */
+export function idOf(document: SentDocument, world: World): string {
+  return iddmsOf(chanceOf(document, world));
+}
+
+function chanceOf({ kind, about, date, parameters = {} }: SentDocument, world: World): Buffer {
+  const [{ insuredNumber }] = about;
+  return documentChance(world, { code: kind.code, insuredNumber, date, parameters });
 }
 
 /** Within days, but not after the day of seeding. */

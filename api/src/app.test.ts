@@ -54,6 +54,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localityCoordinates",
     "newPremium",
     "notificationPreferences",
+    "notifications",
     "pendingBills",
     "profile",
     "pushDevices",
@@ -61,16 +62,19 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "searchSwissAddress",
     "telemedecin",
     "totalMonthlyAmount",
+    "unseenNotifications",
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "markNotificationsSeen",
     "markReimbursementSeen",
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
     "updateNotificationPreferences",
+    "updateNotificationStatus",
   ]);
 });
 
@@ -239,6 +243,11 @@ test("the compiled execution answers as graphql-js does, document by document", 
       clock: { now: () => new Date() },
       log: silent,
       secrets,
+      liveNews: {
+        open: () => new ReadableStream(),
+        pages: () => 0,
+        stop: () => Promise.resolve(),
+      },
       scanner: { isClean: () => Promise.resolve(true) },
       paperKinds: new Map(),
       pushHosts: [],

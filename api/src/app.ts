@@ -15,6 +15,7 @@ import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
+import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
@@ -55,6 +56,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", documentsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
+    .route("/", notificationsRest)
     .route("/", placesRest)
     .route("/", sendRest)
     .route("/", settingsRest)

@@ -1,3 +1,4 @@
+import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
@@ -26,4 +27,5 @@ export const wordings: readonly Wording[] = [
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  ...notificationWordings,
 ];

@@ -11,6 +11,8 @@ export const policy: Policy = {
   "Query.insureds": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
   "Query.pushDevices": { who: "admitted" },
+  "Query.notifications": { who: "admitted", audited: true },
+  "Query.unseenNotifications": { who: "customer" },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
@@ -27,6 +29,8 @@ export const policy: Policy = {
   "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
+  "Mutation.updateNotificationStatus": { who: "admitted" },
+  "Mutation.markNotificationsSeen": { who: "admitted" },
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
@@ -51,6 +55,7 @@ export const policy: Policy = {
   "POST /v1/technicalInformation": { who: "signedIn" },
   "GET /v1/deeplinks": { who: "signedIn" },
   "GET /v1/extranaute/isFirstCnx": { who: "customer" },
+  "GET /v1/notifications/stream": { who: "admitted" },
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },

@@ -15,6 +15,7 @@ import { createDocuments } from "./core/documents.ts";
 import { keepHouse } from "./core/housekeeping.ts";
 import { createLog, type Log } from "./core/log.ts";
 import { createMetrics } from "./core/metrics.ts";
+import { startLiveNews } from "./core/notifications/live-news.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./core/outbox/deliver.ts";
 import { deviceNotes } from "./core/outbox/push-devices.ts";
 import { loadPushKey } from "./core/outbox/push-key.ts";
@@ -44,6 +45,10 @@ export interface ProcessParts {
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
   connected?: ReaderParts["connected"];
+  /** Only tests listen at another pace. */
+  live?: Partial<
+    Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
+  >;
 }
 
 /** One API process on a prepared database: everything wired, nothing listening yet. */
@@ -68,6 +73,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     api: database.pool("api", config.poolSize),
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
     jobs: database.pool("jobs", 3),
+    news: database.pool("api", 1),
   };
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
@@ -104,6 +110,10 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     "CPU time of this process.",
     () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   );
+  const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
+  metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
+    liveNews.pages(),
+  );
   const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
   const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();
@@ -115,6 +125,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     scanner: createScanner(config.clamdUrl),
     paperKinds: paperKindsOf(paperKinds),
     pushHosts: config.outbox.push.hosts,
+    liveNews,
     pool: pools.api,
     tokens,
     metrics,
@@ -156,6 +167,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     worker,
     outbox,
     async stop() {
+      await liveNews.stop();
       if (server.listening) await closed(server);
       await Promise.all([house.stop(), worker.stop(), outbox.stop()]);
       await identity.close();

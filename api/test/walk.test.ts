@@ -3,6 +3,8 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   getNamedType,
+  isAbstractType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isObjectType,
@@ -57,7 +59,23 @@ beforeAll(async () => {
       coinsuranceAnnual: 70_000,
     })
     .execute();
+  await db
+    .insertInto("notification")
+    .values({
+      id: randomUUID(),
+      accountId: victim.id,
+      kind: "InvoiceNew",
+      parameters: JSON.stringify({
+        kind: "InvoiceNew",
+        noInvoice: "88776655",
+        amountDue: 765_432,
+        dueDate: "2026-12-24",
+      }),
+    })
+    .execute();
   victimsSecrets = [
+    "88776655",
+    "7654.32",
     ...(await cover(victim)),
     ...(await leaveTraces(victim)),
     victim.email,
@@ -270,12 +288,16 @@ function valueFor(type: GraphQLInputType, id: string): string {
 
 function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
+  if (isAbstractType(named)) {
+    const kinds = privateSchema.getPossibleTypes(named);
+    return `{ ${kinds.map((kind) => `... on ${kind.name} ${selection(kind, depth)}`).join(" ")} }`;
+  }
   if (!isObjectType(named)) return "";
   const fields = Object.values(named.getFields()).filter(
     ({ args }) => !args.some(isRequiredArgument),
   );
   const parts = fields.flatMap((field) => {
-    const isObject = isObjectType(getNamedType(field.type));
+    const isObject = isCompositeType(getNamedType(field.type));
     return isObject && depth === 0 ? [] : [`${field.name} ${selection(field.type, depth - 1)}`];
   });
   return `{ ${parts.join(" ")} }`;

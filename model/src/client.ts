@@ -9,6 +9,8 @@ export const clientHeaders = {
   userEmail: "x-user-email",
   /** Names one act, so that sending it again has no second effect. */
   idempotencyKey: "idempotency-key",
+  /** Asked by the page itself and not by a person: it does not keep the session alive. */
+  unattended: "x-unattended",
 } as const;
 
 export const clientVersion = "3.92.0";

@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
+import type { LiveNews } from "./notifications/live-news.ts";
 import type { PaperKinds } from "./papers/kinds.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Secrets } from "./secrets.ts";
@@ -29,6 +30,7 @@ export interface Surroundings {
   paperKinds: PaperKinds;
   /** The push services that a browser may name. */
   pushHosts: readonly string[];
+  liveNews: LiveNews;
 }
 
 /** One request: who asks, in which language, and the way to the data. */

@@ -13,7 +13,9 @@ import type { Claims } from "./tokens.ts";
 const OPEN = "select * from open_session($1, $2)";
 const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
   select 'customer', app_account(), $1, 'read', $2, $3 where app_account() is not null`;
+const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
 const OPEN_NAME = statementName(OPEN);
+const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
 const NOTE_NAME = statementName(NOTE);
 
 /** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
@@ -25,6 +27,14 @@ export interface ReaderParts {
   secrets: Secrets;
   /** Only tests replace it, to see what an act that is not one transaction would do. */
   connected?: typeof onConnection;
+}
+
+/** What a request says of itself. */
+interface RequestTraits {
+  correlationId: string;
+  named: NamedRequest | undefined;
+  /** Asked by a page without its person: the session is checked, and idles on. */
+  isUnattended: boolean;
 }
 
 interface Settler {
@@ -46,6 +56,7 @@ export class RequestReader {
   readonly #pool: pg.Pool;
   readonly #parts: ReaderParts;
   readonly #named: NamedRequest | undefined;
+  readonly #isUnattended: boolean;
   #acts = 0;
   #claims: Claims | undefined;
   readonly #correlationId: string;
@@ -60,14 +71,14 @@ export class RequestReader {
   constructor(
     parts: ReaderParts,
     claims: Claims | undefined,
-    correlationId: string,
-    named?: NamedRequest,
+    { correlationId, named, isUnattended }: RequestTraits,
   ) {
     this.#parts = parts;
     this.#pool = parts.pool;
     this.#claims = claims;
     this.#correlationId = correlationId;
     this.#named = named;
+    this.#isUnattended = isUnattended;
   }
 
   /** For what is open to everybody: whoever asks is nobody, and a session that has ended is no obstacle. */
@@ -183,8 +194,8 @@ export class RequestReader {
 
   #opening(claims: Claims): BoundStatement<never> {
     return {
-      name: OPEN_NAME,
-      text: OPEN,
+      name: this.#isUnattended ? OPEN_UNATTENDED_NAME : OPEN_NAME,
+      text: this.#isUnattended ? OPEN_UNATTENDED : OPEN,
       values: [claims.sid, Buffer.from(claims.fh, "base64url")],
     };
   }

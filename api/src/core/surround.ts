@@ -102,7 +102,8 @@ export async function contextOf(
   const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
-  const reader = new RequestReader(parts, claims, correlationId, named);
+  const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
+  const reader = new RequestReader(parts, claims, { correlationId, named, isUnattended });
   return {
     clock: parts.clock,
     log: parts.log,
@@ -110,6 +111,7 @@ export async function contextOf(
     scanner: parts.scanner,
     paperKinds: parts.paperKinds,
     pushHosts: parts.pushHosts,
+    liveNews: parts.liveNews,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     session: () => reader.session(),

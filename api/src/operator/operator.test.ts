@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { languages } from "@portal/model/languages.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
   aCustomer,
@@ -242,3 +243,38 @@ test("each command explains itself", () => {
   expect(help("flags", "--help")).not.toContain("requests list");
   expect(help("requests", "refuse", "--help")).toContain("--reason TEXT");
 });
+
+test(
+  "E08 a message goes to one customer or to all, in four languages and on their channel, and is in the audit",
+  { timeout: 60_000 },
+  async () => {
+    const [anna, bea] = [await aCustomer(), await aCustomer()];
+    const words = languages.flatMap((language) => [
+      [`--title-${language}`, `Titre ${language}`],
+      [`--body-${language}`, `Texte ${language}`],
+    ]);
+    const send = (...more: string[]) => operator("notifications", "send", ...words.flat(), ...more);
+    expect(await send("--to", anna.email, "--campaign", "flu")).toMatchObject({
+      status: 0,
+      out: "Sent to 1 account",
+    });
+    const LIST = `query Told { notifications { messages { ... on CommunicationNew { contentTitle contentBody campaignName } } } }`;
+    const told = async (who: typeof anna) => (await who.graphql(LIST)).data.notifications;
+    expect(await told(anna)).toEqual([
+      { messages: { contentTitle: "Titre fr", contentBody: "Texte fr", campaignName: "flu" } },
+    ]);
+    expect(await told(bea)).toEqual([]);
+    expect(await auditOf("flu")).toEqual(["notifications send"]);
+    const messages = await db
+      .selectFrom("message")
+      .select("template")
+      .where("accountId", "=", anna.id)
+      .execute();
+    expect(messages).toEqual([{ template: "notification.communicationNew" }]);
+
+    expect((await send("--all")).out).toMatch(/^Sent to \d+ accounts$/);
+    expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
+    expect((await send()).err).toContain("say either --to EMAIL or --all");
+    expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");
+  },
+);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { notificationCommands } from "./notifications.ts";
 import { platformCommands } from "./platform.ts";
 import { requestCommands } from "./requests.ts";
 
@@ -8,6 +9,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
   ...platformCommands,
   ...announcementCommands,
+  ...notificationCommands,
 };
 
 export interface Order {

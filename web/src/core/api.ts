@@ -40,6 +40,8 @@ export interface RequestOptions {
   readonly handles?: readonly (number | ProblemCode)[];
   /** Names an act, so that sending it again has no second effect. */
   readonly idempotencyKey?: string;
+  /** Asked by the page itself: it does not keep the session alive. */
+  readonly unattended?: boolean;
 }
 
 type Arguments<Variables> =
@@ -144,9 +146,15 @@ async function send(
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
-  const key = options?.idempotencyKey;
-  if (!key) return init;
-  return { ...init, headers: { ...init.headers, [clientHeaders.idempotencyKey]: key } };
+  const { idempotencyKey, unattended } = options ?? {};
+  return {
+    ...init,
+    headers: {
+      ...init.headers,
+      ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
+      ...(unattended && { [clientHeaders.unattended]: "1" }),
+    },
+  };
 }
 
 /** The one place where a refusal becomes an event or is left to the caller. */
@@ -158,6 +166,8 @@ function refuse(
   const shortId = given["shortId"] ?? response.headers.get("x-short-id") ?? undefined;
   const problem = new ApiProblem(response.status, { ...given, shortId });
   if (response.status === 401 || problem.code === "UNAUTHENTICATED") {
+    // Nobody is sent away from what they are writing by a question that they did not ask.
+    if (options?.unattended) return Promise.reject(problem);
     raise({ kind: "unauthenticated" });
     return never();
   }

@@ -15,6 +15,7 @@ export const FeatureFlags = publicGraphql(`
 
 export const PortalData = graphql(`
   query Portal {
+    unseenNotifications
     profile {
       extranaute {
         analyticsUserId

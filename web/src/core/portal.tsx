@@ -20,6 +20,8 @@ export interface Portal {
   readonly flags: ReadonlySet<FlagId>;
   readonly configuration: PublicConfiguration;
   readonly maintenance: Maintenance;
+  /** How many notifications were unseen when the portal opened. */
+  readonly unseenNotifications: number;
   /** The addresses that have a screen. */
   readonly built: ReadonlySet<AddressName>;
   /** Makes a saved change of the account known everywhere, without asking for it again. */
@@ -113,6 +115,7 @@ async function loadPortal(): Promise<Outcome> {
       profile,
       insureds,
       maintenance,
+      unseenNotifications: account.value.unseenNotifications,
       configuration: settings.value,
       flags: raisedFlags(switches.status === "fulfilled" ? switches.value.featureFlags : []),
     },

@@ -15,6 +15,7 @@ import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
+import type notifications from "../../locales/fr/notifications.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
 import type welcome from "../../locales/fr/welcome.json";
@@ -37,6 +38,7 @@ export interface TextGroups {
   map: typeof map;
   reimbursements: typeof reimbursements;
   send: typeof send;
+  notifications: typeof notifications;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;

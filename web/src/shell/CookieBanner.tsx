@@ -6,7 +6,7 @@ import {
   keepCookieSettings,
   nothingAllowed,
   useCookieSettings,
-} from "./cookie-settings.ts";
+} from "../core/cookie-settings.ts";
 
 /** Asks on the first visit, in the flow of the page so that it covers nothing. Refusing is as easy as accepting. */
 export function CookieBanner({ onChoose }: { onChoose: () => void }) {

@@ -10,7 +10,7 @@ import {
   keepCookieSettings,
   nothingAllowed,
   useCookieSettings,
-} from "./cookie-settings.ts";
+} from "../core/cookie-settings.ts";
 
 export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts("global");

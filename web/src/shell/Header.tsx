@@ -7,6 +7,7 @@ import { Crest } from "../ui/Crest.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { BellButton } from "./BellButton.tsx";
 import styles from "./Header.module.css";
+import { useUnseen } from "./notifications/useUnseen.ts";
 import { useMenu } from "./useMenu.ts";
 
 interface HeaderProps {
@@ -24,7 +25,7 @@ export function Header({ onBell, onMenu }: HeaderProps) {
           {brand.name}
         </Link>
         <MainNavigation />
-        <BellButton unread={0} onClick={onBell} />
+        <BellButton unread={useUnseen()} onClick={onBell} />
         <div className={styles.wide}>
           <AccountMenu />
         </div>

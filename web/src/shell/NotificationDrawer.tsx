@@ -1,19 +1,27 @@
-import BellCheck from "lucide-react/icons/bell-check";
+import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
-import styles from "./NotificationDrawer.module.css";
+import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
+import { NotificationsSkeleton } from "./notifications/NotificationsSkeleton.tsx";
 
+const NotificationList = lazy(async () => {
+  const { NotificationList: list } = await import("./notifications/NotificationList.tsx");
+  return { default: list };
+});
+
+/** Its content comes when it is first opened, and stays while it slides out. */
 export function NotificationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts("template");
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   return (
     <Drawer title={t("bell.label")} width={400} open={open} onClose={onClose}>
-      <div className={styles.empty}>
-        <span className={styles.icon}>
-          <BellCheck size={32} aria-hidden="true" />
-        </span>
-        <h3>{t("bell.emptyTitle")}</h3>
-        <p>{t("bell.empty")}</p>
-      </div>
+      {open && <NewsAnnouncement />}
+      {wasOpened && (
+        <Suspense fallback={<NotificationsSkeleton />}>
+          <NotificationList isOpen={open} />
+        </Suspense>
+      )}
     </Drawer>
   );
 }

@@ -11,6 +11,8 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { MobileDrawer } from "./MobileDrawer.tsx";
 import { NotificationDrawer } from "./NotificationDrawer.tsx";
+import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
+import { useLiveNews } from "./notifications/useLiveNews.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
@@ -20,6 +22,7 @@ type Panel = "menu" | "notifications" | "cookies";
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const { panel, open, close } = usePanel();
+  useLiveNews();
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
@@ -31,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer onCookies={() => open("cookies")} />
+      {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { firstDoctorDay } from "@portal/model/contract-changes.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
@@ -122,6 +123,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "notification",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -255,6 +257,12 @@ test("a shipped document takes at most twelve statements, whatever the household
   const { insuredNumber } = beat;
   await cover(beat);
   const mutations = [await sampleMutation(insuredNumber)];
+  const newsId = randomUUID();
+  const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
+  await db
+    .insertInto("notification")
+    .values({ id: newsId, accountId: beat.id, kind: news.kind, parameters: JSON.stringify(news) })
+    .execute();
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
   const statement = await db
     .selectFrom("statement")
@@ -265,13 +273,20 @@ test("a shipped document takes at most twelve statements, whatever the household
   const ids: Record<string, string> = {
     InteractionFiles: await hasAsked(beat),
     MarkReimbursementSeen: statement.id,
+    UpdateNotificationStatus: newsId,
   };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
     const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id, mutations });
+    const { errors } = await beat.graphql(source, {
+      ...sampleVariables,
+      insured,
+      id,
+      ids: [newsId],
+      mutations,
+    });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);

@@ -311,6 +311,16 @@ export interface Tables {
     createdAt: Generated<Date>;
     settledAt: Date | null;
   };
+  notification: {
+    id: string;
+    accountId: string;
+    kind: string;
+    parameters: unknown;
+    idDms: string | null;
+    sent: Generated<Date>;
+    seenAt: Date | null;
+    deletedAt: Date | null;
+  };
   notificationPreference: {
     accountId: string;
     invoiceNew: Generated<string>;

@@ -94,6 +94,14 @@ export type NotificationPreferencesInput = {
   readonly refundNew: Channel;
 };
 
+export type NotificationType =
+  | "CertificatNew"
+  | "CommunicationNew"
+  | "InvoiceNew"
+  | "InvoicePaid"
+  | "InvoiceReminder"
+  | "RefundNew";
+
 export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
 
 export type PendingStatus = "IN_REVIEW" | "RECEIVED";
@@ -449,6 +457,12 @@ export type LocalitiesQuery = {
   }>;
 };
 
+export type MarkNotificationsSeenMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+export type MarkNotificationsSeenMutation = { readonly markNotificationsSeen: number };
+
 export type MarkReimbursementSeenMutationVariables = Exact<{
   id: string;
 }>;
@@ -464,6 +478,61 @@ export type NextPremiumsQuery = {
   readonly contracts: ReadonlyArray<{
     readonly insuredNumber: number;
     readonly healthBasic: { readonly tariffYear: number; readonly monthlyAmount: number } | null;
+  }>;
+};
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NotificationsQuery = {
+  readonly notifications: ReadonlyArray<{
+    readonly id: string;
+    readonly type: NotificationType;
+    readonly seen: boolean;
+    readonly deleted: boolean;
+    readonly sent: string;
+    readonly messages:
+      | {
+          readonly __typename: "CertificatNew";
+          readonly documentDate: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
+          readonly __typename: "CommunicationNew";
+          readonly contentTitle: string;
+          readonly contentBody: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
+          readonly __typename: "InvoiceNew";
+          readonly noInvoice: string;
+          readonly amountDue: number;
+          readonly dueDate: string;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "InvoicePaid";
+          readonly paymentDate: string;
+          readonly amount: number;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "InvoiceReminder";
+          readonly noInvoice: string;
+          readonly documentDate: string;
+          readonly dueDate: string;
+          readonly amountDue: number;
+          readonly remainingAmount: number;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "RefundNew";
+          readonly noInvoice: string;
+          readonly documentDate: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        };
   }>;
 };
 
@@ -499,6 +568,7 @@ export type PoliciesQuery = {
 export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
+  readonly unseenNotifications: number;
   readonly profile: {
     readonly extranaute: {
       readonly analyticsUserId: string;
@@ -614,12 +684,26 @@ export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
+
 export type UnsubscribePushMutationVariables = Exact<{
   endpoint: string;
 }>;
 
 export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type UpdateNotificationStatusMutationVariables = Exact<{
+  id: string;
+  seen?: boolean | null | undefined;
+  deleted?: boolean | null | undefined;
+}>;
+
+export type UpdateNotificationStatusMutation = {
+  readonly updateNotificationStatus: { readonly id: string };
 };
 
 export type UpdatePreferencesMutationVariables = Exact<{
@@ -673,11 +757,17 @@ export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
 export function graphql(
+  source: "\n  mutation MarkNotificationsSeen($ids: [ID!]!) {\n    markNotificationsSeen(ids: $ids)\n  }\n",
+): TypedDocument<"private", MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>;
+export function graphql(
   source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
 export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
+export function graphql(
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
@@ -685,7 +775,7 @@ export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
 export function graphql(
-  source: "\n  query Portal {\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+  source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
@@ -710,8 +800,18 @@ export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
+): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
+export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateNotificationStatusMutation,
+  UpdateNotificationStatusMutationVariables
+>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;

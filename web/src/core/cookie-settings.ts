@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readCookie, writeCookie } from "../core/cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const cookieName = "cookie_settings";
 const keptDays = 365;
@@ -17,7 +17,15 @@ const watchers = new Set<() => void>();
 /** The choice as kept in the cookie; `undecided` until one was made, `unknown` where there is no browser. */
 export function useCookieSettings(): CookieSettings | "undecided" | "unknown" {
   const kept = useSyncExternalStore(watch, readKept, () => "unknown");
-  if (kept === "unknown" || kept === "undecided") return kept;
+  return kept === "unknown" || kept === "undecided" ? kept : settingsIn(kept);
+}
+
+/** Nothing is allowed before somebody has chosen. */
+export function cookieSettings(): CookieSettings {
+  return settingsIn(readKept());
+}
+
+function settingsIn(kept: string): CookieSettings {
   const allowed = new URLSearchParams(kept);
   return {
     analytics: allowed.get("analytics") === "1",

@@ -1,0 +1,78 @@
+import type { News } from "@portal/model/notifications.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../src/core/db/tables.ts";
+import { communicationsSent } from "./communications.ts";
+import { addDays, duringDay } from "./days.ts";
+import { idOf, recipientIn } from "./documents.ts";
+import { FIRST_POST_DAYS } from "./statements.ts";
+import type { Account, Household, World } from "./household.ts";
+import { invoiceNews } from "./invoice-news.ts";
+import { costSharesSent } from "./letters.ts";
+import { accountId } from "./people.ts";
+import { randomOf, uuidOf } from "./random.ts";
+
+/** Something that an account was told of. */
+export interface ToldNews {
+  account: Account;
+  news: News;
+  /** The day on which it was told. */
+  date: string;
+  idDms?: string;
+}
+
+/** What areas told a household. An area adds a line. */
+const sources: readonly ((household: Household, world: World) => ToldNews[])[] = [
+  communicationsSent,
+  certificatesSent,
+  invoiceNews,
+];
+
+/** Nobody has looked at the newest yet. */
+const FRESH_DAYS = 12;
+/** What is older was dismissed long ago. */
+const KEPT_DAYS = 400;
+
+export function notificationRows(
+  household: Household,
+  world: World,
+): Insertable<Tables["notification"]>[] {
+  const { today, seed } = world;
+  const earliest = addDays(today, -KEPT_DAYS);
+  return sources
+    .flatMap((newsOf) => newsOf(household, world))
+    .filter(({ date }) => date < today && date >= earliest)
+    .map(({ account, news, date, idDms }, place) => {
+      const name = `notification ${account.login} ${news.kind} ${date} ${place}`;
+      const random = randomOf(seed, name);
+      const sent = new Date(duringDay(date, random.between(0, 540)));
+      const isFresh = date > addDays(today, -FRESH_DAYS);
+      const seenAt = new Date(sent.getTime() + random.between(1, FRESH_DAYS) * 86_400_000);
+      return {
+        id: uuidOf(seed, name),
+        accountId: accountId(world, account),
+        kind: news.kind,
+        parameters: news,
+        idDms: idDms ?? null,
+        sent,
+        seenAt: isFresh ? null : seenAt,
+        deletedAt: null,
+      };
+    });
+}
+
+/** A statement of last year's costs is a certificate for the tax office. */
+function certificatesSent(household: Household, world: World): ToldNews[] {
+  if (addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
+  const latest = { ...world, yearsOfPost: Math.min(2, world.yearsOfPost) };
+  return costSharesSent(household, latest).flatMap((document) => {
+    const { date, about } = document;
+    const account = recipientIn(household, document);
+    if (!account) return [];
+    const news: News = {
+      kind: "CertificatNew",
+      insuredNumber: about[0].insuredNumber,
+      documentDate: date,
+    };
+    return [{ account, news, date, idDms: idOf(document, world) }];
+  });
+}

@@ -1,0 +1,157 @@
+import type { NotificationKind } from "@portal/model/notifications.ts";
+import type { Wording } from "../outbox/wording.ts";
+
+/** Amounts, invoices and names stay in the portal: a message may be read by others. */
+const byKind: Partial<Record<NotificationKind, Wording>> = {
+  InvoiceNew: {
+    key: "notification.invoiceNew",
+    texts: {
+      fr: {
+        subject: "Une nouvelle facture vous attend",
+        paragraphs: [
+          "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
+        ],
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+      },
+      de: {
+        subject: "Eine neue Rechnung ist da",
+        paragraphs: [
+          "In Ihrem Kundenportal liegt eine neue Rechnung. Betrag und Zahlungsfrist finden Sie dort.",
+        ],
+        short: "{brand}: In Ihrem Kundenportal liegt eine neue Rechnung.",
+      },
+      it: {
+        subject: "È arrivata una nuova fattura",
+        paragraphs: [
+          "Nel suo spazio clienti è arrivata una nuova fattura. Lì trova l’importo e la scadenza.",
+        ],
+        short: "{brand}: nel suo spazio clienti è arrivata una nuova fattura.",
+      },
+      en: {
+        subject: "A new invoice is waiting for you",
+        paragraphs: [
+          "A new invoice has arrived in your customer portal. You will find the amount and the due date there.",
+        ],
+        short: "{brand}: a new invoice is waiting in your customer portal.",
+      },
+    },
+  },
+  InvoiceReminder: {
+    key: "notification.invoiceReminder",
+    texts: {
+      fr: {
+        subject: "Une facture reste à payer",
+        paragraphs: [
+          "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
+          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
+        ],
+        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
+      },
+      de: {
+        subject: "Eine Rechnung ist noch offen",
+        paragraphs: [
+          "Eine Rechnung ist noch nicht bezahlt. Die Mahnung finden Sie in Ihrem Kundenportal.",
+          "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
+        ],
+        short: "{brand}: Eine Rechnung ist noch offen. Die Mahnung liegt in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "Una fattura è ancora da pagare",
+        paragraphs: [
+          "Una fattura non è ancora stata pagata. Trova il richiamo nel suo spazio clienti.",
+          "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
+        ],
+        short: "{brand}: una fattura è ancora da pagare. Il richiamo è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "An invoice is still to be paid",
+        paragraphs: [
+          "An invoice has not been paid yet. You will find the reminder in your customer portal.",
+          "Did you pay it in the last few days? Then everything is in order.",
+        ],
+        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
+      },
+    },
+  },
+  RefundNew: {
+    key: "notification.refundNew",
+    texts: {
+      fr: {
+        subject: "Un nouveau décompte est disponible",
+        paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+      },
+      de: {
+        subject: "Eine neue Leistungsabrechnung ist da",
+        paragraphs: ["In Ihrem Kundenportal liegt eine neue Leistungsabrechnung."],
+        short: "{brand}: In Ihrem Kundenportal liegt eine neue Leistungsabrechnung.",
+      },
+      it: {
+        subject: "È disponibile un nuovo conteggio",
+        paragraphs: ["Nel suo spazio clienti è disponibile un nuovo conteggio delle prestazioni."],
+        short: "{brand}: nel suo spazio clienti è disponibile un nuovo conteggio.",
+      },
+      en: {
+        subject: "A new benefit statement is available",
+        paragraphs: ["A new benefit statement is available in your customer portal."],
+        short: "{brand}: a new benefit statement is available in your customer portal.",
+      },
+    },
+  },
+  CommunicationNew: {
+    key: "notification.communicationNew",
+    texts: {
+      fr: {
+        subject: "Un message pour vous",
+        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
+        short: "{brand} : {title}. Le message est dans votre espace client.",
+      },
+      de: {
+        subject: "Eine Mitteilung für Sie",
+        paragraphs: ["{title}", "Die ganze Mitteilung finden Sie in Ihrem Kundenportal."],
+        short: "{brand}: {title}. Die Mitteilung finden Sie in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "Un messaggio per lei",
+        paragraphs: ["{title}", "Trova il messaggio completo nel suo spazio clienti."],
+        short: "{brand}: {title}. Il messaggio è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "A message for you",
+        paragraphs: ["{title}", "You will find the whole message in your customer portal."],
+        short: "{brand}: {title}. The message is in your customer portal.",
+      },
+    },
+  },
+  CertificatNew: {
+    key: "notification.certificatNew",
+    texts: {
+      fr: {
+        subject: "Une nouvelle attestation est disponible",
+        paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+      },
+      de: {
+        subject: "Eine neue Bescheinigung ist da",
+        paragraphs: ["In Ihrem Kundenportal liegt eine neue Bescheinigung."],
+        short: "{brand}: In Ihrem Kundenportal liegt eine neue Bescheinigung.",
+      },
+      it: {
+        subject: "È disponibile un nuovo attestato",
+        paragraphs: ["Nel suo spazio clienti è disponibile un nuovo attestato."],
+        short: "{brand}: nel suo spazio clienti è disponibile un nuovo attestato.",
+      },
+      en: {
+        subject: "A new certificate is available",
+        paragraphs: ["A new certificate is available in your customer portal."],
+        short: "{brand}: a new certificate is available in your customer portal.",
+      },
+    },
+  },
+};
+
+export function wordingOf(kind: NotificationKind): Wording | undefined {
+  return byKind[kind];
+}
+
+export const notificationWordings: readonly Wording[] = Object.values(byKind);

@@ -1,0 +1,27 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { Problem } from "@portal/model/problems.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+
+const stream = createRoute({
+  method: "get",
+  path: "/v1/notifications/stream",
+  summary: "Says when there is something new, for as long as the page listens",
+  responses: {
+    200: {
+      description: "Events called news, without content, and comments that keep the line open",
+      content: { "text/event-stream": { schema: z.string() } },
+    },
+    ...refusals(401, 403, 415, 429, 503),
+  },
+});
+
+export const notificationsRest = restRouter().openapi(stream, async (c) => {
+  const wants = c.req.header("accept")?.includes("text/event-stream");
+  if (!wants || c.req.method !== "GET") throw new Problem("UNSUPPORTED_TYPE");
+  const { ctx } = c.var;
+  return c.body(ctx.liveNews.open(await ctx.session()), 200, {
+    "content-type": "text/event-stream",
+    // A proxy that collects an answer would keep every event for itself.
+    "x-accel-buffering": "no",
+  });
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { everyKind, tell } from "../../test/news.ts";
+import { aPushDevice } from "../../test/push.ts";
+import { aCustomer, type Customer, database, db, secrets } from "../../test/portal.ts";
+import { onConnection } from "../core/db/connection-driver.ts";
+import { notify } from "../core/notifications/notify.ts";
+
+const LIST = `query Notifications {
+  unseenNotifications
+  notifications {
+    id type seen deleted sent
+    messages {
+      __typename idDms
+      ... on InvoiceReminder { noInvoice documentDate dueDate amountDue remainingAmount }
+      ... on InvoicePaid { paymentDate amount }
+      ... on InvoiceNew { noInvoice amountDue dueDate }
+      ... on RefundNew { noInvoice concernedInsured { insuredNumber fullname } documentDate }
+      ... on CommunicationNew { concernedInsured { fullname } documentDate contentTitle contentBody campaignName }
+      ... on CertificatNew { concernedInsured { fullname } documentDate }
+    }
+  }
+}`;
+const STATUS = `mutation Status($id: ID!, $seen: Boolean, $deleted: Boolean) {
+  updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) { id seen deleted }
+}`;
+const MARK = "mutation Mark($ids: [ID!]!) { markNotificationsSeen(ids: $ids) }";
+
+const listed = async (who: Customer) => (await who.graphql(LIST)).data;
+const messagesTo = ({ id }: Customer) =>
+  db.selectFrom("message").select(["channel", "template"]).where("accountId", "=", id).execute();
+
+test("E08 every kind is listed with its own fields, the newest first", async () => {
+  const anna = await aCustomer();
+  await tell(anna.id, everyKind(anna.insuredNumber));
+  const { notifications, unseenNotifications } = await listed(anna);
+  expect(unseenNotifications).toBe(6);
+  const concernedInsured = { fullname: "Anna Rossi" };
+  expect(
+    notifications.map(({ type, messages }: { type: string; messages: object }) => ({
+      type,
+      ...messages,
+    })),
+  ).toMatchObject(
+    [
+      {
+        type: "InvoiceReminder",
+        noInvoice: "31",
+        documentDate: "2026-09-01",
+        dueDate: "2026-11-30",
+        amountDue: 450.5,
+        remainingAmount: 400,
+        idDms: null,
+      },
+      { type: "InvoicePaid", paymentDate: "2026-10-02", amount: 1184.6 },
+      { type: "InvoiceNew", noInvoice: "32", amountDue: 1184.6, dueDate: "2026-12-01" },
+      {
+        type: "RefundNew",
+        noInvoice: "33",
+        concernedInsured: { insuredNumber: anna.insuredNumber, fullname: "Anna Rossi" },
+        documentDate: "2026-10-20",
+      },
+      {
+        type: "CommunicationNew",
+        concernedInsured: null,
+        contentTitle: "Titre français",
+        contentBody: "Texte français",
+        campaignName: "flu",
+      },
+      { type: "CertificatNew", concernedInsured, documentDate: "2026-01-14" },
+    ].toReversed(),
+  );
+  const inGerman = await anna.graphql(LIST, {}, { "accept-language": "de" });
+  expect(inGerman.data.notifications[1].messages.contentTitle).toBe("Titre allemand");
+});
+
+test("E08 whoever is not seen by the account any more is not named", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer({ firstname: "Bea" })];
+  await tell(anna.id, [
+    { kind: "CertificatNew", insuredNumber: bea.insuredNumber, documentDate: "2026-01-14" },
+  ]);
+  const { notifications } = await listed(anna);
+  expect(notifications[0].messages.concernedInsured).toBeNull();
+});
+
+test("E08 the message leaves on the channel that was chosen for the kind, and on none for none", async () => {
+  const anna = await aCustomer();
+  await db
+    .insertInto("notificationPreference")
+    .values({ accountId: anna.id, invoiceNew: "SMS", refundNew: "NONE", certificatNew: "PUSH" })
+    .execute();
+  await anna.graphql(
+    `mutation Here($device: PushDeviceInput!) { subscribePush(device: $device) { count } }`,
+    { device: aPushDevice(`https://fcm.googleapis.com/${anna.insuredNumber}`) },
+  );
+  await tell(anna.id, everyKind(anna.insuredNumber));
+  expect(await messagesTo(anna)).toEqual(
+    expect.arrayContaining([
+      { channel: "EMAIL", template: "notification.invoiceReminder" },
+      { channel: "SMS", template: "notification.invoiceNew" },
+      { channel: "EMAIL", template: "notification.communicationNew" },
+      { channel: "PUSH", template: "notification.certificatNew" },
+    ]),
+  );
+  const told = (await messagesTo(anna)).map(({ template }) => template);
+  expect(told).not.toContain("notification.refundNew");
+  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(4);
+});
+
+test("E09 seen and dismissed are kept, repeat without effect, and a dismissal can be taken back", async () => {
+  const anna = await aCustomer();
+  await tell(anna.id, everyKind(anna.insuredNumber).slice(0, 2));
+  const [{ id }] = (await listed(anna)).notifications;
+  const rowOf = () =>
+    db.selectFrom("notification").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const set = async (status: { seen?: boolean; deleted?: boolean }) =>
+    (await anna.graphql(STATUS, { id, ...status })).data.updateNotificationStatus;
+
+  expect(await set({ seen: true })).toEqual({ id, seen: true, deleted: false });
+  const { seenAt } = await rowOf();
+  expect(await set({ seen: true })).toEqual({ id, seen: true, deleted: false });
+  expect((await rowOf()).seenAt).toEqual(seenAt);
+  expect((await listed(anna)).unseenNotifications).toBe(1);
+
+  expect(await set({ deleted: true })).toEqual({ id, seen: true, deleted: true });
+  await set({ deleted: true });
+  expect((await listed(anna)).notifications).toHaveLength(1);
+  expect(await set({ deleted: false })).toEqual({ id, seen: true, deleted: false });
+  expect((await listed(anna)).notifications).toHaveLength(2);
+  const { rows } = await db
+    .selectFrom("audit")
+    .select("action")
+    .where("subject", "=", id)
+    .execute()
+    .then((found) => ({ rows: found }));
+  expect(rows.map(({ action }) => action)).toEqual(
+    Array.from({ length: 3 }, () => "update notification status"),
+  );
+});
+
+test("E09 dismissing one that was never looked at also marks it as seen", async () => {
+  const anna = await aCustomer();
+  await tell(anna.id, everyKind(anna.insuredNumber).slice(0, 1));
+  const [{ id }] = (await listed(anna)).notifications;
+  await anna.graphql(STATUS, { id, deleted: true });
+  expect(await listed(anna)).toEqual({ unseenNotifications: 0, notifications: [] });
+  const { seenAt } = await db
+    .selectFrom("notification")
+    .select("seenAt")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(seenAt).not.toBeNull();
+});
+
+test("E09 all that were on the screen are marked at once, and what arrived meanwhile stays unseen", async () => {
+  const anna = await aCustomer();
+  const all = everyKind(anna.insuredNumber);
+  await tell(anna.id, all.slice(0, 3));
+  const ids = (await listed(anna)).notifications.map(({ id }: { id: string }) => id);
+  await tell(anna.id, all.slice(3, 4));
+  for (let again = 0; again < 2; again++) {
+    expect((await anna.graphql(MARK, { ids })).data).toEqual({ markNotificationsSeen: 1 });
+  }
+  const { errors } = await anna.graphql(MARK, { ids: ["nonsense"] });
+  expect(errors?.[0]?.extensions["code"]).toBe("INVALID");
+});
+
+test("E09 nobody changes or counts somebody else's, and a foreign id answers as a missing one", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  await tell(anna.id, everyKind(anna.insuredNumber));
+  const [{ id }] = (await listed(anna)).notifications;
+  const answers = [id, randomUUID(), "nonsense"].map((one) =>
+    bea.graphql(STATUS, { id: one, seen: true, deleted: true }),
+  );
+  for (const { errors } of await Promise.all(answers)) {
+    expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
+  }
+  expect((await bea.graphql(MARK, { ids: [id] })).data).toEqual({ markNotificationsSeen: 0 });
+  expect((await listed(anna)).unseenNotifications).toBe(6);
+});
+
+test("a notification of an act that is undone was never there", async () => {
+  const anna = await aCustomer();
+  const pool = database.pool("jobs", 1);
+  const client = await pool.connect();
+  await client.query("begin");
+  const [news] = everyKind(anna.insuredNumber).slice(2, 3);
+  if (news) await notify(onConnection(client), secrets, { accountId: anna.id, news });
+  await client.query("rollback");
+  client.release();
+  await pool.end();
+  expect(await listed(anna)).toEqual({ unseenNotifications: 0, notifications: [] });
+  expect(await messagesTo(anna)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { languages } from "./languages.ts";
+import type { PreferenceKey } from "./settings.ts";
+
+/** What somebody is told of, by the names that the specification gives. */
+export const NotificationKind = /* @__PURE__ */ z.enum([
+  "InvoiceReminder",
+  "InvoicePaid",
+  "InvoiceNew",
+  "RefundNew",
+  "CommunicationNew",
+  "CertificatNew",
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+const Day = /* @__PURE__ */ z.iso.date();
+/** In rappen. */
+const Amount = /* @__PURE__ */ z.int();
+const NoInvoice = /* @__PURE__ */ z.string().min(1);
+/** Whom it concerns; nothing where it concerns the whole household. */
+const InsuredNumber = /* @__PURE__ */ z.int().nullable();
+
+const Words = /* @__PURE__ */ z.strictObject({ title: z.string().min(1), body: z.string().min(1) });
+
+/** What a notification of each kind tells. */
+export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("InvoiceReminder"),
+    noInvoice: NoInvoice,
+    documentDate: Day,
+    dueDate: Day,
+    amountDue: Amount,
+    remainingAmount: Amount,
+  }),
+  z.strictObject({ kind: z.literal("InvoicePaid"), paymentDate: Day, amount: Amount }),
+  z.strictObject({
+    kind: z.literal("InvoiceNew"),
+    noInvoice: NoInvoice,
+    amountDue: Amount,
+    dueDate: Day,
+  }),
+  z.strictObject({
+    kind: z.literal("RefundNew"),
+    noInvoice: NoInvoice,
+    insuredNumber: InsuredNumber,
+    documentDate: Day,
+  }),
+  z.strictObject({
+    kind: z.literal("CommunicationNew"),
+    insuredNumber: InsuredNumber,
+    documentDate: Day,
+    texts: z.record(z.enum(languages), Words),
+    campaignName: z.string().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal("CertificatNew"),
+    insuredNumber: InsuredNumber,
+    documentDate: Day,
+  }),
+]);
+export type News = z.infer<typeof News>;
+
+/** Which choice of the settings decides how a kind is told. A payment that arrived is shown in the portal alone. */
+export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | undefined>> = {
+  InvoiceReminder: "invoiceReminder",
+  InvoicePaid: undefined,
+  InvoiceNew: "invoiceNew",
+  RefundNew: "refundNew",
+  CommunicationNew: "communicationNew",
+  CertificatNew: "certificatNew",
+};
+
+/** So many of the newest are shown and counted; what is older is in nobody's way. */
+export const MOST_NOTIFICATIONS = 200;

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useTexts } from "../../core/i18n.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { cardId, NotificationCard } from "./NotificationCard.tsx";
+import styles from "./Notifications.module.css";
+import { NoNotifications } from "./NoNotifications.tsx";
+import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { UndoBar } from "./UndoBar.tsx";
+import { type Notification, useNotifications } from "./useNotifications.ts";
+
+/** What the drawer holds. Whoever closes it has seen what was in it. */
+export function NotificationList({ isOpen }: { isOpen: boolean }) {
+  const { notifications, hasFailed, refetch, see, seeAll, dismiss, restore } = useNotifications();
+  const leave = useEffectEvent(seeAll);
+  useEffect(() => (isOpen ? () => leave() : undefined), [isOpen]);
+  const undo = useUndo(dismiss, restore);
+
+  if (hasFailed) return <Failed onRetry={() => void refetch()} />;
+  if (!notifications) return <NotificationsSkeleton />;
+  return (
+    <>
+      {notifications.length === 0 ? (
+        <NoNotifications />
+      ) : (
+        <>
+          <SeeAll hasUnseen={notifications.some(({ seen }) => !seen)} onSeeAll={seeAll} />
+          <ul className={styles.list}>
+            {notifications.map((one) => (
+              <NotificationCard
+                key={one.id}
+                notification={one}
+                onSee={() => see(one)}
+                onDismiss={(byKeyboard) => undo.dismiss(one, byKeyboard)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.status} role="status">
+        {undo.dismissed && isOpen && (
+          <UndoBar
+            key={undo.dismissed.notification.id}
+            takesFocus={undo.dismissed.byKeyboard}
+            onUndo={undo.takeBack}
+            onGone={undo.forget}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Dismissed {
+  readonly notification: Notification;
+  readonly byKeyboard: boolean;
+}
+
+function useUndo(
+  dismiss: (notification: Notification) => void,
+  restore: (notification: Notification) => void,
+) {
+  const [dismissed, setDismissed] = useState<Dismissed>();
+  const [restored, setRestored] = useState<string>();
+  useEffect(() => {
+    if (restored) document.getElementById(cardId(restored))?.focus();
+  }, [restored]);
+  return {
+    dismissed,
+    dismiss: (notification: Notification, byKeyboard: boolean): void => {
+      dismiss(notification);
+      setRestored(undefined);
+      setDismissed({ notification, byKeyboard });
+    },
+    takeBack: (): void => {
+      if (!dismissed) return;
+      restore(dismissed.notification);
+      setRestored(dismissed.notification.id);
+      setDismissed(undefined);
+    },
+    forget: useCallback(() => setDismissed(undefined), []),
+  };
+}
+
+function SeeAll({ hasUnseen, onSeeAll }: { hasUnseen: boolean; onSeeAll: () => void }) {
+  const t = useTexts("notifications");
+  return (
+    <div className={styles.bar}>
+      <Button look="quiet" aria-disabled={!hasUnseen} onClick={onSeeAll}>
+        {hasUnseen ? t("seeAll") : t("allSeen")}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("notifications");
+  return (
+    <div className={styles.failed}>
+      <Notice kind="error">
+        <p>{t("failed")}</p>
+      </Notice>
+      <Button look="secondary" onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTexts } from "../../core/i18n.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./NotificationsSkeleton.module.css";
+
+const cards = [1, 2, 3, 4, 5];
+
+/** As tall as what follows: the line of the button, then the cards. */
+export function NotificationsSkeleton() {
+  const t = useTexts("global");
+  return (
+    <div className={styles.cards} role="status">
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      {cards.map((card) => (
+        <Skeleton key={card} height="120px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../../core/i18n.tsx";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./Notifications.module.css";
+
+const shownMs = 5000;
+
+interface UndoBarProps {
+  /** Whoever dismissed by keyboard finds the way back under their fingers. */
+  takesFocus: boolean;
+  onUndo: () => void;
+  onGone: () => void;
+}
+
+/** Five seconds to take a dismissal back; the clock stands still while somebody points at it or has the focus in it. */
+export function UndoBar({ takesFocus, onUndo, onGone }: UndoBarProps) {
+  const t = useTexts("notifications");
+  const [isHeld, setHeld] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onGone, shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone]);
+
+  return (
+    <div
+      className={styles.undo}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{t("dismissed")}</p>
+      <Button ref={button} look="quiet" onClick={onUndo}>
+        {t("undo")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { clientHeaders } from "@portal/model/client.ts";
+import { configuration } from "../../core/configuration.ts";
+import { restRequest } from "../../core/request.ts";
+import { currentAsker } from "../../core/session.ts";
+
+const path = "/v1/notifications/stream";
+/** The server beats every 20 seconds: a line that is silent for three times as long is dead. */
+const silenceMs = 60_000;
+const firstWaitMs = 2_000;
+const longestWaitMs = 120_000;
+
+/**
+ * Says when there may be something new: at once while the server's stream stands, and else by asking now and again, ever
+ * more rarely. A hidden page does neither, since a browser has few connections; it asks when it is looked at again.
+ */
+export async function followNews(onNews: () => void, stopping: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!stopping.aborted) {
+    await untilVisible(stopping);
+    const outcome = await listen(onNews, stopping);
+    if (outcome === "refused") return;
+    if (outcome === "hidden" || stopping.aborted) continue;
+    failures = outcome === "ended" ? 1 : failures + 1;
+    await pause(waitAfter(failures), stopping);
+    if (!document.hidden && !stopping.aborted) onNews();
+  }
+}
+
+/** Twice as long each time, and never quite: pages whose server comes back do not all arrive at once. */
+function waitAfter(failures: number): number {
+  const longest = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+  return longest * (0.5 + Math.random() / 2);
+}
+
+type Outcome = "refused" | "failed" | "ended" | "hidden";
+
+async function listen(onNews: () => void, stopping: AbortSignal): Promise<Outcome> {
+  const leaving = new AbortController();
+  const leaveWhenHidden = () => {
+    if (document.hidden) leaving.abort();
+  };
+  document.addEventListener("visibilitychange", leaveWhenHidden);
+  let hasStood = false;
+  try {
+    const signal = AbortSignal.any([stopping, leaving.signal]);
+    const answer = await open(signal);
+    if (answer.status === 401 || answer.status === 403) return "refused";
+    if (!answer.ok || !answer.body) return "failed";
+    hasStood = true;
+    // What happened before the line stood was not heard.
+    onNews();
+    await readEvents(answer.body, onNews, () => leaving.abort());
+    return "ended";
+  } catch {
+    if (document.hidden) return "hidden";
+    return hasStood ? "ended" : "failed";
+  } finally {
+    document.removeEventListener("visibilitychange", leaveWhenHidden);
+  }
+}
+
+/** Authenticated by the header as every question, which an `EventSource` could not send. */
+function open(signal: AbortSignal): Promise<Response> {
+  const { url, init } = restRequest(configuration(), "GET", path, undefined, currentAsker());
+  const headers = {
+    ...init.headers,
+    accept: "text/event-stream",
+    [clientHeaders.unattended]: "1",
+  };
+  return fetch(url, { ...init, headers, signal });
+}
+
+async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onNews: () => void,
+  onSilence: () => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  let silence = setTimeout(onSilence, silenceMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(silence);
+      silence = setTimeout(onSilence, silenceMs);
+      const events = (rest + value).split("\n\n");
+      rest = events.pop() ?? "";
+      if (events.some((event) => event.startsWith("event: news"))) onNews();
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+function untilVisible(stopping: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !stopping.aborted) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    stopping.addEventListener("abort", look, { once: true });
+  });
+}
+
+function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stopping.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,150 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { track } from "../../core/analytics.ts";
+import { graphql, query } from "../../core/api.ts";
+import type { NotificationsQuery } from "../../core/gql/private.ts";
+import { unseenKey } from "./useUnseen.ts";
+
+const Notifications = graphql(`
+  query Notifications {
+    notifications {
+      id
+      type
+      seen
+      deleted
+      sent
+      messages {
+        __typename
+        idDms
+        ... on InvoiceReminder {
+          noInvoice
+          documentDate
+          dueDate
+          amountDue
+          remainingAmount
+        }
+        ... on InvoicePaid {
+          paymentDate
+          amount
+        }
+        ... on InvoiceNew {
+          noInvoice
+          amountDue
+          dueDate
+        }
+        ... on RefundNew {
+          noInvoice
+          documentDate
+          concernedInsured {
+            fullname
+          }
+        }
+        ... on CommunicationNew {
+          contentTitle
+          contentBody
+          concernedInsured {
+            fullname
+          }
+        }
+        ... on CertificatNew {
+          documentDate
+          concernedInsured {
+            fullname
+          }
+        }
+      }
+    }
+  }
+`);
+const UpdateStatus = graphql(`
+  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {
+    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {
+      id
+    }
+  }
+`);
+const MarkSeen = graphql(`
+  mutation MarkNotificationsSeen($ids: [ID!]!) {
+    markNotificationsSeen(ids: $ids)
+  }
+`);
+
+export type Notification = NotificationsQuery["notifications"][number];
+const listKey = ["notifications", "list"];
+
+/** The notifications and what can be done with them. The screen changes at once, the server follows. */
+export function useNotifications() {
+  const cache = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: listKey,
+    queryFn: () => query(Notifications, {}, { silent: true }),
+  });
+  return {
+    notifications: data?.notifications.filter(({ deleted }) => !deleted),
+    hasFailed: isError && !data,
+    refetch,
+    see: ({ id, type, seen }: Notification): void => {
+      if (seen) return;
+      change(cache, [id], { seen: true });
+      track({ name: "notification_read", type });
+      settle(cache, () => query(UpdateStatus, { id, seen: true }, { silent: true }));
+    },
+    /** All that are on the screen; what arrives meanwhile stays unseen. */
+    seeAll: (): void => {
+      const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+      const ids = known.filter(({ seen }) => !seen).map(({ id }) => id);
+      if (ids.length === 0) return;
+      change(cache, ids, { seen: true });
+      settle(cache, () => query(MarkSeen, { ids }, { silent: true }));
+    },
+    dismiss: ({ id }: Notification): void => {
+      change(cache, [id], { seen: true, deleted: true });
+      settle(cache, () => query(UpdateStatus, { id, seen: true, deleted: true }));
+    },
+    restore: (notification: Notification): void => {
+      const { id } = notification;
+      putBack(cache, { ...notification, seen: true, deleted: false });
+      settle(cache, () => query(UpdateStatus, { id, deleted: false }));
+    },
+  };
+}
+
+function change(
+  cache: QueryClient,
+  ids: readonly string[],
+  status: Partial<Pick<Notification, "seen" | "deleted">>,
+): void {
+  const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+  show(
+    cache,
+    known.map((one) => (ids.includes(one.id) ? { ...one, ...status } : one)),
+  );
+}
+
+/** The list may have been fetched again without it. */
+function putBack(cache: QueryClient, notification: Notification): void {
+  const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+  const others = known.filter(({ id }) => id !== notification.id);
+  show(
+    cache,
+    [...others, notification].toSorted((one, other) => other.sent.localeCompare(one.sent)),
+  );
+}
+
+function show(cache: QueryClient, notifications: Notification[]): void {
+  cache.setQueryData<NotificationsQuery>(listKey, { notifications });
+  cache.setQueryData(
+    unseenKey,
+    notifications.filter(({ seen, deleted }) => !seen && !deleted).length,
+  );
+}
+
+/** A dismissal and its undoing reach the server in the order in which they were meant. */
+let acts: Promise<unknown> = Promise.resolve();
+
+/** What could not be kept, or was being fetched meanwhile, is shown again as the server has it. */
+function settle(cache: QueryClient, send: () => Promise<unknown>): void {
+  const queryKey = ["notifications"];
+  const isFetched = cache.isFetching({ queryKey }) > 0;
+  const refetch = () => cache.invalidateQueries({ queryKey });
+  acts = acts.then(send).then(() => (isFetched ? refetch() : undefined), refetch);
+}

@@ -1,0 +1,62 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { type Translate, useTexts } from "../../core/i18n.tsx";
+import type { Notification } from "./useNotifications.ts";
+
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a notification says, in words with amounts and dates. */
+export function useWords({ messages }: Notification): Words {
+  const t = useTexts("notifications");
+  if (messages.__typename === "CommunicationNew") {
+    return { title: messages.contentTitle, text: messages.contentBody };
+  }
+  return { title: t(`${messages.__typename}.title`), text: textOf(messages, t) };
+}
+
+type Message = Exclude<Notification["messages"], { __typename: "CommunicationNew" }>;
+
+function textOf(message: Message, t: Translate<"notifications">): string {
+  switch (message.__typename) {
+    case "InvoiceReminder": {
+      const { noInvoice, documentDate, dueDate, amountDue, remainingAmount } = message;
+      return t("InvoiceReminder.text", {
+        noInvoice,
+        documentDate: formatDate(documentDate),
+        dueDate: formatDate(dueDate),
+        amountDue: chf(amountDue),
+        remainingAmount: chf(remainingAmount),
+      });
+    }
+    case "InvoicePaid": {
+      const { amount, paymentDate } = message;
+      return t("InvoicePaid.text", { amount: chf(amount), paymentDate: formatDate(paymentDate) });
+    }
+    case "InvoiceNew": {
+      const { noInvoice, amountDue, dueDate } = message;
+      return t("InvoiceNew.text", {
+        noInvoice,
+        amountDue: chf(amountDue),
+        dueDate: formatDate(dueDate),
+      });
+    }
+    case "RefundNew":
+    case "CertificatNew": {
+      const { __typename: kind, concernedInsured } = message;
+      const values = {
+        documentDate: formatDate(message.documentDate),
+        ...("noInvoice" in message && { noInvoice: message.noInvoice }),
+      };
+      return concernedInsured
+        ? t(`${kind}.textFor`, { ...values, name: concernedInsured.fullname })
+        : t(`${kind}.text`, values);
+    }
+  }
+}
+
+function chf(francs: number): string {
+  return formatChf(rappenOf(francs)).replaceAll(" ", "\u00a0");
+}
