@@ -54,7 +54,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
     .insertInto("propertyContract")
     .values({
       ...since,
-      noContract: "PC-8899",
+      noContract: `PC-8899-${insuredNumber}`,
       productCode: "RC01",
       endsOn: "2030-12-31",
       level: "PLUS",
@@ -118,7 +118,7 @@ async function hadCare(insuredNumber: number): Promise<void> {
       ...person,
       ...treated,
       channel: "PROVIDER",
-      dueOn: "2026-01-09",
+      dueOn: "2099-01-09",
       provider: "Labor Felsenau",
       category: "LABORATORY",
       billed: 90_00,
