@@ -40,6 +40,7 @@ describe("agreement", () => {
   test("generated households: whatever the order of their bills, each bears what a year's costs ask for", () => {
     const world = { today, seed: 9, secrets, passwordHashOf: () => "", yearsOfPost: 2 };
     const households = process.env["LONG"] ? 10_000 : 1_000;
+    const wrong: unknown[] = [];
     let people = 0;
     for (let index = 0; index < households; index++) {
       const household = generatedHousehold(9, index, today);
@@ -48,18 +49,12 @@ describe("agreement", () => {
         const borne = shares.get(`${row.insuredNumber} ${row.year}`);
         if (!borne) continue;
         people++;
-        const { deductibleAnnual, coinsuranceAnnual } = row;
-        expect(borne.deductible).toBeLessThanOrEqual(deductibleAnnual);
-        expect(borne.coinsurance).toBeLessThanOrEqual(coinsuranceAnnual);
-        if (coinsuranceAnnual === 350_00) continue;
-        // Nobody shares an adult's limits: they follow from the year's costs alone.
-        expect(borne.deductible).toBe(Math.min(deductibleAnnual, borne.costs));
-        const tenth = Math.round(borne.counted / 100_00);
-        expect(borne.coinsurance).toBe(Math.min(coinsuranceAnnual, tenth));
+        if (!isDue(row, borne)) wrong.push({ row, borne });
       }
     }
+    expect(wrong.slice(0, 3)).toEqual([]);
     expect(people).toBeGreaterThan(3 * households);
-  });
+  }, 120_000);
 
   test("everybody bears what the law allows", async () => {
     expect(await unlawful(owner)).toEqual([]);
@@ -85,6 +80,19 @@ interface Shares {
   costs: number;
   /** Of it, what goes beyond the deductible, times the rates of coinsurance. */
   counted: number;
+}
+
+/** Nobody shares an adult's limits: what they bear follows from the year's costs alone. Children share theirs. */
+function isDue(
+  { deductibleAnnual, coinsuranceAnnual }: { deductibleAnnual: number; coinsuranceAnnual: number },
+  { deductible, coinsurance, costs, counted }: Shares,
+): boolean {
+  if (deductible > deductibleAnnual || coinsurance > coinsuranceAnnual) return false;
+  const tenth = Math.round(counted / 100_00);
+  const isAdults =
+    deductible === Math.min(deductibleAnnual, costs) &&
+    coinsurance === Math.min(coinsuranceAnnual, tenth);
+  return coinsuranceAnnual === 350_00 || isAdults;
 }
 
 /** What statements say that people bore, by person and year. */

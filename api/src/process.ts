@@ -32,6 +32,7 @@ import { loadTokens, type Tokens } from "./core/tokens.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
 import { paperKinds } from "./papers.ts";
+import { startClaimsOffice } from "./reimbursements/claims-office.ts";
 
 export interface ProcessParts {
   config: Config;
@@ -58,6 +59,7 @@ export interface PortalProcess {
   tokens: Tokens;
   sessions: Sessions;
   worker: Worker;
+  claims: ReturnType<typeof startClaimsOffice>;
   outbox: Outbox;
   stop(): Promise<void>;
 }
@@ -157,6 +159,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });
+  const claims = startClaimsOffice({ pool: pools.jobs, log, clock });
   const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
   const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
@@ -165,11 +168,12 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     tokens,
     sessions: identity.sessions,
     worker,
+    claims,
     outbox,
     async stop() {
       await liveNews.stop();
       if (server.listening) await closed(server);
-      await Promise.all([house.stop(), worker.stop(), outbox.stop()]);
+      await Promise.all([house.stop(), worker.stop(), claims.stop(), outbox.stop()]);
       await identity.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },

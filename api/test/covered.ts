@@ -119,7 +119,7 @@ async function hadCare(insuredNumber: number): Promise<void> {
       ...person,
       ...treated,
       channel: "PROVIDER",
-      dueOn: "2026-01-09",
+      dueOn: "2099-01-09",
       provider: "Labor Felsenau",
       category: "LABORATORY",
       billed: 90_00,

@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from "vitest";
+import { cover } from "../../test/covered.ts";
+import { openPdf } from "../../test/pdf.ts";
+import { aCustomer, aProcess, clock, type Customer, db, portal } from "../../test/portal.ts";
+
+const today = "2026-11-16";
+beforeAll(() => clock.set(today));
+
+/** A bill for a person whom `cover` insured: deductible 300, a private ward. */
+async function isBilled(who: Customer, billed: number, more: object = {}): Promise<string> {
+  const { id } = await db
+    .insertInto("claim")
+    .values({
+      insuredNumber: who.insuredNumber,
+      isPrivate: true,
+      channel: "PROVIDER",
+      dueOn: today,
+      provider: "Labor Felsenau",
+      category: "LABORATORY",
+      treatmentBegin: "2026-10-01",
+      treatmentEnd: "2026-10-01",
+      tiers: "GARANT",
+      billed,
+      ...more,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const statusOf = async (id: string) =>
+  (await db.selectFrom("claim").select("status").where("id", "=", id).executeTakeFirstOrThrow())
+    .status;
+const borne = (who: Customer) =>
+  db
+    .selectFrom("contribution")
+    .select(["deductiblePaid", "coinsurancePaid"])
+    .where("insuredNumber", "=", who.insuredNumber)
+    .where("year", "=", 2026)
+    .executeTakeFirst();
+const LIST = `query L { reimbursements(from: "2026-11-16", to: "2026-11-16") {
+  statementNumber date paysOn status seen iddms toBePaidToYou owed } }`;
+
+test("K01 a bill is settled on its day: statement, meters and document come together, and money three working days later", async () => {
+  const anna = await aCustomer();
+  await cover(anna);
+  const id = await isBilled(anna, 2300_00);
+  const later = await isBilled(anna, 10_00, { dueOn: "2026-11-17" });
+  await portal.claims.runDue();
+  expect([await statusOf(id), await statusOf(later)]).toEqual(["SETTLED", "IN_REVIEW"]);
+  expect(await borne(anna)).toEqual({ deductiblePaid: 300_00, coinsurancePaid: 200_00 });
+  const { data } = await anna.graphql(LIST);
+  const [statement] = data.reimbursements;
+  expect(statement).toMatchObject({
+    statementNumber: `2026-${anna.insuredNumber}-002`,
+    paysOn: "2026-11-19",
+    status: "IN_PAYMENT",
+    seen: false,
+    toBePaidToYou: 1800,
+    owed: 0,
+  });
+  const { iddms } = statement;
+  const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
+  const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
+  expect(text).toContain("Labor Felsenau");
+  expect(text).toContain("CHF 1'800.00");
+});
+
+test("whoever settles at the same time, a family's bills add up to what the law asks for", async () => {
+  const bea = await aCustomer();
+  await cover(bea);
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => isBilled(bea, 400_00, { tiers: "PAYANT" })),
+  );
+  const another = await aProcess();
+  await Promise.all([portal.claims.runDue(), another.claims.runDue()]);
+  expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => "SETTLED"));
+  expect(await borne(bea)).toEqual({ deductiblePaid: 300_00, coinsurancePaid: 290_00 });
+  const { data } = await bea.graphql(LIST);
+  const owed = data.reimbursements.map((one: { owed: number }) => one.owed);
+  expect(owed.reduce((sum: number, one: number) => sum + one, 0)).toBe(590);
+});
+
+test("a bill of a day on which nobody was insured is refused, and one that nobody has read waits", async () => {
+  const cora = await aCustomer();
+  const id = await isBilled(cora, 80_00);
+  const unread = await isBilled(cora, 80_00, {
+    channel: "CUSTOMER",
+    provider: null,
+    category: null,
+    treatmentBegin: null,
+    treatmentEnd: null,
+    tiers: null,
+    billed: null,
+  });
+  await portal.claims.runDue();
+  expect([await statusOf(id), await statusOf(unread)]).toEqual(["REFUSED", "RECEIVED"]);
+});

@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
+import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/settle.ts";
+import { isOfAge, recipientOf } from "@portal/model/documents.ts";
+import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
+import { CompiledQuery, type Kysely } from "kysely";
+import { listWorkingDays } from "../core/calendar/calendar.ts";
+import type { BoundStatement } from "../core/db/statement.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { familyOf, type Person, readYear } from "./claim-terms.ts";
+import { careStatement } from "./statement-paper.ts";
+
+/** A bill that somebody has read, on the day it is due. */
+export interface DueClaim {
+  id: string;
+  insuredNumber: number;
+  provider: string;
+  category: string;
+  treatmentBegin: string;
+  treatmentEnd: string;
+  tiers: string;
+  billed: number;
+  beyondBasic: number;
+}
+
+/** Decides a claim with everything that follows from it, in the given transaction, in the role of the jobs. */
+export async function settleClaim(
+  db: Kysely<Tables>,
+  claim: DueClaim,
+  today: string,
+): Promise<void> {
+  const family = await familyOf(db, claim.insuredNumber);
+  const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
+  const year = person && (await readYear(db, person, family, claim.treatmentBegin));
+  if (!year) return refuse(db, claim.id);
+  const bill = {
+    category: CareCategory.parse(claim.category),
+    begin: claim.treatmentBegin,
+    end: claim.treatmentEnd,
+    billed: claim.billed,
+    beyondBasic: claim.beyondBasic,
+  };
+  const settlement = settle(bill, year.terms, year.standing, year.familyLeft);
+  const statement = await writeStatement(db, person, claim, settlement, today);
+  await db
+    .updateTable("claim")
+    .set({ status: "SETTLED", decidedAt: new Date(), statementId: statement })
+    .where("id", "=", claim.id)
+    .execute();
+  await note(db, "claim SETTLED", claim.id);
+}
+
+/** Nobody was insured with us that day. */
+async function refuse(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable("claim")
+    .set({ status: "REFUSED", decidedAt: new Date(), reason: "NOT_INSURED" })
+    .where("id", "=", id)
+    .execute();
+  await note(db, "claim REFUSED", id);
+}
+
+async function note(db: Kysely<Tables>, action: string, subject: string): Promise<void> {
+  await db.insertInto("audit").values({ actor: "office", action, subject }).execute();
+}
+
+async function writeStatement(
+  db: Kysely<Tables>,
+  person: Person,
+  claim: DueClaim,
+  settlement: Settlement,
+  today: string,
+): Promise<string> {
+  const { insuredNumber, birthdate } = person;
+  const about = { insuredNumber, isPrivate: isOfAge(birthdate, today) };
+  const tiers = Tiers.parse(claim.tiers);
+  const statementNumber = await nextNumber(db, insuredNumber, today);
+  const isPaidBack = paymentsOf(tiers, settlement).toBePaidToYou > 0;
+  const { id } = await db
+    .insertInto("statement")
+    .values({
+      ...about,
+      statementNumber,
+      date: today,
+      paysOn: isPaidBack ? await payDay(db, today) : null,
+      iddms: await fileDocument(db, person, statementNumber, today),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("statementLine")
+    .values({
+      ...about,
+      ...settlement,
+      statementId: id,
+      position: 0,
+      year: Number(claim.treatmentBegin.slice(0, 4)),
+      provider: claim.provider,
+      category: claim.category,
+      treatmentBegin: claim.treatmentBegin,
+      treatmentEnd: claim.treatmentEnd,
+      tiers,
+    })
+    .execute();
+  return id;
+}
+
+async function nextNumber(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  today: string,
+): Promise<string> {
+  const { count } = await db
+    .selectFrom("statement")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("insuredNumber", "=", insuredNumber)
+    .where("statementNumber", "like", `${today.slice(0, 4)}-%`)
+    .executeTakeFirstOrThrow();
+  return statementNumberOf(today, insuredNumber, count + 1);
+}
+
+async function payDay(db: Kysely<Tables>, today: string): Promise<string | null> {
+  const days = await listWorkingDays(
+    {
+      read: async <Row>({ text, values }: BoundStatement<Row>) =>
+        (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+    },
+    { dateFrom: today, numberOfDays: DAYS_TO_PAY },
+  );
+  return days.at(-1) ?? null;
+}
+
+/** Puts the statement into the archive of whoever may read it; nothing where it goes by post. */
+async function fileDocument(
+  db: Kysely<Tables>,
+  person: Person,
+  statementNumber: string,
+  date: string,
+): Promise<string | null> {
+  const accounts = await db
+    .selectFrom("account")
+    .innerJoin("accountInsured", "accountInsured.accountId", "account.id")
+    .select(["account.id", "account.insuredNumber", "extranauteType", "language"])
+    .where("accountInsured.insuredNumber", "=", person.insuredNumber)
+    .execute();
+  const readers = accounts.map((account) => ({
+    ...account,
+    isAddressOwner: account.extranauteType === "PPA",
+  }));
+  const reader = recipientOf(person, { date, isMedical: true }, readers);
+  if (!reader) return null;
+  const iddms = randomBytes(10).toString("hex").toUpperCase();
+  const { code, type, subType, documentFilterType } = careStatement;
+  await db
+    .insertInto("document")
+    .values({
+      iddms,
+      accountId: reader.id,
+      partenaires: JSON.stringify([person.insuredNumber]),
+      type,
+      subType,
+      code,
+      documentFilterType,
+      date,
+      language: reader.language,
+      parameters: JSON.stringify({ statementNumber }),
+    })
+    .execute();
+  return iddms;
+}
