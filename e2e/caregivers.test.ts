@@ -215,7 +215,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   const sentDialog = page.getByRole("dialog", { name: "Demande envoyée" });
   await sentDialog.getByText(/Sofia s’adressera en premier à Zellwegger Thérèse/).waitFor();
   await sentDialog.getByRole("button", { name: "Fermer" }).last().click();
-  expect(keys).toEqual([expect.any(String)]);
+  expect([...new Set(keys)], "pressed twice, it is the same act").toEqual([expect.any(String)]);
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(0);
 

@@ -62,7 +62,7 @@ describe("the contracts of the demonstration people", () => {
     expect(contracts[2].healthBasic).toMatchObject({
       deductible: 0,
       reductionPrimes: [{ type: "CANTON", amount: -60 }],
-      primaryCareDoctor: { npa: "1007", localite: "Lausanne" },
+      primaryCareDoctor: { npa: "1004", localite: "Lausanne" },
     });
   });
 

@@ -35,26 +35,11 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
   const isOther = doctor && doctor.noPartenaire !== contract.primaryCareDoctor?.noPartenaire;
   return (
     <div className={styles.choice}>
-      {isOther && (
-        <p>
-          {t("care.next", {
-            date: formatDate(startingDate),
-            name: doctor.nomPrenom,
-            place: `${doctor.npa} ${doctor.localite}`,
-          })}
-        </p>
-      )}
+      {isOther && <NextDoctor doctor={doctor} startingDate={startingDate} />}
       {isChanging ? (
         <p role="status">{t("care.pending")}</p>
       ) : (
-        <BusyButton
-          look="secondary"
-          aria-haspopup="dialog"
-          isBusy={change.isPending}
-          onClick={() => setOpen(true)}
-        >
-          {t(doctor ? "care.change" : "care.choose")}
-        </BusyButton>
+        <Opener isBusy={change.isPending} hasDoctor={!!doctor} onOpen={() => setOpen(true)} />
       )}
       <Suspense>
         <FamilyDoctorDialog
@@ -78,6 +63,32 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
       />
     </div>
   );
+}
+
+interface OpenerProps {
+  isBusy: boolean;
+  hasDoctor: boolean;
+  onOpen: () => void;
+}
+
+function Opener({ isBusy, hasDoctor, onOpen }: OpenerProps) {
+  const t = useTexts("contract");
+  return (
+    <BusyButton look="secondary" aria-haspopup="dialog" isBusy={isBusy} onClick={onOpen}>
+      {t(hasDoctor ? "care.change" : "care.choose")}
+    </BusyButton>
+  );
+}
+
+interface NextDoctorProps {
+  doctor: NonNullable<Basic["primaryCareDoctor"]>;
+  startingDate: string;
+}
+
+function NextDoctor({ doctor: { nomPrenom, npa, localite }, startingDate }: NextDoctorProps) {
+  const t = useTexts("contract");
+  const date = formatDate(startingDate);
+  return <p>{t("care.next", { date, name: nomPrenom, place: `${npa} ${localite}` })}</p>;
 }
 
 /** The contract on the day of the change: what is shown, where that day cannot be looked at. */

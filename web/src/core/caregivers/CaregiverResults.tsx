@@ -5,7 +5,7 @@ import {
   MAX_CAREGIVERS,
   needsRefinedSearch,
 } from "@portal/model/caregivers.ts";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyPicture } from "../../ui/EmptyPicture.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -55,7 +55,12 @@ export function CaregiverResults({ state, onRetry, ...choice }: CaregiverResults
         </EmptyState>
       </div>
     );
-  return <Found search={state.search} results={state.results} {...choice} />;
+  // Texts that arrive late must not hide the dialog around the list: hidden, it closes.
+  return (
+    <Suspense fallback={<CaregiversSkeleton />}>
+      <Found search={state.search} results={state.results} {...choice} />
+    </Suspense>
+  );
 }
 
 interface FoundProps {

@@ -5,14 +5,13 @@ import {
 } from "@portal/model/caregivers.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import type { Coordinates } from "@portal/model/places.ts";
-import { Suspense, type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import Search from "lucide-react/icons/search";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useTexts } from "../i18n.tsx";
 import { CaregiverResults } from "./CaregiverResults.tsx";
-import { CaregiversSkeleton } from "./CaregiversSkeleton.tsx";
 import type { CaregiverSearch } from "./caregivers.ts";
 import styles from "./FamilyDoctorDialog.module.css";
 import { useCaregiverSearch } from "./useCaregiverSearch.ts";
@@ -72,10 +71,7 @@ function OpenDialog(given: Omit<FamilyDoctorDialogProps, "open">) {
     >
       <Intro firstname={insured.firstname} validDate={validDate} value={value} />
       <SearchForm onSearch={start} />
-      {/* Texts that arrive late must not hide the dialog: hidden, it closes. */}
-      <Suspense fallback={<CaregiversSkeleton />}>
-        <CaregiverResults state={state} chosen={chosen} onChoose={setPicked} onRetry={search} />
-      </Suspense>
+      <CaregiverResults state={state} chosen={chosen} onChoose={setPicked} onRetry={search} />
     </Dialog>
   );
 }
