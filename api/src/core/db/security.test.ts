@@ -194,10 +194,13 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
   const sealed = async (count: number) => {
     await read();
     await expect
-      .poll(async () => {
-        await asRole("jobs", "select seal_audit()");
-        return (await asOwner("select from audit_seal")).length;
-      }, 15_000)
+      .poll(
+        async () => {
+          await asRole("jobs", "select seal_audit()");
+          return (await asOwner("select from audit_seal")).length;
+        },
+        { timeout: 15_000 },
+      )
       .toBeGreaterThanOrEqual(count);
   };
   await sealed(1);
