@@ -7,6 +7,7 @@ import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
+import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
@@ -24,6 +25,9 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("document", documentRows),
+  area("invoice", invoiceRows),
+  area("invoicePayment", invoicePaymentRows),
+  area("invoiceReminder", invoiceReminderRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

@@ -4,10 +4,11 @@ import type { PaperLabel } from "../src/core/papers/kinds.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
+import { documentChance, iddmsOf } from "./iddms.ts";
+import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { conditionsSent, policiesSent } from "./policies.ts";
-import { bytesOf } from "./random.ts";
 
 /** A document as an area put it into the archive. */
 export interface SentDocument {
@@ -24,6 +25,7 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   costSharesSent,
   policiesSent,
   conditionsSent,
+  invoicesSent,
 ];
 
 /** Whoever joined a few weeks ago has got nothing yet. */
@@ -69,13 +71,13 @@ function rowOf(
   place: number,
 ): Insertable<Tables["document"]> {
   const { kind, about, date, parameters = {} } = document;
-  const name = `document ${kind.code} ${about[0].insuredNumber} ${date} ${JSON.stringify(parameters)}`;
-  const chance = bytesOf(world.seed, name);
+  const { insuredNumber } = about[0];
+  const chance = documentChance(world, { code: kind.code, insuredNumber, date, parameters });
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {
-    iddms: chance.toString("hex", 0, 10).toUpperCase(),
+    iddms: iddmsOf(chance),
     accountId: accountId(world, account),
-    partenaires: about.map(({ insuredNumber }) => insuredNumber),
+    partenaires: about.map((person) => person.insuredNumber),
     type: kind.type,
     subType: kind.subType,
     code: kind.code,

@@ -8,7 +8,9 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { detailsPlace } from "../src/core/requests/kinds.ts";
 import { addDays, duringDay, yearOf } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
+import { invoicesOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
+import { JOKER_DAYS_AGO } from "./persona-invoices.ts";
 import { type Random, randomOf, uuidOf } from "./random.ts";
 
 /** A request as it stands on the day of seeding. */
@@ -111,7 +113,7 @@ const reasons = {
 function requestsOf(household: Household, account: Account, world: World): Request[] {
   const main = account.sees.find((one) => one.main)?.insuredNumber;
   if (main === undefined) return [];
-  if (account.login === "camille@example.ch") return inEveryStatus(main, world);
+  if (account.login === "camille@example.ch") return inEveryStatus(main, household, world);
   if (account.login === "giulia@example.ch")
     return [pendingAddress(main), ...decided(household, account, world, 6)];
   if (account.login === HEAVY.login) return decided(household, account, world, HEAVY.requests);
@@ -129,7 +131,9 @@ function requestsOf(household: Household, account: Account, world: World): Reque
 }
 
 /** None of them closes a form of hers: nothing of her own data is being changed. */
-function inEveryStatus(insuredNumber: number, { today }: World): Request[] {
+function inEveryStatus(insuredNumber: number, household: Household, world: World): Request[] {
+  const { today } = world;
+  const extended = invoicesOf(household, world).find(({ jokerPlayedOn }) => jokerPlayedOn);
   const request = (
     status: InteractionStatus,
     daysAgo: number,
@@ -147,7 +151,7 @@ function inEveryStatus(insuredNumber: number, { today }: World): Request[] {
       startingDate: `${yearOf(today) + 1}-01-01`,
     }),
     request("REFUSED", 40, "INVOICE", "INVOICE", file("facture-opticien.pdf")),
-    request("DONE", 55, "JOKER", "INVOICE", { invoiceNumber: "4218730-2" }),
+    request("DONE", JOKER_DAYS_AGO, "JOKER", "INVOICE", { invoiceNumber: extended?.no ?? "" }),
     request("DONE", 120, "UPDATE_PHONE_NUMBER", "PHONE", { phone: "+41795550112", nature: "PRV" }),
     request("ARCHIVED", 500, "CREATE_EMAIL", "EMAIL", {
       email: "camille.rochat@example.ch",

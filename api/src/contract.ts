@@ -8,6 +8,7 @@ import "./caregivers/caregivers.graphql.ts";
 import "./agencies/agencies.graphql.ts";
 import "./core/calendar/calendar.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
+import "./invoices/invoices.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";
 import "./profile/profile.graphql.ts";

@@ -4,6 +4,8 @@ import { cardLetter } from "./documents/letters/card.ts";
 import { costShareStatement } from "./documents/letters/cost-share.ts";
 import { policy } from "./documents/letters/policy.ts";
 import { welcomeLetter } from "./documents/letters/welcome.ts";
+import { invoicePaper } from "./invoices/invoice-paper.ts";
+import { reminderPaper } from "./invoices/reminder-paper.ts";
 
 /** What customers get from us on paper or as PDF, one line per kind. */
 export const paperKinds: readonly AnyPaperKind[] = [
@@ -12,4 +14,6 @@ export const paperKinds: readonly AnyPaperKind[] = [
   anyPaperKind(sentConditions),
   anyPaperKind(cardLetter),
   anyPaperKind(costShareStatement),
+  anyPaperKind(invoicePaper),
+  anyPaperKind(reminderPaper),
 ];

@@ -24,6 +24,9 @@ export const policy: Policy = {
   "Mutation.unsubscribePush": { who: "admitted" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
+  "Query.invoices": { who: "addressOwner", audited: true },
+  "Query.invoicesToPay": { who: "addressOwner", audited: true },
+  "Mutation.markInvoiceSeen": { who: "addressOwner" },
 
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },

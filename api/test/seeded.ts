@@ -33,6 +33,9 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "invoice",
+    "invoice_payment",
+    "invoice_reminder",
   ];
   const settings = ["feature_flag", "public_configuration", "demonstration", "basic_premium"];
   const found: Record<string, string> = {};

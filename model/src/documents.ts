@@ -17,6 +17,9 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "CARD",
   "WELCOME",
   "COST_SHARE",
+  "INVOICE",
+  "REMINDER",
+  "ACCOUNT_STATEMENT",
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 
