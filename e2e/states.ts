@@ -24,6 +24,7 @@ export const builtAddresses: readonly AddressName[] = [
   "account",
   "contract",
   "documents",
+  "invoices",
   "attributions",
   "helpFindAgency",
   "settings",
@@ -238,9 +239,51 @@ const agencies: PortalState[] = [
   },
 ];
 
+const invoices: PortalState[] = [
+  { name: "invoices, open", login: "camille@example.ch", path: "/invoices?status=ENCOURS" },
+  { name: "invoices, warned", login: "giulia@example.ch", path: "/invoices?status=OVERDUE" },
+  { name: "invoices, direct debit", login: "zbinden@example.ch", path: "/invoices" },
+].map((state) => ({
+  ...state,
+  async reach(page) {
+    await page.locator("tbody button[aria-expanded]").first().waitFor();
+    const openers = await page.locator("tbody button[aria-expanded]").all();
+    for (const opener of openers.slice(0, 4)) await opener.click();
+    for (const offer of await page.locator("tbody summary").all()) await offer.click();
+    await page.locator("aside").first().waitFor();
+  },
+}));
+
+const moreInvoices: PortalState[] = [
+  { name: "invoices none", login: "sofia@example.ch", path: "/invoices", reach: settled },
+  {
+    name: "invoices failed",
+    login: "camille@example.ch",
+    path: "/invoices",
+    async reach(page) {
+      await page.route(/operationName=Invoices/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "invoices, account statement",
+    login: "camille@example.ch",
+    path: "/invoices",
+    async reach(page) {
+      await settled(page);
+      await page.locator("main button[aria-haspopup=dialog]").click();
+      await opened(page);
+    },
+  },
+];
+
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
   ...special,
   ...agencies,
+  ...invoices,
+  ...moreInvoices,
 ];

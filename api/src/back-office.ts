@@ -3,15 +3,16 @@ import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
-import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
+import { arrangement } from "./invoices/arrangement.ts";
+import { joker } from "./invoices/joker.ts";
+import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
-export const requestKinds: readonly AnyKind[] = [anyKind(accountStatement)];
+export const requestKinds: readonly AnyKind[] = [
+  anyKind(accountStatement),
+  anyKind(joker),
+  anyKind(arrangement),
+];
 
 /** What customers are written. */
-export const wordings: readonly Wording[] = [
-  requestRefused,
-  pushWelcome,
-  accountStatementReceived,
-  accountStatementReady,
-];
+export const wordings: readonly Wording[] = [requestRefused, pushWelcome, ...invoiceWordings];

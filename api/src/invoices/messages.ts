@@ -63,3 +63,126 @@ export const accountStatementReady: Wording = {
     },
   },
 };
+
+export const jokerPlayed: Wording = {
+  key: "joker.played",
+  texts: {
+    fr: {
+      subject: "Votre délai de paiement est prolongé",
+      paragraphs: [
+        "Nous avons prolongé de 30 jours le délai de paiement de votre facture.",
+        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
+      ],
+      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
+    },
+    de: {
+      subject: "Ihre Zahlungsfrist ist verlängert",
+      paragraphs: [
+        "Wir haben die Zahlungsfrist Ihrer Rechnung um 30 Tage verlängert.",
+        "Das neue Datum finden Sie im Kundenportal unter «Rechnungen».",
+      ],
+      short: "{brand}: Die Zahlungsfrist Ihrer Rechnung ist um 30 Tage verlängert.",
+    },
+    it: {
+      subject: "Il suo termine di pagamento è prorogato",
+      paragraphs: [
+        "Abbiamo prorogato di 30 giorni il termine di pagamento della sua fattura.",
+        "Trova la nuova scadenza nello spazio clienti, alla voce «Fatture».",
+      ],
+      short: "{brand}: il termine di pagamento della sua fattura è prorogato di 30 giorni.",
+    },
+    en: {
+      subject: "You have more time to pay",
+      paragraphs: [
+        "We have extended the deadline of your invoice by 30 days.",
+        "You find the new date in the customer portal under “Invoices”.",
+      ],
+      short: "{brand}: the deadline of your invoice is extended by 30 days.",
+    },
+  },
+};
+
+export const arrangementReceived: Wording = {
+  key: "arrangement.received",
+  texts: {
+    fr: {
+      subject: "Votre demande de plan de paiement",
+      paragraphs: [
+        "Nous avons bien reçu votre demande de payer une facture en plusieurs fois.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
+      ],
+      short: "{brand} : nous examinons votre plan de paiement.",
+    },
+    de: {
+      subject: "Ihr Antrag auf Ratenzahlung",
+      paragraphs: [
+        "Wir haben Ihren Antrag erhalten, eine Rechnung in Raten zu bezahlen.",
+        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald er behandelt ist.",
+      ],
+      short: "{brand}: Wir prüfen Ihre Ratenzahlung.",
+    },
+    it: {
+      subject: "La sua richiesta di pagamento a rate",
+      paragraphs: [
+        "Abbiamo ricevuto la sua richiesta di pagare una fattura a rate.",
+        "Non deve fare altro: le scriveremo appena sarà trattata.",
+      ],
+      short: "{brand}: esaminiamo il suo piano di pagamento.",
+    },
+    en: {
+      subject: "Your request to pay by instalments",
+      paragraphs: [
+        "We have received your request to pay an invoice by instalments.",
+        "There is nothing else you need to do: we will write to you once it has been dealt with.",
+      ],
+      short: "{brand}: we are looking at your instalments.",
+    },
+  },
+};
+
+export const arrangementAgreed: Wording = {
+  key: "arrangement.agreed",
+  texts: {
+    fr: {
+      subject: "Votre plan de paiement est accepté",
+      paragraphs: [
+        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
+        "Tant que vous les payez, vous ne recevez pas de rappel pour cette facture.",
+      ],
+      short: "{brand} : votre plan de paiement est accepté.",
+    },
+    de: {
+      subject: "Ihre Ratenzahlung ist bewilligt",
+      paragraphs: [
+        "Wir sind mit Ihrer Ratenzahlung einverstanden. Die Raten und ihre Daten finden Sie im Kundenportal unter «Rechnungen».",
+        "Solange Sie sie bezahlen, erhalten Sie für diese Rechnung keine Mahnung.",
+      ],
+      short: "{brand}: Ihre Ratenzahlung ist bewilligt.",
+    },
+    it: {
+      subject: "Il suo piano di pagamento è accettato",
+      paragraphs: [
+        "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
+        "Finché le paga, non riceve richiami per questa fattura.",
+      ],
+      short: "{brand}: il suo piano di pagamento è accettato.",
+    },
+    en: {
+      subject: "Your instalments are agreed",
+      paragraphs: [
+        "We agree to your instalments. You find them and their dates in the customer portal under “Invoices”.",
+        "As long as you pay them, you will not be reminded of this invoice.",
+      ],
+      short: "{brand}: your instalments are agreed.",
+    },
+  },
+};
+
+/** All that is written about invoices. */
+export const invoiceWordings: readonly Wording[] = [
+  accountStatementReceived,
+  accountStatementReady,
+  jokerPlayed,
+  arrangementReceived,
+  arrangementAgreed,
+];

@@ -9,6 +9,7 @@ import type caregivers from "../../locales/fr/caregivers.json";
 import type documentsDescriptions from "../../locales/fr/documents_descriptions.json";
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
+import type invoices from "../../locales/fr/invoices.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type settings from "../../locales/fr/settings.json";
@@ -27,6 +28,7 @@ export interface TextGroups {
   documents_descriptions: typeof documentsDescriptions;
   global: typeof global;
   homepage: typeof homepage;
+  invoices: typeof invoices;
   leclub: typeof leclub;
   map: typeof map;
   settings: typeof settings;
