@@ -36,7 +36,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
     expect.arrayContaining(["Type", "Titulaire", "Échéance", "Statut", "Montant"]),
   );
   const credit = rows().filter({ hasText: "Crédit de prime" });
-  expect(await credit.innerText()).toMatch(/–\s*CHF 41\.20/);
+  expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
   const fresh = rows().filter({ hasText: "(nouvelle)" });
   const unread = await fresh.count();

@@ -1,5 +1,7 @@
+import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import { paymentVariant } from "@portal/model/invoices/invoices.ts";
+import { type QrBill, streetParts } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
@@ -7,7 +9,7 @@ import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/statement.ts";
 import type { FiledDocument, PaperKind } from "../core/papers/kinds.ts";
-import { readPeople, salutation } from "../core/papers/people.ts";
+import { letterAddresses, readPeople, salutation } from "../core/papers/people.ts";
 import { type Block, paragraph, table } from "../core/pdf/paper.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 import { productNames } from "./invoices.ts";
@@ -50,6 +52,7 @@ export const invoicePaper: PaperKind<z.infer<typeof Parameters>> = {
         await linesTable(ctx, document, invoice),
         ...howToPay(invoice, language),
       ],
+      ...(isPaidBySlip(invoice) && { bill: await billOf(ctx, document, invoice) }),
     };
   },
 };
@@ -95,6 +98,36 @@ async function linesTable(
     ]),
     total: [t.total, "", formatAmount(totalAmount)],
   });
+}
+
+function isPaidBySlip({ totalAmount, paymentMode }: StoredInvoice): boolean {
+  return totalAmount > 0 && paymentVariant(paymentMode) === "QRBILL";
+}
+
+async function billOf(
+  ctx: Context,
+  { date, language }: FiledDocument,
+  { no, holder, totalAmount, bvrNumber }: StoredInvoice,
+): Promise<QrBill> {
+  const [home] = await ctx.read(letterAddresses({ date }));
+  const { address, legalName, qrIban } = brand;
+  const { zip, city } = address;
+  const debtor = home && {
+    name: holder,
+    street: home.street ?? home.poBox ?? "",
+    number: home.number ?? "",
+    zip: home.zip,
+    city: home.city,
+    country: home.country,
+  };
+  return {
+    iban: qrIban,
+    creditor: { name: legalName, ...streetParts(address.street), zip, city, country: "CH" },
+    ...(debtor && { debtor }),
+    amount: totalAmount,
+    reference: bvrNumber,
+    message: invoiceTexts[language].message.replace("{no}", formatInvoiceNumber(no)),
+  };
 }
 
 function howToPay(invoice: StoredInvoice, language: Language): Block[] {

@@ -32,6 +32,13 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const { list, hasFailed, refetch, markSeen } = found;
   const columns = useColumns(today);
   const rows = useFiltered(list?.invoices, today);
+  const extend = (extension: Extension) => {
+    onExtended(extension);
+    void refetch();
+  };
+  const tell = (invoice: Invoice) => (
+    <InvoiceDetail invoice={invoice} today={today} onSeen={markSeen} onExtended={extend} />
+  );
   if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
@@ -43,17 +50,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
         keyOf={({ id }) => id}
         sort={sort}
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
-        detail={(invoice) => (
-          <InvoiceDetail
-            invoice={invoice}
-            today={today}
-            onSeen={markSeen}
-            onExtended={(extension) => {
-              onExtended(extension);
-              void refetch();
-            }}
-          />
-        )}
+        detail={tell}
       />
     </div>
   );

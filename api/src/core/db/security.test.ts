@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { cover } from "../../../test/covered.ts";
+import { hasInvoice } from "../../../test/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
@@ -202,6 +203,7 @@ const sampleVariables = {
   zip: "1003",
   name: "Lausanne",
   locality: "Lausanne",
+  lang: "fr",
   filters: { name: "Muster", locality: "Lausanne" },
   input: {
     invoiceNew: "EMAIL",
@@ -223,11 +225,12 @@ test("a shipped document takes at most twelve statements, whatever the household
   }
   const { insuredNumber } = beat;
   const insured = { insuredNumber, productCode: "RF01", validDate: "2026-11-15" };
+  const id = await hasInvoice(beat);
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const { errors } = await beat.graphql(source, { ...sampleVariables, insured });
+    const { errors } = await beat.graphql(source, { ...sampleVariables, insured, id });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
