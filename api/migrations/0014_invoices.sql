@@ -51,8 +51,11 @@ create table invoice_payment (
   account_id uuid not null references account,
   paid_on date not null,
   amount integer not null check (amount > 0),
+  is_booked boolean not null default false,
   primary key (invoice_no, position)
 );
+comment on column invoice_payment.is_booked is 'whether the invoice knows of it: payments arrive, and are booked afterwards';
+create index on invoice_payment (invoice_no) where not is_booked;
 
 -- Reminders and what followed them.
 create table invoice_reminder (
@@ -86,4 +89,5 @@ grant select on invoice, invoice_payment, invoice_reminder to portal_api, portal
 grant update (seen_at, deadline, status, joker_played_on) on invoice to portal_api;
 grant insert, update on invoice to portal_jobs;
 grant insert on invoice_payment, invoice_reminder to portal_jobs;
+grant update (is_booked) on invoice_payment to portal_jobs;
 grant select (id, extranaute_type, insured_number, payment_mode, display_name) on account to portal_jobs;

@@ -48,6 +48,7 @@ export function invoicePaymentRows(
       invoiceNo: no,
       position,
       accountId: accountId(world, owner),
+      isBooked: true,
       ...payment,
     })),
   );

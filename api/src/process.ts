@@ -28,6 +28,7 @@ import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
+import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
 import { paperKinds } from "./papers.ts";
@@ -54,6 +55,7 @@ export interface PortalProcess {
   sessions: Sessions;
   worker: Worker;
   outbox: Outbox;
+  invoiceOffice: InvoiceOffice;
   stop(): Promise<void>;
 }
 
@@ -146,6 +148,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });
+  const invoiceOffice = startInvoiceOffice({ pool: pools.jobs, secrets, clock, log });
   const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
   const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
@@ -155,9 +158,10 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     sessions: identity.sessions,
     worker,
     outbox,
+    invoiceOffice,
     async stop() {
       if (server.listening) await closed(server);
-      await Promise.all([house.stop(), worker.stop(), outbox.stop()]);
+      await Promise.all([house, worker, outbox, invoiceOffice].map((one) => one.stop()));
       await identity.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },

@@ -285,6 +285,7 @@ export interface Tables {
     accountId: string;
     paidOn: string;
     amount: number;
+    isBooked: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;
