@@ -5,6 +5,7 @@ import { costShareStatement } from "./documents/letters/cost-share.ts";
 import { policy } from "./documents/letters/policy.ts";
 import { welcomeLetter } from "./documents/letters/welcome.ts";
 import { invoicePaper } from "./invoices/invoice-paper.ts";
+import { accountStatementPaper } from "./invoices/statement-paper.ts";
 import { reminderPaper } from "./invoices/reminder-paper.ts";
 
 /** What customers get from us on paper or as PDF, one line per kind. */
@@ -16,4 +17,5 @@ export const paperKinds: readonly AnyPaperKind[] = [
   anyPaperKind(costShareStatement),
   anyPaperKind(invoicePaper),
   anyPaperKind(reminderPaper),
+  anyPaperKind(accountStatementPaper),
 ];

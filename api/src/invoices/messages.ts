@@ -43,22 +43,28 @@ export const accountStatementReady: Wording = {
   texts: {
     fr: {
       subject: "Votre relevé de compte est prêt",
-      paragraphs: ["Votre relevé de compte est prêt. Vous le recevrez par votre canal habituel."],
+      paragraphs: [
+        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
+      ],
       short: "{brand} : votre relevé de compte est prêt.",
     },
     de: {
       subject: "Ihr Kontoauszug ist bereit",
-      paragraphs: ["Ihr Kontoauszug ist bereit. Sie erhalten ihn auf dem gewohnten Weg."],
+      paragraphs: ["Ihr Kontoauszug ist bereit. Sie finden ihn im Kundenportal unter «Dokumente»."],
       short: "{brand}: Ihr Kontoauszug ist bereit.",
     },
     it: {
       subject: "Il suo estratto conto è pronto",
-      paragraphs: ["Il suo estratto conto è pronto. Lo riceverà tramite il canale abituale."],
+      paragraphs: [
+        "Il suo estratto conto è pronto. Lo trova nello spazio clienti, alla voce «Documenti».",
+      ],
       short: "{brand}: il suo estratto conto è pronto.",
     },
     en: {
       subject: "Your account statement is ready",
-      paragraphs: ["Your account statement is ready. You will receive it in the usual way."],
+      paragraphs: [
+        "Your account statement is ready. You find it in the customer portal under “Documents”.",
+      ],
       short: "{brand}: your account statement is ready.",
     },
   },

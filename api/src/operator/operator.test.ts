@@ -10,6 +10,7 @@ import {
   portal,
   testConfig,
 } from "../../test/portal.ts";
+import { hasInvoice } from "../../test/invoices.ts";
 import { readOrder } from "./operator.ts";
 
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
@@ -241,4 +242,15 @@ test("each command explains itself", () => {
   expect(help("--help")).toContain("requests list");
   expect(help("flags", "--help")).not.toContain("requests list");
   expect(help("requests", "refuse", "--help")).toContain("--reason TEXT");
+});
+
+test("an operator notes that a payment arrived, which is then booked, and cancels what is open", async () => {
+  const anna = await aCustomer();
+  const [no, other] = [await hasInvoice(anna), await hasInvoice(anna)];
+  const paid = await operator("invoices", "pay", no);
+  expect([paid.status, paid.out]).toEqual([0, `Arrived: 412.35 francs for ${no}`]);
+  await portal.invoiceOffice.runDue();
+  expect((await operator("invoices", "pay", no)).err).toContain(`${no} is REGLEE already`);
+  expect((await operator("invoices", "cancel", other)).out).toBe(`Cancelled: ${other}`);
+  expect(await auditOf(no)).toEqual(["invoices pay"]);
 });
