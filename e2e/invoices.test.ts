@@ -21,7 +21,8 @@ const rows = () =>
     .filter({ has: page.getByRole("rowheader") });
 const details = (title: string) => page.getByRole("button", { name: `Détails ${title}` });
 const tick = async (filter: string, option: string) => {
-  await page.getByRole("button", { name: filter }).click();
+  const bar = page.getByRole("group", { name: "Filtrer les factures" });
+  await bar.getByRole("button", { name: filter }).first().click();
   await page.getByRole("checkbox", { name: option, exact: true }).check();
   await page.keyboard.press("Escape");
 };
