@@ -250,7 +250,7 @@ const invoices: PortalState[] = [
     const openers = await page.locator("tbody button[aria-expanded]").all();
     for (const opener of openers.slice(0, 4)) await opener.click();
     for (const offer of await page.locator("tbody summary").all()) await offer.click();
-    await page.locator("aside").first().waitFor();
+    await page.locator("tbody [role=group]").first().waitFor();
   },
 }));
 

@@ -17,10 +17,10 @@ export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
   const { arrangement, instalments } = invoice;
   if (arrangement.actif) {
     return (
-      <section className={styles.arrangement} aria-label={t("arrangement.title")}>
+      <div className={styles.arrangement} role="group" aria-label={t("arrangement.title")}>
         <p className={styles.who}>{t("arrangement.active", { count: instalments.length })}</p>
         <Schedule instalments={instalments} />
-      </section>
+      </div>
     );
   }
   if (!arrangement.eligible) return null;

@@ -12,14 +12,14 @@ export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: stri
   const { iddms } = invoice;
   const t = useTexts("invoices");
   return (
-    <aside className={styles.payment} aria-label={t("pay.label")}>
+    <div className={styles.payment} role="group" aria-label={t("pay.label")}>
       <WayToPay invoice={invoice} today={today} />
       {iddms && (
         <ExternalLink className={styles.paper} href={paperAddress(iddms)}>
           <FileText size={18} aria-hidden="true" /> {t("pay.pdf")}
         </ExternalLink>
       )}
-    </aside>
+    </div>
   );
 }
 
