@@ -9,6 +9,8 @@ export const brand = {
   phone: "+41\u00a021\u00a0555\u00a009\u00a000",
   supportEmail: "support@cervin.example",
   address: { street: "Avenue du Mont-Blanc 12", zip: "1003", city: "Lausanne", canton: "VD" },
+  /** Where invoices are paid to: a QR-IBAN, which takes payments with a QR reference alone. */
+  qrIban: "CH4431999123000889012",
   /** The crest of the house, drawn on a 32 × 36 canvas: shield, snow, alpenglow. */
   crest: {
     shield: "M2 3h28v15c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18Z",

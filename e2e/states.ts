@@ -31,6 +31,7 @@ export const builtAddresses: readonly AddressName[] = [
   "interactions",
   "delegations",
   "documentsSend",
+  "invoices",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -366,6 +367,46 @@ const notifications: PortalState[] = [
   },
 ];
 
+const invoices: PortalState[] = [
+  { name: "invoices, open", login: "camille@example.ch", path: "/invoices?status=ENCOURS" },
+  { name: "invoices, warned", login: "giulia@example.ch", path: "/invoices?status=OVERDUE" },
+  { name: "invoices, direct debit", login: "zbinden@example.ch", path: "/invoices" },
+].map((state) => ({
+  ...state,
+  async reach(page) {
+    await page.locator("tbody button[aria-expanded]").first().waitFor();
+    const openers = await page.locator("tbody button[aria-expanded]").all();
+    for (const opener of openers.slice(0, 4)) await opener.click();
+    for (const offer of await page.locator("tbody summary").all()) await offer.click();
+    await page.locator("tbody [role=group]").first().waitFor();
+  },
+}));
+
+const moreInvoices: PortalState[] = [
+  { name: "invoices none", login: "sofia@example.ch", path: "/invoices", reach: settled },
+  {
+    name: "invoices failed",
+    login: "camille@example.ch",
+    path: "/invoices",
+    async reach(page) {
+      await page.route(/operationName=Invoices/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "invoices, account statement",
+    login: "camille@example.ch",
+    path: "/invoices",
+    async reach(page) {
+      await settled(page);
+      await page.locator("main button[aria-haspopup=dialog]").click();
+      await opened(page);
+    },
+  },
+];
+
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
@@ -373,4 +414,6 @@ export const portalStates: readonly PortalState[] = [
   ...agencies,
   ...send,
   ...notifications,
+  ...invoices,
+  ...moreInvoices,
 ];

@@ -10,6 +10,7 @@ import { propertyContractRows, supplementaryContractRows } from "./further-contr
 import { notificationRows } from "./notifications.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
+import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
 import { statementLineRows, statementRows } from "./statement-rows.ts";
@@ -33,6 +34,9 @@ const areas = [
   area("claim", claimRows),
   area("document", documentRows),
   area("notification", notificationRows),
+  area("invoice", invoiceRows),
+  area("invoicePayment", invoicePaymentRows),
+  area("invoiceReminder", invoiceReminderRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

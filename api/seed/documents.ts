@@ -5,6 +5,7 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
 import { documentChance, iddmsOf } from "./iddms.ts";
+import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { conditionsSent, policiesSent } from "./policies.ts";
@@ -27,6 +28,7 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   policiesSent,
   conditionsSent,
   statementsSent,
+  invoicesSent,
 ];
 
 /** The newest of an account is unread, and often the few before it. */

@@ -21,13 +21,30 @@ export function postalAddressRows(household: Household, world: World): PostalAdd
     if (!home || person.forInformation) return [];
     const start = beginningOf(person, household);
     const { before } = home;
-    const moved = before && `${yearsBefore(world.today, before.yearsAgo).slice(0, 8)}01`;
+    const moved = movedOn(home, world);
     if (!before || !moved || moved <= start) return [rowOf(person, world, home, start, NO_END)];
     return [
       rowOf(person, world, before.home, start, addDays(moved, -1)),
       rowOf(person, world, home, moved, NO_END),
     ];
   });
+}
+
+function movedOn({ before }: Home, { today }: World): string | undefined {
+  return before && `${yearsBefore(today, before.yearsAgo).slice(0, 8)}01`;
+}
+
+/** Where somebody lives on a day. */
+export function homeOn(
+  person: Person,
+  household: Household,
+  world: World,
+  date: string,
+): Home | undefined {
+  const home = person.home ?? household.home;
+  const moved = home && movedOn(home, world);
+  const isBefore = moved && date < moved && moved > beginningOf(person, household);
+  return isBefore ? home.before?.home : home;
 }
 
 /** Insurance begins with a month: the one in which the household joined, or that of the birth. */

@@ -4,7 +4,9 @@ import type {
   InteractionType,
 } from "@portal/model/interactions.ts";
 import { addDays, yearOf } from "./days.ts";
-import type { World } from "./household.ts";
+import type { Household, World } from "./household.ts";
+import { invoicesOf } from "./invoices.ts";
+import { JOKER_DAYS_AGO } from "./persona-invoices.ts";
 import type { Request } from "./requests.ts";
 import { smallPdf } from "./small-pdf.ts";
 
@@ -15,8 +17,16 @@ const sent = (filename: string) => ({ url: null, filename });
  * One of nearly every type, in every status, for herself and her family. None of them closes a form of hers: nothing
  * of her own data is being changed.
  */
-export function requestsOfCamille(camille: number, { today }: World): Request[] {
-  return [...ofLately(camille, today), ...ofThisYear(camille, today), ...ofBefore(camille, today)];
+export function requestsOfCamille(camille: number, household: Household, world: World): Request[] {
+  const { today } = world;
+  const extended = invoicesOf(household, world).find(({ jokerPlayedOn }) => jokerPlayedOn);
+  const joker = { invoiceNumber: extended?.no ?? "" };
+  return [
+    ...ofLately(camille, today),
+    request(["DONE", JOKER_DAYS_AGO], ["JOKER", "INVOICE"], camille, joker),
+    ...ofThisYear(camille, today),
+    ...ofBefore(camille, today),
+  ];
 }
 
 function request(
@@ -64,7 +74,6 @@ function ofLately(camille: number, today: string): Request[] {
 
 function ofThisYear(camille: number, today: string): Request[] {
   return [
-    request(["DONE", 55], ["JOKER", "INVOICE"], camille, { invoiceNumber: "4218730-2" }),
     request(["DONE", 70], ["ACCIDENT", "ACCIDENT"], family.noe, { date: addDays(today, -73) }),
     request(["DONE", 90], ["CARD_ORDER", "CARD"], family.luca, {
       healthInsurer: "Cervin Santé SA",

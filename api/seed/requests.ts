@@ -25,7 +25,7 @@ const HEAVY = { login: "zbinden@example.ch", requests: 300 };
 export function requestsOf(household: Household, account: Account, world: World): Request[] {
   const main = account.sees.find((one) => one.main)?.insuredNumber;
   if (main === undefined) return [];
-  if (account.login === "camille@example.ch") return requestsOfCamille(main, world);
+  if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
     return [pendingAddress(main), ...decided(household, account, world, 6)];
   if (account.login === HEAVY.login) return decided(household, account, world, HEAVY.requests);

@@ -50,6 +50,8 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "insureds",
     "interaction",
     "interactions",
+    "invoices",
+    "invoicesToPay",
     "localities",
     "localityCoordinates",
     "newPremium",
@@ -68,6 +70,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   expect(names(privateSchema.getMutationType())).toEqual([
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
     "submitContractMutations",

@@ -11,6 +11,7 @@ import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
+import { invoicesRest } from "./invoices/invoices.rest.ts";
 import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
@@ -57,6 +58,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", notificationsRest)
+    .route("/", invoicesRest)
     .route("/", placesRest)
     .route("/", sendRest)
     .route("/", settingsRest)

@@ -8,21 +8,24 @@ import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
-import { accountStatementReady, accountStatementReceived } from "./invoices/messages.ts";
+import { arrangement } from "./invoices/arrangement.ts";
+import { joker } from "./invoices/joker.ts";
+import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
 export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
   ...sentDocumentKinds.map((kind) => anyKind(kind)),
   anyKind(contractChange),
+  anyKind(joker),
+  anyKind(arrangement),
 ];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
   pushWelcome,
-  accountStatementReceived,
-  accountStatementReady,
+  ...invoiceWordings,
   documentsReceived,
   documentsTreated,
   contractChangeReceived,

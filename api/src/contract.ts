@@ -12,6 +12,7 @@ import "./core/calendar/calendar.graphql.ts";
 import "./interactions/interactions.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
 import "./notifications/notifications.graphql.ts";
+import "./invoices/invoices.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";
 import "./profile/profile.graphql.ts";

@@ -5,6 +5,9 @@ import { costShareStatement } from "./documents/letters/cost-share.ts";
 import { policy } from "./documents/letters/policy.ts";
 import { welcomeLetter } from "./documents/letters/welcome.ts";
 import { careStatement } from "./reimbursements/statement-paper.ts";
+import { invoicePaper } from "./invoices/invoice-paper.ts";
+import { accountStatementPaper } from "./invoices/statement-paper.ts";
+import { reminderPaper } from "./invoices/reminder-paper.ts";
 
 /** What customers get from us on paper or as PDF, one line per kind. */
 export const paperKinds: readonly AnyPaperKind[] = [
@@ -14,4 +17,7 @@ export const paperKinds: readonly AnyPaperKind[] = [
   anyPaperKind(cardLetter),
   anyPaperKind(costShareStatement),
   anyPaperKind(careStatement),
+  anyPaperKind(invoicePaper),
+  anyPaperKind(reminderPaper),
+  anyPaperKind(accountStatementPaper),
 ];

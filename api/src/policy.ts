@@ -37,6 +37,11 @@ export const policy: Policy = {
   "Mutation.submitContractMutations": { who: "actingAlone" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
+  "Query.invoices": { who: "addressOwner", audited: true },
+  "Query.invoicesToPay": { who: "addressOwner", audited: true },
+  "Mutation.markInvoiceSeen": { who: "addressOwner" },
+  "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
+  "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },
 
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },

@@ -29,6 +29,7 @@ import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
+import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
 import { paperKinds } from "./papers.ts";
@@ -61,6 +62,7 @@ export interface PortalProcess {
   worker: Worker;
   claims: ReturnType<typeof startClaimsOffice>;
   outbox: Outbox;
+  invoiceOffice: InvoiceOffice;
   stop(): Promise<void>;
 }
 
@@ -160,6 +162,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     delaySeconds: config.requestDelaySeconds,
   });
   const claims = startClaimsOffice({ pool: pools.jobs, log, clock });
+  const invoiceOffice = startInvoiceOffice({ pool: pools.jobs, secrets, clock, log });
   const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
   const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
@@ -170,10 +173,11 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     worker,
     claims,
     outbox,
+    invoiceOffice,
     async stop() {
       await liveNews.stop();
       if (server.listening) await closed(server);
-      await Promise.all([house.stop(), worker.stop(), claims.stop(), outbox.stop()]);
+      await Promise.all([house, worker, claims, outbox, invoiceOffice].map((one) => one.stop()));
       await identity.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },

@@ -36,6 +36,9 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "statement",
     "statement_line",
     "claim",
+    "invoice",
+    "invoice_payment",
+    "invoice_reminder",
   ];
   const settings = ["feature_flag", "public_configuration", "demonstration", "basic_premium"];
   const found: Record<string, string> = {};

@@ -18,6 +18,9 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "WELCOME",
   "COST_SHARE",
   "CARE_STATEMENT",
+  "INVOICE",
+  "REMINDER",
+  "ACCOUNT_STATEMENT",
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 

@@ -70,6 +70,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "EMAIL",
   "FINANCIAL_ADDRESS",
   "INVOICE",
+  "PAYMENT_ARRANGEMENT",
   "MESSAGE",
   "PHONE",
   "POSTAL_ADDRESS",

@@ -53,6 +53,7 @@ const screens: Partial<Record<AddressName, Screen>> = {
   reimbursements: lazyScreen(
     async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   ),
+  invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

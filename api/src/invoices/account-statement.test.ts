@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { hasInvoice } from "../../test/invoices.ts";
+import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
 
 const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
@@ -51,6 +53,24 @@ test("W04 only the owner of the address asks for a statement, in a language that
     code: "INVALID",
     fields: { lang: "language.unknown" },
   });
+});
+
+test("I08 the statement is a document in the language asked for, with what was billed, paid and is open", async () => {
+  const anna = await aCustomer();
+  await hasInvoice(anna);
+  expect(await statusOf(anna, "de")).toBe("SUCCESS");
+  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+  await worker.runDue();
+  const { iddms } = await db
+    .selectFrom("document")
+    .select("iddms")
+    .where("accountId", "=", anna.id)
+    .where("code", "=", "ACCOUNT_STATEMENT")
+    .executeTakeFirstOrThrow();
+  const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
+  const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
+  expect(text).toContain("Kontoauszug");
+  expect(text).toContain("Total 412.35 0.00 412.35");
 });
 
 test("in development a page shows what was written to customers, and in production there is none", async () => {

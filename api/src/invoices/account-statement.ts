@@ -1,23 +1,55 @@
 import type { AccountStatementResult } from "@portal/model/interactions.ts";
 import { isLanguage, languages } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { randomBytes } from "node:crypto";
+import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
-import type { RequestKind } from "../core/requests/kinds.ts";
+import type { RequestKind, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
+import { accountStatementPaper } from "./statement-paper.ts";
 import { accountStatementReady, accountStatementReceived } from "./messages.ts";
 
 const Details = z.strictObject({ language: z.enum(languages) });
+type StatementRequest = RequestToApply<z.infer<typeof Details>>;
 
 /** A statement of what was billed and paid: the insurer prepares it and writes when it is ready. */
 export const accountStatement: RequestKind<z.infer<typeof Details>> = {
   type: "INVOICE",
   nature: "ACCOUNT_STATEMENT",
   details: Details,
-  apply: () => Promise.resolve(),
+  apply: fileStatement,
   messages: { received: accountStatementReceived, done: accountStatementReady },
   news: "communicationNew",
 };
+
+/** Puts a statement of the last two years among the account's documents. */
+async function fileStatement(
+  { db }: Work,
+  { accountId, details }: StatementRequest,
+): Promise<void> {
+  const { code, type, subType, documentFilterType } = accountStatementPaper;
+  const { insuredNumber, today } = await db
+    .selectFrom("account")
+    .select(["insuredNumber", raw<string>`(now() at time zone 'Europe/Zurich')::date`.as("today")])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("document")
+    .values({
+      iddms: randomBytes(10).toString("hex").toUpperCase(),
+      accountId,
+      partenaires: JSON.stringify([insuredNumber]),
+      code,
+      type,
+      subType,
+      documentFilterType,
+      date: today,
+      language: details.language,
+      parameters: JSON.stringify({ from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: today }),
+    })
+    .execute();
+}
 
 /** Asks for an account statement. While one is being prepared, another is refused. */
 export async function requestAccountStatement(

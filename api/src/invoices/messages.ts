@@ -43,23 +43,218 @@ export const accountStatementReady: Wording = {
   texts: {
     fr: {
       subject: "Votre relevé de compte est prêt",
-      paragraphs: ["Votre relevé de compte est prêt. Vous le recevrez par votre canal habituel."],
+      paragraphs: [
+        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
+      ],
       short: "{brand} : votre relevé de compte est prêt.",
     },
     de: {
       subject: "Ihr Kontoauszug ist bereit",
-      paragraphs: ["Ihr Kontoauszug ist bereit. Sie erhalten ihn auf dem gewohnten Weg."],
+      paragraphs: ["Ihr Kontoauszug ist bereit. Sie finden ihn im Kundenportal unter «Dokumente»."],
       short: "{brand}: Ihr Kontoauszug ist bereit.",
     },
     it: {
       subject: "Il suo estratto conto è pronto",
-      paragraphs: ["Il suo estratto conto è pronto. Lo riceverà tramite il canale abituale."],
+      paragraphs: [
+        "Il suo estratto conto è pronto. Lo trova nello spazio clienti, alla voce «Documenti».",
+      ],
       short: "{brand}: il suo estratto conto è pronto.",
     },
     en: {
       subject: "Your account statement is ready",
-      paragraphs: ["Your account statement is ready. You will receive it in the usual way."],
+      paragraphs: [
+        "Your account statement is ready. You find it in the customer portal under “Documents”.",
+      ],
       short: "{brand}: your account statement is ready.",
     },
   },
 };
+
+export const jokerPlayed: Wording = {
+  key: "joker.played",
+  texts: {
+    fr: {
+      subject: "Votre délai de paiement est prolongé",
+      paragraphs: [
+        "Nous avons prolongé de 30 jours le délai de paiement de votre facture.",
+        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
+      ],
+      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
+    },
+    de: {
+      subject: "Ihre Zahlungsfrist ist verlängert",
+      paragraphs: [
+        "Wir haben die Zahlungsfrist Ihrer Rechnung um 30 Tage verlängert.",
+        "Das neue Datum finden Sie im Kundenportal unter «Rechnungen».",
+      ],
+      short: "{brand}: Die Zahlungsfrist Ihrer Rechnung ist um 30 Tage verlängert.",
+    },
+    it: {
+      subject: "Il suo termine di pagamento è prorogato",
+      paragraphs: [
+        "Abbiamo prorogato di 30 giorni il termine di pagamento della sua fattura.",
+        "Trova la nuova scadenza nello spazio clienti, alla voce «Fatture».",
+      ],
+      short: "{brand}: il termine di pagamento della sua fattura è prorogato di 30 giorni.",
+    },
+    en: {
+      subject: "You have more time to pay",
+      paragraphs: [
+        "We have extended the deadline of your invoice by 30 days.",
+        "You find the new date in the customer portal under “Invoices”.",
+      ],
+      short: "{brand}: the deadline of your invoice is extended by 30 days.",
+    },
+  },
+};
+
+export const arrangementReceived: Wording = {
+  key: "arrangement.received",
+  texts: {
+    fr: {
+      subject: "Votre demande de plan de paiement",
+      paragraphs: [
+        "Nous avons bien reçu votre demande de payer une facture en plusieurs fois.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
+      ],
+      short: "{brand} : nous examinons votre plan de paiement.",
+    },
+    de: {
+      subject: "Ihr Antrag auf Ratenzahlung",
+      paragraphs: [
+        "Wir haben Ihren Antrag erhalten, eine Rechnung in Raten zu bezahlen.",
+        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald er behandelt ist.",
+      ],
+      short: "{brand}: Wir prüfen Ihre Ratenzahlung.",
+    },
+    it: {
+      subject: "La sua richiesta di pagamento a rate",
+      paragraphs: [
+        "Abbiamo ricevuto la sua richiesta di pagare una fattura a rate.",
+        "Non deve fare altro: le scriveremo appena sarà trattata.",
+      ],
+      short: "{brand}: esaminiamo il suo piano di pagamento.",
+    },
+    en: {
+      subject: "Your request to pay by instalments",
+      paragraphs: [
+        "We have received your request to pay an invoice by instalments.",
+        "There is nothing else you need to do: we will write to you once it has been dealt with.",
+      ],
+      short: "{brand}: we are looking at your instalments.",
+    },
+  },
+};
+
+export const arrangementAgreed: Wording = {
+  key: "arrangement.agreed",
+  texts: {
+    fr: {
+      subject: "Votre plan de paiement est accepté",
+      paragraphs: [
+        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
+        "Tant que vous les payez, vous ne recevez pas de rappel pour cette facture.",
+      ],
+      short: "{brand} : votre plan de paiement est accepté.",
+    },
+    de: {
+      subject: "Ihre Ratenzahlung ist bewilligt",
+      paragraphs: [
+        "Wir sind mit Ihrer Ratenzahlung einverstanden. Die Raten und ihre Daten finden Sie im Kundenportal unter «Rechnungen».",
+        "Solange Sie sie bezahlen, erhalten Sie für diese Rechnung keine Mahnung.",
+      ],
+      short: "{brand}: Ihre Ratenzahlung ist bewilligt.",
+    },
+    it: {
+      subject: "Il suo piano di pagamento è accettato",
+      paragraphs: [
+        "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
+        "Finché le paga, non riceve richiami per questa fattura.",
+      ],
+      short: "{brand}: il suo piano di pagamento è accettato.",
+    },
+    en: {
+      subject: "Your instalments are agreed",
+      paragraphs: [
+        "We agree to your instalments. You find them and their dates in the customer portal under “Invoices”.",
+        "As long as you pay them, you will not be reminded of this invoice.",
+      ],
+      short: "{brand}: your instalments are agreed.",
+    },
+  },
+};
+
+export const invoiceReminded: Wording = {
+  key: "invoice.reminded",
+  texts: {
+    fr: {
+      subject: "Une facture est restée ouverte",
+      paragraphs: [
+        "Le délai d’une de vos factures est passé, et nous n’avons pas encore reçu votre paiement.",
+        "La lettre et tout ce qu’il faut pour payer se trouvent dans votre espace client, sous « Factures ».",
+      ],
+      short: "{brand} : une facture est restée ouverte. Détails dans votre espace client.",
+    },
+    de: {
+      subject: "Eine Rechnung ist noch offen",
+      paragraphs: [
+        "Die Frist einer Ihrer Rechnungen ist abgelaufen, und Ihre Zahlung ist noch nicht eingetroffen.",
+        "Den Brief und alles, was Sie zum Bezahlen brauchen, finden Sie im Kundenportal unter «Rechnungen».",
+      ],
+      short: "{brand}: Eine Rechnung ist noch offen. Mehr dazu im Kundenportal.",
+    },
+    it: {
+      subject: "Una fattura è rimasta aperta",
+      paragraphs: [
+        "Il termine di una sua fattura è trascorso e non abbiamo ancora ricevuto il pagamento.",
+        "La lettera e tutto ciò che serve per pagare si trovano nello spazio clienti, alla voce «Fatture».",
+      ],
+      short: "{brand}: una fattura è rimasta aperta. Dettagli nello spazio clienti.",
+    },
+    en: {
+      subject: "An invoice is still open",
+      paragraphs: [
+        "The deadline of one of your invoices has passed, and your payment has not reached us yet.",
+        "You find the letter, and all you need to pay, in the customer portal under “Invoices”.",
+      ],
+      short: "{brand}: an invoice is still open. Details in the customer portal.",
+    },
+  },
+};
+
+export const invoicePaid: Wording = {
+  key: "invoice.paid",
+  texts: {
+    fr: {
+      subject: "Votre paiement est arrivé",
+      paragraphs: ["Nous avons reçu votre paiement. La facture est réglée, merci."],
+      short: "{brand} : votre paiement est arrivé, la facture est réglée.",
+    },
+    de: {
+      subject: "Ihre Zahlung ist eingetroffen",
+      paragraphs: ["Ihre Zahlung ist bei uns eingetroffen. Die Rechnung ist beglichen, danke."],
+      short: "{brand}: Ihre Zahlung ist eingetroffen, die Rechnung ist beglichen.",
+    },
+    it: {
+      subject: "Il suo pagamento è arrivato",
+      paragraphs: ["Abbiamo ricevuto il suo pagamento. La fattura è saldata, grazie."],
+      short: "{brand}: il suo pagamento è arrivato, la fattura è saldata.",
+    },
+    en: {
+      subject: "Your payment has arrived",
+      paragraphs: ["We have received your payment. The invoice is settled, thank you."],
+      short: "{brand}: your payment has arrived, the invoice is settled.",
+    },
+  },
+};
+
+/** All that is written about invoices. */
+export const invoiceWordings: readonly Wording[] = [
+  accountStatementReceived,
+  accountStatementReady,
+  jokerPlayed,
+  arrangementReceived,
+  arrangementAgreed,
+  invoiceReminded,
+  invoicePaid,
+];

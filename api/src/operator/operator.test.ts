@@ -11,6 +11,7 @@ import {
   portal,
   testConfig,
 } from "../../test/portal.ts";
+import { hasInvoice } from "../../test/invoices.ts";
 import { readOrder } from "./operator.ts";
 
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
@@ -278,3 +279,13 @@ test(
     expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");
   },
 );
+test("an operator notes that a payment arrived, which is then booked, and cancels what is open", async () => {
+  const anna = await aCustomer();
+  const [no, other] = [await hasInvoice(anna), await hasInvoice(anna)];
+  const paid = await operator("invoices", "pay", no);
+  expect([paid.status, paid.out]).toEqual([0, `Arrived: 412.35 francs for ${no}`]);
+  await portal.invoiceOffice.runDue();
+  expect((await operator("invoices", "pay", no)).err).toContain(`${no} is REGLEE already`);
+  expect((await operator("invoices", "cancel", other)).out).toBe(`Cancelled: ${other}`);
+  expect(await auditOf(no)).toEqual(["invoices pay"]);
+});

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { notificationCommands } from "./notifications.ts";
+import { invoiceCommands } from "./invoices.ts";
 import { platformCommands } from "./platform.ts";
 import { requestCommands } from "./requests.ts";
 
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...invoiceCommands,
 };
 
 export interface Order {
@@ -30,7 +32,7 @@ export function readOrder(args: readonly string[]): Order | { help: string } {
   }
   const given = parsed(command, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^ID|^FLAG/.test(command.usage) && given.words.length > 0)
+  if (!/^ID|^FLAG|^NUMBER/.test(command.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
   return { command, given };
 }

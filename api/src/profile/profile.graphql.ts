@@ -14,7 +14,7 @@ import {
 } from "./profile.ts";
 
 const GenderEnum = builder.enumType("Gender", { values: Gender.options });
-const PaymentModeEnum = builder.enumType("PaymentMode", { values: PaymentMode.options });
+export const PaymentModeEnum = builder.enumType("PaymentMode", { values: PaymentMode.options });
 export const Correspondance = builder.enumType("Correspondance", {
   values: ["PAPER", "DIGITAL"] as const,
 });

@@ -11,6 +11,7 @@ import type documentsDescriptions from "../../locales/fr/documents_descriptions.
 import type global from "../../locales/fr/global.json";
 import type homepage from "../../locales/fr/homepage.json";
 import type interactions from "../../locales/fr/interactions.json";
+import type invoices from "../../locales/fr/invoices.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
@@ -34,6 +35,7 @@ export interface TextGroups {
   global: typeof global;
   homepage: typeof homepage;
   interactions: typeof interactions;
+  invoices: typeof invoices;
   leclub: typeof leclub;
   map: typeof map;
   reimbursements: typeof reimbursements;

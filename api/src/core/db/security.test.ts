@@ -8,6 +8,7 @@ import { loadDoctors } from "../../../seed/caregivers.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
+import { hasInvoice } from "../../../test/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/push.ts";
 import { urlFor } from "./roles.ts";
@@ -227,6 +228,7 @@ const sampleVariables = {
   zip: "1003",
   name: "Lausanne",
   locality: "Lausanne",
+  lang: "fr",
   filters: { name: "Muster", locality: "Lausanne" },
   input: {
     invoiceNew: "EMAIL",
@@ -281,6 +283,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   /** Documents that ask for one thing ask for one that is there. */
   const ids: Record<string, string> = {
     InteractionFiles: await hasAsked(beat),
+    MarkInvoiceSeen: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
   };

@@ -285,6 +285,49 @@ export interface Tables {
     status: string;
     at: Generated<Date>;
   };
+  invoice: {
+    no: string;
+    accountId: string;
+    type: string;
+    insuredNumber: number;
+    holder: string;
+    healthInsurerCode: string | null;
+    periodFrom: string;
+    periodTo: string;
+    invoiceDate: string;
+    deadline: string;
+    lines: unknown;
+    totalAmount: number;
+    fees: Generated<number>;
+    paid: Generated<number>;
+    status: Generated<string>;
+    paymentMode: string;
+    bvrNumber: string;
+    adhesionNumber: string;
+    statementNumber: string | null;
+    iddms: string | null;
+    seenAt: Date | null;
+    jokerPlayedOn: string | null;
+    firstInstalmentOn: string | null;
+    instalments: number | null;
+  };
+  invoicePayment: {
+    invoiceNo: string;
+    position: number;
+    accountId: string;
+    paidOn: string;
+    amount: number;
+    isBooked: Generated<boolean>;
+  };
+  invoiceReminder: {
+    invoiceNo: string;
+    position: number;
+    accountId: string;
+    status: string;
+    sentOn: string;
+    fee: number;
+    iddms: string | null;
+  };
   keyCheck: {
     single: Generated<boolean>;
     value: Buffer;

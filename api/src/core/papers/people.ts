@@ -24,7 +24,7 @@ const onAccount = prepare(() =>
 );
 const holder = prepare(() => sql.selectFrom("account").select(["insuredNumber", "displayName"]));
 
-const letterAddresses = prepare((wanted: { date: string }) =>
+export const letterAddresses = prepare((wanted: { date: string }) =>
   sql
     .selectFrom("postalAddress")
     .innerJoin("account", "account.insuredNumber", "postalAddress.insuredNumber")

@@ -13,9 +13,18 @@ export const fonts: Readonly<Record<Weight, Font>> = {
   semibold: opened("600SemiBold/Figtree_600SemiBold.ttf"),
 };
 
+/** The banks allow four fonts on a QR-bill; this one may be shipped. */
+export const billFonts = {
+  regular: openedFrom("pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf"),
+  bold: openedFrom("pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf"),
+};
+
 function opened(file: string): Font {
-  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${file}`));
-  const font = create(readFileSync(path));
+  return openedFrom(`@expo-google-fonts/figtree/${file}`);
+}
+
+function openedFrom(file: string): Font {
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))));
   if (!("layout" in font)) throw new Error(`${file} holds several fonts.`);
   return remembering(font);
 }

@@ -53,9 +53,11 @@ function drawWindow(sheet: Sheet, lines: readonly string[]): void {
 }
 
 /** At the foot of every page, once it is known how many there are. */
-export function drawFeet(sheet: Sheet, { language }: Paper): void {
+export function drawFeet(sheet: Sheet, { language, bill }: Paper): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
-  for (let index = start; index < start + count; index++) {
+  // The payment part reaches down to the edge of the last page.
+  const footed = bill ? count - 1 : count;
+  for (let index = start; index < start + footed; index++) {
     sheet.pdf.switchToPage(index);
     sheet.ornament(() => drawFoot(sheet, pageOf[language](index + 1, count)));
   }

@@ -1,3 +1,4 @@
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/languages.ts";
 
 /** What is printed: said in words and figures, drawn by `renderPaper`. The same paper gives the same bytes. */
@@ -14,6 +15,8 @@ export interface Paper {
   /** At the side of the address or below the heading: numbers to refer to. */
   references?: readonly Fact[];
   blocks: readonly Block[];
+  /** To be paid with: at the foot of the last page. */
+  bill?: QrBill;
 }
 
 /** A name and its value. */

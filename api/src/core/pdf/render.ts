@@ -1,4 +1,5 @@
 import { drawBlock } from "./blocks.ts";
+import { drawQrBill } from "./qr-bill.ts";
 import { drawFeet, drawOpening } from "./letterhead.ts";
 import type { Paper } from "./paper.ts";
 import { Sheet } from "./sheet.ts";
@@ -13,6 +14,7 @@ export function renderPaper(paper: Paper): Promise<Buffer> {
     sheet.pdf.on("error", reject);
     drawOpening(sheet, paper);
     for (const block of paper.blocks) drawBlock(sheet, block);
+    if (paper.bill) drawQrBill(sheet, paper.bill, paper.language);
     drawFeet(sheet, paper);
     sheet.pdf.end();
   });

@@ -6,6 +6,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccountStatementStatus = "FAILURE" | "SUCCESS";
+
+export type ArrangementRefusal =
+  | "ACTIVE"
+  | "DEBT_COLLECTION"
+  | "DIRECT_DEBIT"
+  | "NOT_OPEN"
+  | "TOO_SMALL";
+
 export type CareCategory =
   | "ALTERNATIVE"
   | "BRAND_MEDICINE"
@@ -85,6 +94,20 @@ export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMED
 
 /** Whether the policyholder alone is covered, or the family too. */
 export type InsuredCircle = "FAMILY" | "PERSON";
+
+export type InvoiceLineKind =
+  | "BASIC"
+  | "COINSURANCE"
+  | "CORRECTION"
+  | "DEDUCTIBLE"
+  | "HOSPITAL_CONTRIBUTION"
+  | "NOT_COVERED"
+  | "PROPERTY"
+  | "SUPPLEMENTARY";
+
+export type InvoiceStatus = "ANNULEE" | "ENCOURS" | "POURSUITE" | "RAPPEL" | "REGLEE" | "SOMMATION";
+
+export type InvoiceType = "BENEFITS" | "PREMIUM";
 
 export type NotificationPreferencesInput = {
   readonly certificatNew: Channel;
@@ -193,6 +216,14 @@ export type AgencyPlaceQuery = {
     readonly pays: string;
   }>;
   readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
+};
+
+export type AskAccountStatementMutationVariables = Exact<{
+  lang: string;
+}>;
+
+export type AskAccountStatementMutation = {
+  readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
 };
 
 export type CareCostsQueryVariables = Exact<{
@@ -443,6 +474,64 @@ export type InteractionsQuery = {
   }>;
 };
 
+export type InvoicesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type InvoicesQuery = {
+  readonly invoices: {
+    readonly openCount: number;
+    readonly totalCount: number;
+    readonly invoices: ReadonlyArray<{
+      readonly id: string;
+      readonly iddms: string | null;
+      readonly type: InvoiceType;
+      readonly holder: string;
+      readonly totalAmount: number;
+      readonly toBePaid: number;
+      readonly fees: number;
+      readonly status: InvoiceStatus;
+      readonly deadline: string;
+      readonly periodFrom: string;
+      readonly periodTo: string;
+      readonly invoiceDate: string;
+      readonly bvrNumber: string;
+      readonly adhesionNumber: string;
+      readonly paymentMode: PaymentMode;
+      readonly statementNumber: string | null;
+      readonly seen: boolean;
+      readonly lines: ReadonlyArray<{
+        readonly kind: InvoiceLineKind;
+        readonly insuredNumber: number;
+        readonly name: string;
+        readonly amount: number;
+      }>;
+      readonly payments: ReadonlyArray<{ readonly paidOn: string; readonly amount: number }>;
+      readonly reminders: ReadonlyArray<{
+        readonly status: InvoiceStatus;
+        readonly sentOn: string;
+        readonly fee: number;
+        readonly iddms: string | null;
+      }>;
+      readonly instalments: ReadonlyArray<{ readonly date: string; readonly amount: number }>;
+      readonly joker: {
+        readonly actif: boolean;
+        readonly deadline: string | null;
+        readonly eligible: boolean;
+      };
+      readonly arrangement: {
+        readonly eligible: boolean;
+        readonly actif: boolean;
+        readonly ineligibilityReason: ArrangementRefusal | null;
+        readonly datesPossiblesPremiereEcheance: ReadonlyArray<string>;
+        readonly nbMensualites: number | null;
+        readonly nbMensualitesPossibles: ReadonlyArray<number>;
+      };
+    }>;
+  };
+};
+
 export type LocalitiesQueryVariables = Exact<{
   locality: string;
 }>;
@@ -456,6 +545,12 @@ export type LocalitiesQuery = {
     readonly pays: string;
   }>;
 };
+
+export type MarkInvoiceSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkInvoiceSeenMutation = { readonly markInvoiceSeen: boolean };
 
 export type MarkNotificationsSeenMutationVariables = Exact<{
   ids: ReadonlyArray<string> | string;
@@ -727,6 +822,9 @@ export function graphql(
   source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
 ): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
 export function graphql(
+  source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
+): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
+export function graphql(
   source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
 ): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
 export function graphql(
@@ -754,8 +852,14 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
+export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  mutation MarkInvoiceSeen($id: ID!) {\n    markInvoiceSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkInvoiceSeenMutation, MarkInvoiceSeenMutationVariables>;
 export function graphql(
   source: "\n  mutation MarkNotificationsSeen($ids: [ID!]!) {\n    markNotificationsSeen(ids: $ids)\n  }\n",
 ): TypedDocument<"private", MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>;

@@ -1,0 +1,79 @@
+import { nextDunning } from "@portal/model/invoices/dunning.ts";
+import {
+  type InvoiceLine,
+  type InvoiceStatus,
+  type InvoiceType,
+  sumOfLines,
+} from "@portal/model/invoices/invoices.ts";
+import type { Person } from "./household.ts";
+
+/** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
+export interface SeededInvoice {
+  no: string;
+  type: InvoiceType;
+  holder: Person;
+  insurerCode: string;
+  periodFrom: string;
+  periodTo: string;
+  invoiceDate: string;
+  deadline: string;
+  lines: readonly InvoiceLine[];
+  totalAmount: number;
+  status: InvoiceStatus;
+  fees: number;
+  payments: { paidOn: string; amount: number }[];
+  reminders: { status: InvoiceStatus; sentOn: string; fee: number }[];
+  jokerPlayedOn: string | null;
+  statementNumber: string | null;
+}
+
+type Billed = Pick<
+  SeededInvoice,
+  | "no"
+  | "type"
+  | "holder"
+  | "insurerCode"
+  | "lines"
+  | "periodFrom"
+  | "periodTo"
+  | "invoiceDate"
+  | "deadline"
+>;
+
+export function invoiceOf(billed: Billed): SeededInvoice {
+  return {
+    ...billed,
+    totalAmount: sumOfLines(billed.lines),
+    status: "ENCOURS",
+    fees: 0,
+    payments: [],
+    reminders: [],
+    jokerPlayedOn: null,
+    statementNumber: null,
+  };
+}
+
+/** As it stands once it was paid on a day; open while that day is to come. */
+export function paid(invoice: SeededInvoice, paidOn: string, today: string): SeededInvoice {
+  if (paidOn > today) return invoice;
+  const payments = [{ paidOn, amount: invoice.totalAmount + invoice.fees }];
+  return { ...invoice, status: "REGLEE", payments };
+}
+
+/** As it stands when nobody paid it. */
+export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
+  const toBePaid = invoice.totalAmount + invoice.fees;
+  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
+  if (!next || next.from > today) return invoice;
+  const { status, fee, from } = next;
+  return dunned(
+    {
+      ...invoice,
+      status,
+      deadline: next.deadlineFrom(from),
+      fees: invoice.fees + fee,
+      reminders: [...invoice.reminders, { status, sentOn: from, fee }],
+    },
+    today,
+  );
+}

@@ -1,0 +1,100 @@
+import { referenceOf } from "@portal/model/invoices/reference.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../src/core/db/tables.ts";
+import { invoicePaper } from "../src/invoices/invoice-paper.ts";
+import { reminderPaper } from "../src/invoices/reminder-paper.ts";
+import { duringDay } from "./days.ts";
+import type { SentDocument } from "./documents.ts";
+import type { Household, World } from "./household.ts";
+import { documentChance, iddmsOf } from "./iddms.ts";
+import type { SeededInvoice } from "./invoice-course.ts";
+import { invoicesOf, ownerOf } from "./invoices.ts";
+import { accountId } from "./people.ts";
+
+/** The newest of an account is unread, as is its document. */
+const FRESH = 2;
+
+export function invoiceRows(household: Household, world: World): Insertable<Tables["invoice"]>[] {
+  const owner = ownerOf(household);
+  if (!owner) return [];
+  const invoices = invoicesOf(household, world);
+  return invoices.map((invoice, place) => {
+    const { holder, payments, reminders, insurerCode, ...kept } = invoice;
+    const isUnread = place >= invoices.length - FRESH;
+    return {
+      ...kept,
+      accountId: accountId(world, owner),
+      insuredNumber: holder.insuredNumber,
+      holder: `${holder.firstname} ${holder.lastname}`,
+      healthInsurerCode: insurerCode,
+      paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+      paymentMode: owner.paymentMode,
+      bvrNumber: referenceOf(invoice.no),
+      adhesionNumber: String(household.people[0]?.insuredNumber),
+      iddms: iddmsIn(sentInvoice(invoice), world),
+      seenAt: isUnread ? null : new Date(duringDay(invoice.invoiceDate, reminders.length)),
+    };
+  });
+}
+
+export function invoicePaymentRows(
+  household: Household,
+  world: World,
+): Insertable<Tables["invoicePayment"]>[] {
+  const owner = ownerOf(household);
+  if (!owner) return [];
+  return invoicesOf(household, world).flatMap(({ no, payments }) =>
+    payments.map((payment, position) => ({
+      invoiceNo: no,
+      position,
+      accountId: accountId(world, owner),
+      isBooked: true,
+      ...payment,
+    })),
+  );
+}
+
+export function invoiceReminderRows(
+  household: Household,
+  world: World,
+): Insertable<Tables["invoiceReminder"]>[] {
+  const owner = ownerOf(household);
+  if (!owner) return [];
+  return invoicesOf(household, world).flatMap((invoice) =>
+    sentReminders(invoice).map((sent, position) => {
+      const { status = "RAPPEL", fee = 0, sentOn = sent.date } = invoice.reminders[position] ?? {};
+      return {
+        invoiceNo: invoice.no,
+        position,
+        accountId: accountId(world, owner),
+        status,
+        sentOn,
+        fee,
+        iddms: iddmsIn(sent, world),
+      };
+    }),
+  );
+}
+
+/** Invoices and reminders as documents. */
+export function invoicesSent(household: Household, world: World): SentDocument[] {
+  return invoicesOf(household, world).flatMap((invoice) => [
+    sentInvoice(invoice),
+    ...sentReminders(invoice),
+  ]);
+}
+
+function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
+  return { kind: invoicePaper, about: [holder], date: invoiceDate, parameters: { no } };
+}
+
+function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
+  return reminders.map(({ sentOn }, position) => {
+    return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
+  });
+}
+
+function iddmsIn({ kind, about, date, parameters = {} }: SentDocument, world: World): string {
+  const { insuredNumber } = about[0];
+  return iddmsOf(documentChance(world, { code: kind.code, insuredNumber, date, parameters }));
+}

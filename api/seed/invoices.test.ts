@@ -1,0 +1,135 @@
+import type pg from "pg";
+import { beforeAll, expect, test } from "vitest";
+import { basicCover } from "../src/core/cover/basic-cover.ts";
+import {
+  type Days,
+  ownContract,
+  peopleWith,
+  type PersonRow,
+} from "../src/core/cover/people-statement.ts";
+import { propertyAt, propertyContract } from "../src/core/cover/property-cover.ts";
+import { supplementaryAt, supplementaryContract } from "../src/core/cover/supplementary-cover.ts";
+import { sql } from "../src/core/db/sql.ts";
+import { type BoundStatement, prepare } from "../src/core/db/statement.ts";
+import { camelCase } from "../src/core/db/types.ts";
+import { testSecrets as secrets } from "../test/database.ts";
+import { anEmptyDatabase } from "../test/seeded.ts";
+import { addDays } from "./days.ts";
+import { seedDemonstration } from "./demonstration.ts";
+import { addGeneratedAccounts } from "./generate.ts";
+
+const today = "2026-11-15";
+let owner: pg.Client;
+beforeAll(async () => {
+  owner = await anEmptyDatabase();
+  await seedDemonstration(owner, secrets, { today });
+  await addGeneratedAccounts(owner, secrets, { accounts: 1_000, seed: 3, today });
+}, 60_000);
+
+const peopleAt = prepare((days: Days) =>
+  sql.selectFrom(peopleWith(days, ownContract(days)).as("person")).selectAll(),
+);
+
+async function rowsOf<Row>({ text, values }: BoundStatement<Row>): Promise<Row[]> {
+  const { rows } = await owner.query<Record<string, unknown>>(text, [...values]);
+  return rows.map((row) => {
+    const named = Object.entries(row).map(([name, value]) => [camelCase(name), value]);
+    return Object.fromEntries(named) as Row;
+  });
+}
+
+/** What the engine says that everybody's insurance costs a month on a day, by person and product. */
+async function engineOn(date: string): Promise<Map<string, number>> {
+  const costs = new Map<string, number>();
+  for (const row of await rowsOf<PersonRow>(peopleAt({ date, today }))) {
+    const cover = basicCover(row);
+    if (cover) costs.set(`${row.insuredNumber} ${cover.productCode}`, cover.premium.net);
+  }
+  for (const row of await rowsOf(supplementaryAt({ date }))) {
+    const { monthlyAmount } = supplementaryContract(row, date, "fr");
+    costs.set(`${row.insuredNumber} ${row.productCode}`, monthlyAmount);
+  }
+  for (const row of await rowsOf(propertyAt({ date }))) {
+    const { monthlyAmount } = propertyContract(row, "fr");
+    costs.set(`${row.insuredNumber} ${row.productCode}`, monthlyAmount);
+  }
+  return costs;
+}
+
+interface Billed {
+  no: string;
+  months: number;
+  lines: { kind: string; insuredNumber: number; about: string; amount: number }[];
+}
+
+test.each(["2026-01-01", "2026-04-01", "2026-07-01", "2026-12-01"])(
+  "I03 the lines of every premium invoice from %s are the engine's monthly amounts, to the rappen",
+  async (date) => {
+    const costs = await engineOn(date);
+    const { rows } = await owner.query<Billed>(
+      `select no, lines, (extract(year from age(period_to + 1, period_from)) * 12
+          + extract(month from age(period_to + 1, period_from)))::int as months
+       from invoice where type = 'PREMIUM' and period_from = $1 and lines -> 0 ->> 'kind' <> 'CORRECTION'`,
+      [date],
+    );
+    expect(rows.length).toBeGreaterThan(300);
+    const wrong = rows.flatMap(({ no, months, lines }) =>
+      lines
+        .filter(({ insuredNumber, about, amount }) => {
+          return amount !== months * (costs.get(`${insuredNumber} ${about}`) ?? Number.NaN);
+        })
+        .map((line) => ({ no, months, ...line })),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+interface Shown {
+  status: string;
+  deadline: string;
+  totalAmount: number;
+  jokerPlayedOn: string | null;
+}
+
+async function invoicesOf(insuredNumber: number): Promise<Shown[]> {
+  const { rows } = await owner.query<Shown>(
+    `select status, deadline::text, total_amount as "totalAmount", joker_played_on::text as "jokerPlayedOn"
+     from invoice where insured_number = $1 order by invoice_date desc, no`,
+    [insuredNumber],
+  );
+  return rows;
+}
+
+test("Camille has one invoice due within a week, one late, one joker used, a credit and a cancelled one", async () => {
+  const invoices = await invoicesOf(4218730);
+  const open = invoices.filter(({ status }) => status === "ENCOURS");
+  expect(open.map(({ deadline }) => deadline)).toEqual([addDays(today, 6), addDays(today, -9)]);
+  expect(invoices.filter(({ jokerPlayedOn }) => jokerPlayedOn)).toHaveLength(1);
+  expect(invoices.filter(({ totalAmount }) => totalAmount < 0)).toHaveLength(1);
+  expect(invoices.filter(({ status }) => status === "ANNULEE")).toHaveLength(1);
+});
+
+test("Giulia's invoices stand at every step of dunning, Urs' are debited, and Sofia has none yet", async () => {
+  const statuses = new Set((await invoicesOf(5120044)).map(({ status }) => status));
+  for (const step of ["ENCOURS", "RAPPEL", "SOMMATION", "POURSUITE", "REGLEE"]) {
+    expect(statuses).toContain(step);
+  }
+  const urs = await invoicesOf(3907112);
+  const due = urs.filter(({ deadline }) => deadline <= today);
+  expect(new Set(due.map(({ status }) => status))).toEqual(new Set(["REGLEE"]));
+  expect(urs.length).toBeGreaterThan(5);
+  expect(await invoicesOf(8100450)).toEqual([]);
+});
+
+test("what is paid was paid in full, every invoice has its document, and nobody but owners is billed", async () => {
+  const { rows } = await owner.query(
+    `select i.no from invoice i join account a on a.id = i.account_id
+     left join document d on d.iddms = i.iddms and d.account_id = i.account_id and d.date = i.invoice_date
+     where d.iddms is null or a.extranaute_type <> 'PPA' or i.invoice_date > $1
+       or i.status = 'REGLEE' and i.paid <> greatest(0, i.total_amount + i.fees)
+       or i.paid <> (select coalesce(sum(p.amount), 0) from invoice_payment p where p.invoice_no = i.no)
+       or i.fees <> (select coalesce(sum(r.fee), 0) from invoice_reminder r where r.invoice_no = i.no)`,
+    [today],
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { lastBilledMonth, periodBeginning } from "@portal/model/invoices/billing.ts";
+import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
+import { Periodicity } from "@portal/model/contracts.ts";
+import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
+import { invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import { coversOf } from "./covers.ts";
+import { addDays } from "./days.ts";
+import type { Account, Household, Person, World } from "./household.ts";
+import { dunned, invoiceOf, paid, type SeededInvoice } from "./invoice-course.ts";
+import { premiumsOf } from "./premiums.ts";
+import { asPromised } from "./persona-invoices.ts";
+import { type Random, randomOf } from "./random.ts";
+import { FIRST_POST_DAYS } from "./statements.ts";
+
+const PREMIUM_PLACE = 1;
+
+const known = new WeakMap<Household, readonly SeededInvoice[]>();
+
+/** What the owner of the household's address was billed, the oldest first. */
+export function invoicesOf(household: Household, world: World): readonly SeededInvoice[] {
+  const invoices = known.get(household) ?? madeInvoices(household, world);
+  known.set(household, invoices);
+  return invoices;
+}
+
+export function ownerOf({ accounts }: Household): Account | undefined {
+  return accounts.find(({ type }) => type === "PPA");
+}
+
+function madeInvoices(household: Household, world: World): SeededInvoice[] {
+  const owner = ownerOf(household);
+  const [head] = household.people;
+  if (!owner || !head || addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
+  const billed = premiumInvoices(household, head, world);
+  const random = randomOf(world.seed, `payments ${head.insuredNumber}`);
+  return asPromised(billed, owner, world) ?? settle(billed, owner, random, world.today);
+}
+
+function premiumInvoices(household: Household, head: Person, world: World): SeededInvoice[] {
+  const { today, yearsOfPost } = world;
+  const cover = coversOf(household, world).get(head.insuredNumber);
+  const periodicity = Periodicity.parse(cover?.periodicity ?? "MONTHLY");
+  const insurerCode = cover?.insurerCode ?? "9101";
+  const premiumsOn = premiumsOf(household, world);
+  const last = lastBilledMonth(today);
+  const first = moveDay(`${last}-01`, { months: 1 - 12 * (yearsOfPost - 1) }).slice(0, 7);
+  const joined = household.joined.slice(0, 7);
+  const months = monthsBetween(first > joined ? first : joined, last);
+  return months.flatMap((month) => {
+    const period = periodBeginning(month, periodicity);
+    if (!period) return [];
+    const { months: count, ...dates } = period;
+    const lines = premiumsOn(period.periodFrom).map((line) => {
+      return { ...line, amount: line.amount * count };
+    });
+    if (lines.length === 0) return [];
+    const no = invoiceNumberOf(head.insuredNumber, month, PREMIUM_PLACE);
+    return [invoiceOf({ no, type: "PREMIUM", holder: head, insurerCode, lines, ...dates })];
+  });
+}
+
+/** Most people pay in time; some are late with the last ones, and a few are reminded. */
+function settle(
+  invoices: readonly SeededInvoice[],
+  { paymentMode }: Account,
+  random: Random,
+  today: string,
+): SeededInvoice[] {
+  const unpaidDays = random.weighted([
+    [0, 90],
+    [14, 6],
+    [60, 3],
+    [130, 1],
+  ]);
+  return invoices.map((invoice) => {
+    const ahead = random.between(0, 9);
+    if (isDirectDebit(paymentMode)) return paid(invoice, invoice.deadline, today);
+    const isUnpaid = unpaidDays > 0 && invoice.deadline >= addDays(today, -unpaidDays);
+    return isUnpaid
+      ? dunned(invoice, today)
+      : paid(invoice, addDays(invoice.deadline, -ahead), today);
+  });
+}

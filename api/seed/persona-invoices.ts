@@ -1,0 +1,70 @@
+import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
+import { invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import { addDays } from "./days.ts";
+import type { Account, World } from "./household.ts";
+import { dunned, invoiceOf, paid, type SeededInvoice } from "./invoice-course.ts";
+
+/** Days since the joker of the demonstration was played; her request says the same. */
+export const JOKER_DAYS_AGO = 55;
+/** Longer than a reminder, a formal warning and their terms take together. */
+const UNPAID_DAYS = 124;
+
+/**
+ * The demonstration people's invoices stand as they are promised, on whatever day the portal is looked at. Nothing for
+ * whom nothing was promised.
+ */
+export function asPromised(
+  billed: readonly SeededInvoice[],
+  { login }: Account,
+  world: World,
+): SeededInvoice[] | undefined {
+  if (login === "camille@example.ch") return camilles(billed, world);
+  return login === "giulia@example.ch" ? giulias(billed, world) : undefined;
+}
+
+/** One due within a week, one late, one whose joker was played; and a credit and a cancelled one before them. */
+function camilles(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
+  const [newest, late, extended, corrected, ...older] = invoices.toReversed();
+  if (!newest || !late || !extended || !corrected) return [...invoices];
+  const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.deadline, -4), today);
+  const deadline = jokerDeadline(extended.deadline);
+  return [
+    ...older.toReversed().map(inTime),
+    inTime(corrected),
+    ...corrections(corrected),
+    paid(
+      { ...extended, jokerPlayedOn: addDays(today, -JOKER_DAYS_AGO), deadline },
+      deadline,
+      today,
+    ),
+    { ...late, deadline: addDays(today, -9) },
+    { ...newest, deadline: addDays(today, 6) },
+  ];
+}
+
+/** A subsidy came after the bill: the bill that lacked it was cancelled, and the difference given back. */
+function corrections(invoice: SeededInvoice): SeededInvoice[] {
+  const { holder, lines, periodFrom } = invoice;
+  const child = lines.find(({ insuredNumber }) => insuredNumber !== holder.insuredNumber);
+  const insuredNumber = child?.insuredNumber ?? holder.insuredNumber;
+  const made = (place: number, days: number, amount: number): SeededInvoice =>
+    invoiceOf({
+      ...invoice,
+      no: invoiceNumberOf(holder.insuredNumber, periodFrom, place),
+      invoiceDate: addDays(invoice.invoiceDate, days),
+      lines: [{ kind: "CORRECTION", insuredNumber, about: "", amount }],
+    });
+  return [
+    { ...made(2, 2, 41_20), status: "ANNULEE" },
+    { ...made(3, 5, -41_20), status: "REGLEE" },
+  ];
+}
+
+/** A reminder, a formal warning and debt collection, one beside the other. */
+function giulias(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
+  return invoices.map((invoice) =>
+    invoice.deadline < addDays(today, -UNPAID_DAYS)
+      ? paid(invoice, invoice.deadline, today)
+      : dunned(invoice, today),
+  );
+}

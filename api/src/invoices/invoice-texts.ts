@@ -1,0 +1,152 @@
+import type { InvoiceLineKind } from "@portal/model/invoices/invoices.ts";
+import type { Language } from "@portal/model/languages.ts";
+
+export interface InvoiceTexts {
+  premium: string;
+  benefits: string;
+  credit: string;
+  number: string;
+  adhesion: string;
+  period: string;
+  deadline: string;
+  statement: string;
+  premiumLead: string;
+  benefitsLead: string;
+  creditLead: string;
+  table: string;
+  columns: readonly [string, string, string];
+  total: string;
+  lines: Readonly<Record<InvoiceLineKind, string>>;
+  byQrBill: string;
+  byDirectDebit: string;
+  byEbill: string;
+  message: string;
+}
+
+export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
+  fr: {
+    premium: "Facture de prime",
+    benefits: "Facture de participation aux coûts",
+    credit: "Crédit de prime",
+    number: "Numéro de facture",
+    adhesion: "Numéro d’adhésion",
+    period: "Période",
+    deadline: "À payer jusqu’au",
+    statement: "Décompte",
+    premiumLead: "Voici vos primes pour la période du {from} au {to}.",
+    benefitsLead:
+      "Nous avons payé vos soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
+    creditLead: "Vous avez payé trop pour cette période. Nous vous rendons la différence.",
+    table: "Détail de la facture",
+    columns: ["Personne", "Assurance", "CHF"],
+    total: "Total",
+    lines: {
+      BASIC: "Assurance de base",
+      SUPPLEMENTARY: "Assurance complémentaire",
+      PROPERTY: "Assurance de biens",
+      CORRECTION: "Correction de prime",
+      DEDUCTIBLE: "Franchise",
+      COINSURANCE: "Quote-part",
+      HOSPITAL_CONTRIBUTION: "Contribution aux frais de séjour",
+      NOT_COVERED: "Frais non couverts",
+    },
+    byQrBill: "Vous payez avec la QR-facture ci-dessous.",
+    byDirectDebit:
+      "Vous n’avez rien à faire : le montant est débité de votre compte le {deadline}.",
+    byEbill: "Vous recevez cette facture dans votre e-banking (eBill) et la payez là.",
+    message: "Facture {no}",
+  },
+  de: {
+    premium: "Prämienrechnung",
+    benefits: "Rechnung für Kostenbeteiligung",
+    credit: "Prämiengutschrift",
+    number: "Rechnungsnummer",
+    adhesion: "Mitgliedsnummer",
+    period: "Zeitraum",
+    deadline: "Zahlbar bis",
+    statement: "Leistungsabrechnung",
+    premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis {to}.",
+    benefitsLead:
+      "Wir haben Ihre Behandlung direkt bezahlt. Das ist der Teil, den Sie selbst tragen, gemäss Leistungsabrechnung {statement}.",
+    creditLead: "Sie haben für diese Zeit zu viel bezahlt. Wir geben Ihnen die Differenz zurück.",
+    table: "Rechnung im Einzelnen",
+    columns: ["Person", "Versicherung", "CHF"],
+    total: "Total",
+    lines: {
+      BASIC: "Grundversicherung",
+      SUPPLEMENTARY: "Zusatzversicherung",
+      PROPERTY: "Sachversicherung",
+      CORRECTION: "Prämienkorrektur",
+      DEDUCTIBLE: "Franchise",
+      COINSURANCE: "Selbstbehalt",
+      HOSPITAL_CONTRIBUTION: "Beitrag an den Spitalaufenthalt",
+      NOT_COVERED: "Nicht versicherte Kosten",
+    },
+    byQrBill: "Sie bezahlen mit der QR-Rechnung unten.",
+    byDirectDebit: "Sie müssen nichts tun: Der Betrag wird Ihrem Konto am {deadline} belastet.",
+    byEbill: "Sie erhalten diese Rechnung im E-Banking (eBill) und bezahlen sie dort.",
+    message: "Rechnung {no}",
+  },
+  it: {
+    premium: "Fattura dei premi",
+    benefits: "Fattura della partecipazione ai costi",
+    credit: "Accredito di premio",
+    number: "Numero della fattura",
+    adhesion: "Numero di adesione",
+    period: "Periodo",
+    deadline: "Da pagare entro il",
+    statement: "Conteggio",
+    premiumLead: "Ecco i suoi premi per il periodo dal {from} al {to}.",
+    benefitsLead:
+      "Abbiamo pagato direttamente le sue cure. Ecco la parte che resta a suo carico, secondo il conteggio {statement}.",
+    creditLead: "Ha pagato troppo per questo periodo. Le restituiamo la differenza.",
+    table: "Dettaglio della fattura",
+    columns: ["Persona", "Assicurazione", "CHF"],
+    total: "Totale",
+    lines: {
+      BASIC: "Assicurazione di base",
+      SUPPLEMENTARY: "Assicurazione complementare",
+      PROPERTY: "Assicurazione di cose",
+      CORRECTION: "Correzione del premio",
+      DEDUCTIBLE: "Franchigia",
+      COINSURANCE: "Aliquota percentuale",
+      HOSPITAL_CONTRIBUTION: "Contributo ai costi di degenza",
+      NOT_COVERED: "Costi non coperti",
+    },
+    byQrBill: "Paga con la QR-fattura qui sotto.",
+    byDirectDebit: "Non deve fare nulla: l’importo è addebitato sul suo conto il {deadline}.",
+    byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
+    message: "Fattura {no}",
+  },
+  en: {
+    premium: "Premium invoice",
+    benefits: "Cost share invoice",
+    credit: "Premium credit",
+    number: "Invoice number",
+    adhesion: "Membership number",
+    period: "Period",
+    deadline: "To be paid by",
+    statement: "Benefit statement",
+    premiumLead: "These are your premiums for the period from {from} to {to}.",
+    benefitsLead:
+      "We have paid for your care directly. This is the part that you bear yourself, according to benefit statement {statement}.",
+    creditLead: "You have paid too much for this period. We are giving you the difference back.",
+    table: "What the invoice is made of",
+    columns: ["Person", "Insurance", "CHF"],
+    total: "Total",
+    lines: {
+      BASIC: "Basic insurance",
+      SUPPLEMENTARY: "Supplementary insurance",
+      PROPERTY: "Property insurance",
+      CORRECTION: "Premium correction",
+      DEDUCTIBLE: "Deductible",
+      COINSURANCE: "Coinsurance",
+      HOSPITAL_CONTRIBUTION: "Contribution to the hospital stay",
+      NOT_COVERED: "Costs that are not covered",
+    },
+    byQrBill: "Please pay with the QR-bill below.",
+    byDirectDebit: "There is nothing to do: the amount is debited from your account on {deadline}.",
+    byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
+    message: "Invoice {no}",
+  },
+};

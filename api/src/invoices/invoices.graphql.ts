@@ -1,0 +1,167 @@
+import {
+  ArrangementRefusal,
+  type Instalment as InstalmentShape,
+} from "@portal/model/invoices/arrangement.ts";
+import {
+  type InvoiceLine as InvoiceLineShape,
+  InvoiceLineKind,
+  InvoiceStatus,
+  InvoiceType,
+} from "@portal/model/invoices/invoices.ts";
+import { builder } from "../core/graphql.ts";
+import { PaymentModeEnum } from "../profile/profile.graphql.ts";
+import {
+  type Arrangement as ArrangementShape,
+  type Invoice as InvoiceShape,
+  type InvoiceList as InvoiceListShape,
+  type Joker as JokerShape,
+  listInvoices,
+  listInvoicesToPay,
+  markInvoiceSeen,
+  productNames,
+} from "./invoices.ts";
+import type { StoredInvoice } from "./stored-invoice.ts";
+
+const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
+const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
+const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
+const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
+  values: ArrangementRefusal.options,
+});
+
+const InvoiceLine = builder.objectRef<InvoiceLineShape>("InvoiceLine").implement({
+  description: "Of what an invoice is made.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: LineKindEnum }),
+    insuredNumber: t.exposeInt("insuredNumber"),
+    name: t.string({
+      description: "The product, or who gave the care; empty where neither is told.",
+      resolve: async ({ about }, _args, ctx) =>
+        (await productNames(ctx, ctx.language)).get(about) ?? about,
+    }),
+    amount: t.expose("amount", { type: "Chf" }),
+  }),
+});
+
+const InvoicePayment = builder
+  .objectRef<StoredInvoice["payments"][number]>("InvoicePayment")
+  .implement({
+    fields: (t) => ({
+      paidOn: t.expose("paidOn", { type: "Date" }),
+      amount: t.expose("amount", { type: "Chf" }),
+    }),
+  });
+
+const InvoiceReminder = builder
+  .objectRef<StoredInvoice["reminders"][number]>("SentReminder")
+  .implement({
+    description: "A reminder, or what followed it.",
+    fields: (t) => ({
+      status: t.expose("status", { type: InvoiceStatusEnum }),
+      sentOn: t.expose("sentOn", { type: "Date" }),
+      fee: t.expose("fee", { type: "Chf" }),
+      iddms: t.exposeString("iddms", { nullable: true }),
+    }),
+  });
+
+const Joker = builder.objectRef<JokerShape>("Joker").implement({
+  description: "Extends the deadline once.",
+  fields: (t) => ({
+    actif: t.exposeBoolean("actif"),
+    deadline: t.expose("deadline", {
+      type: "Date",
+      nullable: true,
+      description: "The deadline that it gave, or would give.",
+    }),
+    eligible: t.exposeBoolean("eligible"),
+  }),
+});
+
+const Instalment = builder.objectRef<InstalmentShape>("Instalment").implement({
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date" }),
+    amount: t.expose("amount", { type: "Chf" }),
+  }),
+});
+
+const Arrangement = builder.objectRef<ArrangementShape>("Arrangement").implement({
+  description: "Payment by instalments.",
+  fields: (t) => ({
+    eligible: t.exposeBoolean("eligible"),
+    actif: t.exposeBoolean("actif"),
+    ineligibilityReason: t.expose("ineligibilityReason", {
+      type: ArrangementRefusalEnum,
+      nullable: true,
+    }),
+    datesPossiblesPremiereEcheance: t.field({
+      type: ["Date"],
+      resolve: (one) => [...one.datesPossiblesPremiereEcheance],
+    }),
+    nbMensualites: t.exposeInt("nbMensualites", { nullable: true }),
+    nbMensualitesPossibles: t.intList({ resolve: (one) => [...one.nbMensualitesPossibles] }),
+  }),
+});
+
+const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
+  description: "A bill to the owner of the address.",
+  fields: (t) => ({
+    id: t.exposeID("no"),
+    iddms: t.exposeString("iddms", { nullable: true }),
+    type: t.expose("type", { type: InvoiceTypeEnum }),
+    holder: t.exposeString("holder"),
+    totalAmount: t.expose("totalAmount", { type: "Chf", description: "Negative: we owe it." }),
+    toBePaid: t.expose("toBePaid", { type: "Chf" }),
+    fees: t.expose("fees", { type: "Chf" }),
+    status: t.expose("status", { type: InvoiceStatusEnum }),
+    deadline: t.expose("deadline", { type: "Date" }),
+    periodFrom: t.expose("periodFrom", { type: "Date" }),
+    periodTo: t.expose("periodTo", { type: "Date" }),
+    invoiceDate: t.expose("invoiceDate", { type: "Date" }),
+    bvrNumber: t.exposeString("bvrNumber"),
+    adhesionNumber: t.exposeString("adhesionNumber"),
+    paymentMode: t.expose("paymentMode", { type: PaymentModeEnum }),
+    statementNumber: t.exposeString("statementNumber", { nullable: true }),
+    healthInsurerCode: t.exposeString("healthInsurerCode", { nullable: true }),
+    seen: t.exposeBoolean("seen"),
+    lines: t.field({ type: [InvoiceLine], resolve: ({ lines }) => lines }),
+    payments: t.field({ type: [InvoicePayment], resolve: ({ payments }) => payments }),
+    reminders: t.field({ type: [InvoiceReminder], resolve: ({ reminders }) => reminders }),
+    instalments: t.field({ type: [Instalment], resolve: ({ instalments }) => instalments }),
+    joker: t.expose("joker", { type: Joker }),
+    arrangement: t.expose("arrangement", { type: Arrangement }),
+  }),
+});
+
+const InvoiceList = builder.objectRef<InvoiceListShape>("InvoiceList").implement({
+  fields: (t) => ({
+    invoices: t.field({ type: [Invoice], resolve: ({ invoices }) => [...invoices] }),
+    openCount: t.exposeInt("openCount"),
+    totalCount: t.exposeInt("totalCount"),
+  }),
+});
+
+builder.queryField("invoices", (t) =>
+  t.field({
+    type: InvoiceList,
+    args: {
+      from: t.arg({ type: "Date", required: true }),
+      to: t.arg({ type: "Date", required: true }),
+    },
+    resolve: (_root, period, ctx) => listInvoices(ctx, period),
+  }),
+);
+
+builder.queryField("invoicesToPay", (t) =>
+  t.field({
+    type: [Invoice],
+    args: { from: t.arg({ type: "Date", required: true }) },
+    resolve: (_root, { from }, ctx) => listInvoicesToPay(ctx, from),
+  }),
+);
+
+builder.mutationField("markInvoiceSeen", (t) =>
+  t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => markInvoiceSeen(ctx, id),
+  }),
+);

@@ -1,0 +1,60 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { ArrangementWish } from "@portal/model/invoices/arrangement.ts";
+import { JokerStatus } from "@portal/model/invoices/invoices.ts";
+import { Refusal, refusals, restRouter } from "../core/rest.ts";
+import { requestArrangement } from "./arrangement.ts";
+import { playJoker } from "./joker.ts";
+
+const params = z.object({ no: z.string() });
+
+const jokers = createRoute({
+  method: "post",
+  path: "/v1/invoices/{no}/jokers",
+  summary: "Extend the deadline of an invoice by thirty days, once",
+  request: { params },
+  responses: {
+    200: {
+      description: "The deadline that holds now",
+      content: { "application/json": { schema: z.object({ deadline: z.iso.date() }) } },
+    },
+    ...refusals(401, 403, 404),
+    409: {
+      description: "Refused, and why",
+      content: {
+        "application/json": { schema: Refusal.extend({ jokerStatus: JokerStatus.optional() }) },
+      },
+    },
+  },
+});
+
+const arrangements = createRoute({
+  method: "post",
+  path: "/v1/invoices/{no}/arrangements",
+  summary: "Ask to pay an invoice by instalments",
+  request: {
+    params,
+    body: { required: true, content: { "application/json": { schema: ArrangementWish } } },
+  },
+  responses: {
+    200: {
+      description: "The instalments, in francs",
+      content: {
+        "application/json": {
+          schema: z.object({
+            instalments: z.array(z.object({ date: z.iso.date(), amount: z.number() })),
+          }),
+        },
+      },
+    },
+    ...refusals(400, 401, 403, 404, 409),
+  },
+});
+
+export const invoicesRest = restRouter()
+  .openapi(jokers, async (c) => c.json(await playJoker(c.var.ctx, c.req.valid("param").no), 200))
+  .openapi(arrangements, async (c) => {
+    const wish = c.req.valid("json");
+    const { instalments } = await requestArrangement(c.var.ctx, c.req.valid("param").no, wish);
+    const francs = instalments.map(({ date, amount }) => ({ date, amount: amount / 100 }));
+    return c.json({ instalments: francs }, 200);
+  });

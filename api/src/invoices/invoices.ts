@@ -1,0 +1,152 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import {
+  arrangementRefusal,
+  type ArrangementRefusal,
+  possibleFirstDates,
+  possibleInstalments,
+} from "@portal/model/invoices/arrangement.ts";
+import {
+  InvoicePeriod,
+  InvoicesSince,
+  isUnpaid,
+  jokerDeadline,
+  jokerRefusal,
+  unpaidStatuses,
+} from "@portal/model/invoices/invoices.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { Names } from "../core/cover/stored-shapes.ts";
+import { oncePerRequest } from "../core/once-per-request.ts";
+import { parse } from "../core/parse.ts";
+import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
+
+export interface Joker {
+  actif: boolean;
+  /** The deadline that it gave, or would give. */
+  deadline: string | null;
+  eligible: boolean;
+}
+
+export interface Arrangement {
+  eligible: boolean;
+  actif: boolean;
+  ineligibilityReason: ArrangementRefusal | null;
+  datesPossiblesPremiereEcheance: readonly string[];
+  nbMensualites: number | null;
+  nbMensualitesPossibles: readonly number[];
+}
+
+export interface Invoice extends StoredInvoice {
+  joker: Joker;
+  arrangement: Arrangement;
+}
+
+export interface InvoiceList {
+  invoices: readonly Invoice[];
+  openCount: number;
+  totalCount: number;
+}
+
+const inPeriod = prepare((period: { from: string; to: string }) =>
+  selectInvoices
+    .where("invoiceDate", ">=", period.from)
+    .where("invoiceDate", "<=", period.to)
+    .orderBy("invoiceDate", "desc")
+    .orderBy("no"),
+);
+const toPay = prepare((since: { from: string }) =>
+  selectInvoices
+    .where("status", "in", [...unpaidStatuses])
+    .where("totalAmount", ">", 0)
+    .where("invoiceDate", ">=", since.from)
+    .orderBy("deadline")
+    .orderBy("no"),
+);
+const played = prepare((since: { newYear: string }) =>
+  sql
+    .selectFrom("invoice")
+    .select((expression) => expression.fn.countAll<number>().as("count"))
+    .where("jokerPlayedOn", ">=", since.newYear),
+);
+const products = prepare(() => sql.selectFrom("product").select(["code", "names"]));
+
+/** The invoices that bear a date of the period, the newest first. */
+export async function listInvoices(
+  ctx: Context,
+  period: { from: string; to: string },
+): Promise<InvoiceList> {
+  const wanted = parse(InvoicePeriod, period);
+  const [rows, jokers] = await Promise.all([ctx.read(inPeriod(wanted)), jokersPlayed(ctx, "")]);
+  const invoices = rows.map((row) => withOffers(ctx, storedInvoice(row), jokers));
+  const open = invoices.filter(({ status, totalAmount }) => isUnpaid(status) && totalAmount > 0);
+  return { invoices, openCount: open.length, totalCount: invoices.length };
+}
+
+/** What is still to be paid of the invoices since a day, the most urgent first. */
+export async function listInvoicesToPay(ctx: Context, from: string): Promise<Invoice[]> {
+  const wanted = parse(InvoicesSince, { from });
+  const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
+  return rows.map((row) => withOffers(ctx, storedInvoice(row), jokers));
+}
+
+/** How many jokers the account has played this year. */
+const jokersPlayed = oncePerRequest(async (ctx) => {
+  const newYear = `${todayOf(ctx).slice(0, 4)}-01-01`;
+  const [row] = await ctx.read(played({ newYear }));
+  return row?.count ?? 0;
+});
+
+/** The names of products by code, in the language of the request. */
+export const productNames = oncePerRequest(async (ctx, language) => {
+  const rows = await ctx.read(products({}));
+  return new Map(
+    rows.map(({ code, names }) => {
+      const known: Readonly<Record<string, string>> = Names.parse(names);
+      return [code, known[language] ?? code];
+    }),
+  );
+});
+
+/** Opening an invoice marks it as seen; the first look counts. */
+export async function markInvoiceSeen(ctx: Context, no: string): Promise<boolean> {
+  return ctx.write(async (db) => {
+    const found = await db.selectFrom("invoice").select("seenAt").where("no", "=", no).execute();
+    if (found.length === 0) throw new Problem("NOT_FOUND");
+    await db
+      .updateTable("invoice")
+      .set({ seenAt: ctx.clock.now() })
+      .where("no", "=", no)
+      .where("seenAt", "is", null)
+      .execute();
+    return true;
+  });
+}
+
+export function todayOf({ clock }: Pick<Context, "clock">): string {
+  return todayInZurich(clock.now());
+}
+
+function withOffers(ctx: Context, invoice: StoredInvoice, jokers: number): Invoice {
+  const today = todayOf(ctx);
+  const isPlayed = invoice.jokerPlayedOn !== null;
+  const canPlay = jokerRefusal(invoice, jokers, today) === undefined;
+  const refusal = arrangementRefusal(invoice);
+  return {
+    ...invoice,
+    joker: {
+      actif: isPlayed,
+      deadline: isPlayed ? invoice.deadline : canPlay ? jokerDeadline(invoice.deadline) : null,
+      eligible: canPlay,
+    },
+    arrangement: {
+      eligible: refusal === undefined,
+      actif: invoice.hasArrangement,
+      ineligibilityReason: refusal ?? null,
+      datesPossiblesPremiereEcheance: refusal ? [] : possibleFirstDates(today),
+      nbMensualites: invoice.instalments.length > 0 ? invoice.instalments.length : null,
+      nbMensualitesPossibles: refusal ? [] : possibleInstalments(invoice.toBePaid),
+    },
+  };
+}

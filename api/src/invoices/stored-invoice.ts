@@ -1,0 +1,83 @@
+import {
+  InvoiceLine,
+  type InvoiceState,
+  InvoiceStatus,
+  InvoiceType,
+  isUnpaid,
+} from "@portal/model/invoices/invoices.ts";
+import { type Instalment, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { PaymentMode } from "@portal/model/profile.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import { sql } from "../core/db/sql.ts";
+
+const Payments = z.array(z.object({ paidOn: z.string(), amount: z.int() }));
+const Reminders = z.array(
+  z.object({
+    status: InvoiceStatus,
+    sentOn: z.string(),
+    fee: z.int(),
+    iddms: z.string().nullable(),
+  }),
+);
+
+/** An invoice as it is kept, with what was paid of it and what followed when it was not. Amounts in rappen. */
+export interface StoredInvoice extends InvoiceState {
+  no: string;
+  type: InvoiceType;
+  insuredNumber: number;
+  holder: string;
+  healthInsurerCode: string | null;
+  periodFrom: string;
+  periodTo: string;
+  invoiceDate: string;
+  lines: InvoiceLine[];
+  fees: number;
+  bvrNumber: string;
+  adhesionNumber: string;
+  statementNumber: string | null;
+  iddms: string | null;
+  seen: boolean;
+  payments: z.infer<typeof Payments>;
+  reminders: z.infer<typeof Reminders>;
+  instalments: Instalment[];
+}
+
+/** Everything of invoices; what they are made of and what followed comes with each row. */
+export const selectInvoices = sql
+  .selectFrom("invoice")
+  .selectAll("invoice")
+  .select([
+    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount)
+      order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
+      "payments",
+    ),
+    raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on, 'fee', r.fee,
+      'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
+      "reminders",
+    ),
+  ]);
+
+type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
+
+export function storedInvoice(row: Row): StoredInvoice {
+  const status = InvoiceStatus.parse(row.status);
+  const { totalAmount, fees, paid, firstInstalmentOn, instalments } = row;
+  const debt = totalAmount + fees;
+  return {
+    ...row,
+    status,
+    type: InvoiceType.parse(row.type),
+    paymentMode: PaymentMode.parse(row.paymentMode),
+    lines: z.array(InvoiceLine).parse(row.lines),
+    payments: Payments.parse(row.payments),
+    reminders: Reminders.parse(row.reminders),
+    toBePaid: isUnpaid(status) ? Math.max(0, debt - paid) : 0,
+    seen: row.seenAt !== null,
+    hasArrangement: firstInstalmentOn !== null && isUnpaid(status),
+    instalments:
+      firstInstalmentOn !== null && instalments !== null
+        ? instalmentsOf(debt, firstInstalmentOn, instalments)
+        : [],
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { moveDay } from "../calendar.ts";
+import { type InvoiceState, isDirectDebit, isUnpaid } from "./invoices.ts";
+
+/** Below this nothing is spread over months. In rappen, as all amounts here. */
+const SMALLEST_DEBT = 200_00;
+const SMALLEST_INSTALMENT = 50_00;
+const FEWEST = 2;
+const MOST = 12;
+const FIRST_DATES = 3;
+/** Between today and the first instalment. */
+const NOTICE_DAYS = 10;
+const COIN = 5;
+
+/** Why an invoice cannot be paid by instalments. */
+export const ArrangementRefusal = /* @__PURE__ */ z.enum([
+  "NOT_OPEN",
+  "DEBT_COLLECTION",
+  "DIRECT_DEBIT",
+  "TOO_SMALL",
+  "ACTIVE",
+]);
+export type ArrangementRefusal = z.infer<typeof ArrangementRefusal>;
+
+export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | undefined {
+  if (invoice.hasArrangement) return "ACTIVE";
+  if (invoice.status === "POURSUITE") return "DEBT_COLLECTION";
+  if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
+  if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
+  return invoice.toBePaid < SMALLEST_DEBT ? "TOO_SMALL" : undefined;
+}
+
+/** The days on which instalments may begin: the first of the coming months. */
+export function possibleFirstDates(today: string): string[] {
+  const next = moveDay(`${moveDay(today, { days: NOTICE_DAYS }).slice(0, 8)}01`, { months: 1 });
+  return Array.from({ length: FIRST_DATES }, (_, month) => moveDay(next, { months: month }));
+}
+
+/** Into how many parts a debt may be spread. */
+export function possibleInstalments(toBePaid: number): number[] {
+  const most = Math.min(MOST, Math.floor(toBePaid / SMALLEST_INSTALMENT));
+  return Array.from({ length: Math.max(0, most - FEWEST + 1) }, (_, place) => FEWEST + place);
+}
+
+export interface Instalment {
+  date: string;
+  amount: number;
+}
+
+/** Equal parts to five rappen, one a month; the first one bears the rest, so that their sum is the debt. */
+export function instalmentsOf(toBePaid: number, firstDate: string, count: number): Instalment[] {
+  const part = Math.floor(toBePaid / count / COIN) * COIN;
+  return Array.from({ length: count }, (_, place) => ({
+    date: moveDay(firstDate, { months: place }),
+    amount: place === 0 ? toBePaid - part * (count - 1) : part,
+  }));
+}
+
+/** What somebody chooses of it. */
+export const ArrangementWish = /* @__PURE__ */ z.strictObject({
+  firstDate: z.iso.date("date.invalid"),
+  nbMensualites: z.int("arrangement.instalments"),
+});
+export type ArrangementWish = z.infer<typeof ArrangementWish>;

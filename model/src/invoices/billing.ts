@@ -1,0 +1,40 @@
+import { moveDay } from "../calendar.ts";
+import type { Periodicity } from "../contracts.ts";
+
+const MONTHS: Readonly<Record<Periodicity, number>> = {
+  MONTHLY: 1,
+  BIMONTHLY: 2,
+  QUARTERLY: 3,
+  HALF_YEARLY: 6,
+  YEARLY: 12,
+};
+/** Premiums are paid ahead: billed before their period begins, due a few days into it. */
+const BILLED_BEFORE_DAYS = 20;
+const DUE_AFTER_DAYS = 9;
+
+export interface BilledPeriod {
+  periodFrom: string;
+  periodTo: string;
+  months: number;
+  invoiceDate: string;
+  deadline: string;
+}
+
+/** The period of a premium invoice that begins in a month, or nothing where none begins. */
+export function periodBeginning(month: string, periodicity: Periodicity): BilledPeriod | undefined {
+  const months = MONTHS[periodicity];
+  if ((Number(month.slice(5, 7)) - 1) % months !== 0) return undefined;
+  const periodFrom = `${month.slice(0, 7)}-01`;
+  return {
+    periodFrom,
+    periodTo: moveDay(moveDay(periodFrom, { months }), { days: -1 }),
+    months,
+    invoiceDate: moveDay(periodFrom, { days: -BILLED_BEFORE_DAYS }),
+    deadline: moveDay(periodFrom, { days: DUE_AFTER_DAYS }),
+  };
+}
+
+/** The last month whose premiums have been billed on a day. */
+export function lastBilledMonth(today: string): string {
+  return moveDay(today, { days: BILLED_BEFORE_DAYS }).slice(0, 7);
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { moveDay } from "../calendar.ts";
+import type { PaymentMode } from "../profile.ts";
+
+/** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
+export const InvoiceType = /* @__PURE__ */ z.enum(["PREMIUM", "BENEFITS"]);
+export type InvoiceType = z.infer<typeof InvoiceType>;
+
+/** How an invoice stands: open, reminded, formally warned, in debt collection, paid, cancelled. */
+export const InvoiceStatus = /* @__PURE__ */ z.enum([
+  "ENCOURS",
+  "RAPPEL",
+  "SOMMATION",
+  "POURSUITE",
+  "REGLEE",
+  "ANNULEE",
+]);
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
+
+/** Still to be paid: what the homepage and the counts tell of. */
+export const unpaidStatuses = ["ENCOURS", "RAPPEL", "SOMMATION", "POURSUITE"] as const;
+
+/** What a line of an invoice is for. The amounts of a premium invoice are those of the contracts. */
+export const InvoiceLineKind = /* @__PURE__ */ z.enum([
+  "BASIC",
+  "SUPPLEMENTARY",
+  "PROPERTY",
+  "CORRECTION",
+  "DEDUCTIBLE",
+  "COINSURANCE",
+  "HOSPITAL_CONTRIBUTION",
+  "NOT_COVERED",
+]);
+export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
+
+/** Of what an invoice is made. Amounts in rappen; their sum is the total. */
+export const InvoiceLine = /* @__PURE__ */ z.object({
+  kind: InvoiceLineKind,
+  insuredNumber: z.int(),
+  /** The code of a product; for care, who gave it. */
+  about: z.string(),
+  amount: z.int(),
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const InvoicePeriod = /* @__PURE__ */ z
+  .object({ from: z.iso.date("date.invalid"), to: z.iso.date("date.invalid") })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
+
+export const InvoicesSince = /* @__PURE__ */ z.object({ from: z.iso.date("date.invalid") });
+
+/** What decides about an invoice. Amounts in rappen. */
+export interface InvoiceState {
+  status: InvoiceStatus;
+  /** Negative: we owe it. */
+  totalAmount: number;
+  toBePaid: number;
+  deadline: string;
+  paymentMode: PaymentMode;
+  /** The day on which its joker was played. */
+  jokerPlayedOn: string | null;
+  hasArrangement: boolean;
+}
+
+/** The status to show: an open invoice past its deadline is late before anybody is reminded. None for a credit. */
+export function shownStatus(
+  { status, deadline, totalAmount }: Pick<InvoiceState, "status" | "deadline" | "totalAmount">,
+  today: string,
+): InvoiceStatus | "ENRETARD" | undefined {
+  if (totalAmount < 0) return undefined;
+  return status === "ENCOURS" && deadline < today ? "ENRETARD" : status;
+}
+
+export function isUnpaid(status: InvoiceStatus): boolean {
+  return unpaidStatuses.some((one) => one === status);
+}
+
+/** The bank debits by itself on the due date. */
+export function isDirectDebit(mode: PaymentMode): boolean {
+  return mode === "LSV" || mode === "SDD";
+}
+
+/** How an invoice is paid, as it is told: by itself, in e-banking, or with the QR-bill. */
+export function paymentVariant(mode: PaymentMode): "DIRECTDEBIT" | "EBANKING" | "QRBILL" {
+  if (isDirectDebit(mode)) return "DIRECTDEBIT";
+  return mode === "BVR" ? "QRBILL" : "EBANKING";
+}
+
+export function sumOfLines(lines: readonly Pick<InvoiceLine, "amount">[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const JOKER_DAYS = 30;
+export const JOKERS_A_YEAR = 2;
+
+/** Why a joker cannot be played. */
+export const JokerStatus = /* @__PURE__ */ z.enum([
+  "NOT_OPEN",
+  "DUNNED",
+  "DIRECT_DEBIT",
+  "ARRANGEMENT",
+  "ALREADY_USED",
+  "TOO_LATE",
+  "YEARLY_LIMIT",
+]);
+export type JokerStatus = z.infer<typeof JokerStatus>;
+
+/** The deadline that a joker gives: thirty days more. */
+export function jokerDeadline(deadline: string): string {
+  return moveDay(deadline, { days: JOKER_DAYS });
+}
+
+/**
+ * Why the deadline of an invoice cannot be extended, or nothing when it can: once per invoice, twice a year per account,
+ * not once a formal warning was sent, and not where thirty days more would be past as well.
+ */
+export function jokerRefusal(
+  invoice: InvoiceState,
+  playedThisYear: number,
+  today: string,
+): JokerStatus | undefined {
+  if (invoice.status === "SOMMATION" || invoice.status === "POURSUITE") return "DUNNED";
+  if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
+  if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
+  if (invoice.hasArrangement) return "ARRANGEMENT";
+  if (invoice.jokerPlayedOn !== null) return "ALREADY_USED";
+  if (jokerDeadline(invoice.deadline) <= today) return "TOO_LATE";
+  return playedThisYear >= JOKERS_A_YEAR ? "YEARLY_LIMIT" : undefined;
+}

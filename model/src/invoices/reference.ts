@@ -1,0 +1,33 @@
+/** The carry of the recursive modulo 10, as the banks' rule for references writes it. */
+const CARRIES = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
+const LENGTH = 26;
+
+function checkDigit(digits: string): number {
+  let carry = 0;
+  for (const digit of digits) carry = CARRIES[(carry + Number(digit)) % 10] ?? 0;
+  return (10 - carry) % 10;
+}
+
+/** The reference of an invoice on the QR-bill: its number in 26 digits, and a check digit. */
+export function referenceOf(invoiceNumber: string): string {
+  const digits = invoiceNumber.padStart(LENGTH, "0");
+  return `${digits}${checkDigit(digits)}`;
+}
+
+export function isReference(text: string): boolean {
+  return /^\d{27}$/.test(text) && checkDigit(text.slice(0, LENGTH)) === Number(text.at(-1));
+}
+
+/** `21 00000 00003 13947 14300 09017`, as it stands on a bill. */
+export function formatReference(reference: string): string {
+  return reference.replace(/^(\d{2})/, "$1 ").replaceAll(/(\d{5})(?=\d)/g, "$1 ");
+}
+
+/** Numbers name the household, the month and what it is within the month: `4218730 2611 01`. */
+export function invoiceNumberOf(household: number, month: string, place: number): string {
+  return `${household}${month.slice(2, 4)}${month.slice(5, 7)}${String(place).padStart(2, "0")}`;
+}
+
+export function formatInvoiceNumber(number: string): string {
+  return number.replace(/^(\d+)(\d{4})(\d{2})$/, "$1 $2 $3");
+}

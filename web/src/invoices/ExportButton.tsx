@@ -1,0 +1,46 @@
+import Download from "lucide-react/icons/download";
+import { saveFile } from "../core/download.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { csvOf } from "./csv.ts";
+import { type Invoice, statusOf } from "./invoices.ts";
+import { useTitle } from "./useTitle.ts";
+
+interface ExportButtonProps {
+  rows: readonly Invoice[];
+  year: number;
+  today: string;
+}
+
+const columns = [
+  "number",
+  "what",
+  "holder",
+  "date",
+  "deadline",
+  "status",
+  "amount",
+  "toPay",
+] as const;
+
+/** The list as it is filtered, for a spreadsheet. */
+export function ExportButton({ rows, year, today }: ExportButtonProps) {
+  const t = useTexts("invoices");
+  const titleOf = useTitle();
+  const cellsOf = (one: Invoice) => {
+    const status = statusOf(one, today);
+    const said = status ? t(`status.${status}`) : "";
+    const { id, holder, invoiceDate, deadline, totalAmount, toBePaid } = one;
+    return [id, titleOf(one), holder, invoiceDate, deadline, said, totalAmount, toBePaid];
+  };
+  const save = () => {
+    const text = csvOf([columns.map((name) => t(`csv.${name}`)), ...rows.map(cellsOf)]);
+    saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), `${t("csv.file")}-${year}.csv`);
+  };
+  return (
+    <Button look="secondary" disabled={rows.length === 0} onClick={save}>
+      <Download size={18} aria-hidden="true" />
+      {t("csv.export")}
+    </Button>
+  );
+}

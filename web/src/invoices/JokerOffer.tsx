@@ -1,0 +1,58 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { JokerStatus } from "@portal/model/invoices/invoices.ts";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import { useState } from "react";
+import { ApiProblem, post } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { uuid } from "../core/uuid.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
+import type { Invoice } from "./invoices.ts";
+import styles from "./InvoiceDetail.module.css";
+import type { Extension } from "./JokerBanner.tsx";
+
+interface JokerOfferProps {
+  invoice: Invoice;
+  onExtended: (extension: Extension) => void;
+}
+
+/** Extends the deadline once; a refusal says why. */
+export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
+  const t = useTexts("invoices");
+  const { id, joker } = invoice;
+  const [state, setState] = useState<"idle" | "busy" | JokerStatus | "network">("idle");
+  const [key] = useState(uuid);
+  const play = async () => {
+    setState("busy");
+    try {
+      const path = `/v1/invoices/${id}/jokers`;
+      const options = { silent: true, idempotencyKey: key };
+      const { deadline } = await post<{ deadline: string }>(path, undefined, options);
+      onExtended({ id, deadline });
+    } catch (error) {
+      setState(reasonOf(error));
+    }
+  };
+  return (
+    <div className={styles.joker}>
+      <CalendarClock size={22} aria-hidden="true" />
+      <p>
+        <strong>{t("joker.title")}</strong>{" "}
+        {t("joker.text", { deadline: formatDate(joker.deadline ?? "") })}
+      </p>
+      <BusyButton look="secondary" isBusy={state === "busy"} onClick={() => void play()}>
+        {t("joker.play")}
+      </BusyButton>
+      {state !== "idle" && state !== "busy" && (
+        <OutcomeDialog outcome="error" title={t("joker.refused")} onClose={() => setState("idle")}>
+          <p>{t(`joker.reason.${state}`)}</p>
+        </OutcomeDialog>
+      )}
+    </div>
+  );
+}
+
+function reasonOf(error: unknown): JokerStatus | "network" {
+  const given = error instanceof ApiProblem ? error.details["jokerStatus"] : undefined;
+  return JokerStatus.options.find((status) => status === given) ?? "network";
+}

@@ -1,0 +1,39 @@
+import { useTexts } from "../core/i18n.tsx";
+import { useSearch } from "../core/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { deadlineFilter, statusFilter, typeFilter } from "./invoices.ts";
+
+interface NoInvoicesProps {
+  year: number;
+  /** Whether the year has invoices that the filters leave out. */
+  hasAny: boolean;
+}
+
+/** Nothing that year, or nothing that fits: each with its next step. */
+export function NoInvoices({ year, hasAny }: NoInvoicesProps) {
+  const t = useTexts("invoices");
+  const search = useSearch();
+  if (!hasAny) {
+    return (
+      <EmptyState picture="document" title={t("none.title", { year })}>
+        {t("none.text")}
+      </EmptyState>
+    );
+  }
+  const showAll = () =>
+    search.set(statusFilter.to([]), typeFilter.to([]), deadlineFilter([]).to([]));
+  return (
+    <EmptyState
+      picture="search"
+      title={t("nothingFits.title")}
+      action={
+        <Button look="secondary" onClick={showAll}>
+          {t("showAll")}
+        </Button>
+      }
+    >
+      {t("nothingFits.text", { year })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { paymentVariant } from "@portal/model/invoices/invoices.ts";
+import FileText from "lucide-react/icons/file-text";
+import { useTexts } from "../core/i18n.tsx";
+import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import styles from "./InvoiceDetail.module.css";
+import { QrPayment } from "./QrPayment.tsx";
+
+/** How an invoice is paid, or that there is nothing left to do. */
+export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: string }) {
+  const { iddms } = invoice;
+  const t = useTexts("invoices");
+  return (
+    <div className={styles.payment} role="group" aria-label={t("pay.label")}>
+      <WayToPay invoice={invoice} today={today} />
+      {iddms && (
+        <ExternalLink className={styles.paper} href={paperAddress(iddms)}>
+          <FileText size={18} aria-hidden="true" /> {t("pay.pdf")}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = useTexts("invoices");
+  const { status, totalAmount, toBePaid, deadline, paymentMode, payments } = invoice;
+  const amount = francs(totalAmount < 0 ? -totalAmount : toBePaid);
+  const values = { amount, deadline: formatDate(deadline) };
+  const said = (key: "credit" | "cancelled" | "paid" | "collection" | "debit" | "ebill") => (
+    <div>
+      <p className={styles.payTitle}>{t(`pay.${key}.title`)}</p>
+      <p>
+        {t(`pay.${key}.text`, { ...values, date: formatDate(payments.at(-1)?.paidOn ?? deadline) })}
+      </p>
+    </div>
+  );
+  if (totalAmount < 0) return said("credit");
+  if (status === "ANNULEE") return said("cancelled");
+  if (status === "REGLEE") return said("paid");
+  if (status === "POURSUITE") return said("collection");
+  const variant = paymentVariant(paymentMode);
+  if (variant === "DIRECTDEBIT") return said("debit");
+  if (variant === "EBANKING" && status === "ENCOURS" && deadline >= today) return said("ebill");
+  return <QrPayment invoice={invoice} />;
+}

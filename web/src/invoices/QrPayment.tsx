@@ -1,0 +1,70 @@
+import { brand } from "@portal/brand/brand.ts";
+import { formatReference } from "@portal/model/invoices/reference.ts";
+import { qrBillText, streetParts } from "@portal/model/invoices/qr-bill.ts";
+import { formatAmount, rappenOf } from "@portal/model/money.ts";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { saveFile } from "../core/download.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { calendarEntry } from "./calendar-entry.ts";
+import { CopyFact } from "./CopyFact.tsx";
+import { francs, type Invoice } from "./invoices.ts";
+import styles from "./InvoiceDetail.module.css";
+import { QrCode } from "./QrCode.tsx";
+import { useNumber, useTitle } from "./useTitle.ts";
+
+/** The QR-bill on the screen: to be scanned with a phone, or copied value by value. */
+export function QrPayment({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const titleOf = useTitle();
+  const numberOf = useNumber();
+  const { toBePaid, bvrNumber, deadline, id } = invoice;
+  const amount = rappenOf(toBePaid);
+  const { legalName, address, qrIban } = brand;
+  const text = qrBillText({
+    iban: qrIban,
+    creditor: {
+      name: legalName,
+      ...streetParts(address.street),
+      zip: address.zip,
+      city: address.city,
+      country: "CH",
+    },
+    amount,
+    reference: bvrNumber,
+    message: id,
+  });
+  const remember = () => {
+    const title = t("calendar.title", { what: titleOf(invoice), amount: francs(toBePaid) });
+    const words = `${numberOf(invoice)}\n${shownIban(qrIban)}\n${formatReference(bvrNumber)}`;
+    const entry = calendarEntry({ id, day: deadline, title, text: words }, new Date());
+    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), `${id}.ics`);
+  };
+  return (
+    <>
+      <QrCode text={text} label={t("pay.qr.code", { amount: francs(toBePaid) })} />
+      <p className={styles.payTitle}>{t("pay.qr.title")}</p>
+      <dl className={styles.copies}>
+        <CopyFact
+          name={t("fact.amount")}
+          shown={francs(toBePaid)}
+          copied={formatAmount(amount).replaceAll("'", "")}
+        />
+        <CopyFact name={t("fact.iban")} shown={shownIban(qrIban)} copied={qrIban} />
+        <CopyFact
+          name={t("fact.reference")}
+          shown={formatReference(bvrNumber)}
+          copied={bvrNumber}
+        />
+      </dl>
+      <Button look="secondary" onClick={remember}>
+        <CalendarPlus size={18} aria-hidden="true" />
+        {t("calendar.add")}
+      </Button>
+    </>
+  );
+}
+
+function shownIban(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,0 +1,20 @@
+import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { type Invoice, statusOf } from "./invoices.ts";
+
+const tones = {
+  ENCOURS: "info",
+  ENRETARD: "bad",
+  RAPPEL: "warning",
+  SOMMATION: "bad",
+  POURSUITE: "bad",
+  REGLEE: "done",
+  ANNULEE: "quiet",
+} as const;
+
+/** How an invoice stands; a credit has nothing to say here. */
+export function StatusBadge({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = useTexts("invoices");
+  const status = statusOf(invoice, today);
+  return status ? <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge> : null;
+}

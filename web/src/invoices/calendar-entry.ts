@@ -1,0 +1,41 @@
+interface Entry {
+  id: string;
+  day: string;
+  title: string;
+  text: string;
+}
+
+/** An entry for the calendar of a phone or a computer: the whole day, with a reminder the day before (RFC 5545). */
+export function calendarEntry({ id, day, title, text }: Entry, now: Date): string {
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//portal//invoices//",
+    "BEGIN:VEVENT",
+    `UID:${id}@invoices`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    `DTEND;VALUE=DATE:${next.replaceAll("-", "")}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    "TRIGGER:-P1D",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
+}
+
+/** No line is longer than 75 bytes; 50 characters of ours stay below. */
+function folded(line: string): string {
+  return line.match(/.{1,50}/gu)?.join("\r\n ") ?? "";
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { calendarEntry } from "./calendar-entry.ts";
+import { csvOf } from "./csv.ts";
+
+test("a list as CSV keeps its accents, its amounts and its quotes, and nothing in it is a formula", () => {
+  const text = csvOf([
+    ["Échéance", "Montant"],
+    ['=cmd|"x"', -41.2],
+    ["+41 21", 1184.6],
+    ["a;b", 0],
+  ]);
+  expect(text).toBe(
+    '\uFEFFÉchéance;Montant\r\n"\'=cmd|""x""";-41.20\r\n\'+41 21;1184.60\r\n"a;b";0.00\r\n',
+  );
+});
+
+test("an entry for the agenda is the whole day, with its signs escaped and its lines folded", () => {
+  const title = `Prime, novembre; ${"é".repeat(60)}`;
+  const entry = { id: "421873026111", day: "2026-12-31", title, text: "un\ndeux" };
+  const text = calendarEntry(entry, new Date("2026-11-15T10:20:30.400Z"));
+  expect(text).toContain("DTSTAMP:20261115T102030Z\r\n");
+  expect(text).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n");
+  expect(text).toContain(String.raw`SUMMARY:Prime\, novembre\; `);
+  expect(text).toContain(String.raw`DESCRIPTION:un\ndeux`);
+  for (const line of text.split("\r\n")) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(101);
+  }
+});

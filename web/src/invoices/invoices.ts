@@ -1,0 +1,134 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { InvoiceType, shownStatus } from "@portal/model/invoices/invoices.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { graphql } from "../core/api.ts";
+import { configuration } from "../core/configuration.ts";
+import type { InvoicesQuery } from "../core/gql/private.ts";
+import { anyOf, type Filter } from "../core/search.ts";
+import { tableSort } from "../ui/table.ts";
+
+export const Invoices = graphql(`
+  query Invoices($from: Date!, $to: Date!) {
+    invoices(from: $from, to: $to) {
+      openCount
+      totalCount
+      invoices {
+        id
+        iddms
+        type
+        holder
+        totalAmount
+        toBePaid
+        fees
+        status
+        deadline
+        periodFrom
+        periodTo
+        invoiceDate
+        bvrNumber
+        adhesionNumber
+        paymentMode
+        statementNumber
+        seen
+        lines {
+          kind
+          insuredNumber
+          name
+          amount
+        }
+        payments {
+          paidOn
+          amount
+        }
+        reminders {
+          status
+          sentOn
+          fee
+          iddms
+        }
+        instalments {
+          date
+          amount
+        }
+        joker {
+          actif
+          deadline
+          eligible
+        }
+        arrangement {
+          eligible
+          actif
+          ineligibilityReason
+          datesPossiblesPremiereEcheance
+          nbMensualites
+          nbMensualitesPossibles
+        }
+      }
+    }
+  }
+`);
+
+export const MarkInvoiceSeen = graphql(`
+  mutation MarkInvoiceSeen($id: ID!) {
+    markInvoiceSeen(id: $id)
+  }
+`);
+
+export const AskAccountStatement = graphql(`
+  mutation AskAccountStatement($lang: String!) {
+    createAccountStatementRequest(lang: $lang) {
+      status
+    }
+  }
+`);
+
+export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
+
+export const YEARS = 2;
+
+/** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
+export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
+export type StatusGroup = (typeof statusFilter.options)[number];
+export const typeFilter = anyOf("type", InvoiceType.options);
+export const sort = tableSort("-deadline", "amount", "type", "holder");
+
+/** The months in which something falls due. */
+export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
+  const months = new Set(invoices.map(({ deadline }) => deadline.slice(0, 7)));
+  return anyOf("deadline", [...months].toSorted().toReversed());
+}
+
+export function today(): string {
+  return todayInZurich(new Date());
+}
+
+/** The status to show; none for a credit. */
+export function statusOf({ totalAmount, ...invoice }: Invoice, day: string) {
+  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) }, day);
+}
+
+const groups: Readonly<Record<NonNullable<ReturnType<typeof statusOf>>, StatusGroup>> = {
+  ENCOURS: "ENCOURS",
+  ENRETARD: "OVERDUE",
+  RAPPEL: "OVERDUE",
+  SOMMATION: "OVERDUE",
+  POURSUITE: "OVERDUE",
+  REGLEE: "REGLEE",
+  ANNULEE: "ANNULEE",
+};
+
+export function groupOf(invoice: Invoice, day: string): StatusGroup | undefined {
+  const status = statusOf(invoice, day);
+  return status && groups[status];
+}
+
+/** An amount of the API as it is shown, on one line; what we owe bears a minus. */
+export function francs(amount: number): string {
+  const words = formatChf(rappenOf(Math.abs(amount))).replace(" ", "\u00a0");
+  return amount < 0 ? `\u2013\u00a0${words}` : words;
+}
+
+/** Where a document opens. */
+export function paperAddress(iddms: string): string {
+  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+}

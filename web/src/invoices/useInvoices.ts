@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { query } from "../core/api.ts";
+import type { InvoicesQuery } from "../core/gql/private.ts";
+import { Invoices, MarkInvoiceSeen } from "./invoices.ts";
+
+/** The invoices of a year. One that is opened counts as seen at once. */
+export function useInvoices(year: number) {
+  const cache = useQueryClient();
+  const queryKey = ["invoices", year];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => query(Invoices, { from: `${year}-01-01`, to: `${year}-12-31` }),
+  });
+  const markSeen = (id: string) => {
+    cache.setQueryData<InvoicesQuery>(queryKey, (before) => before && seenIn(before, id));
+    query(MarkInvoiceSeen, { id }, { silent: true }).catch(() => undefined);
+  };
+  return { list: data?.invoices, hasFailed: isError && !data, refetch, markSeen };
+}
+
+function seenIn({ invoices: list }: InvoicesQuery, id: string): InvoicesQuery {
+  const invoices = list.invoices.map((one) => (one.id === id ? { ...one, seen: true } : one));
+  return { invoices: { ...list, invoices } };
+}

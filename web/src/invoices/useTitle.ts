@@ -1,0 +1,36 @@
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { monthName } from "../ui/month-names.ts";
+import type { Invoice } from "./invoices.ts";
+
+type Titled = Pick<Invoice, "type" | "totalAmount" | "periodFrom" | "periodTo">;
+
+/** What an invoice is called: what it is for, and when. */
+export function useTitle(): (invoice: Titled) => string {
+  const t = useTexts("invoices");
+  const { language } = useLanguage();
+  return ({ type, totalAmount, periodFrom, periodTo }) => {
+    if (type === "BENEFITS") return t("title.benefits");
+    const last = monthName(periodTo.slice(0, 7), language).toLowerCase();
+    if (totalAmount < 0) return t("title.credit", { period: last });
+    const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
+    if (isOneMonth) return t("title.month", { period: named(last, language) });
+    const first = monthName(periodFrom.slice(0, 7), language, "month").toLowerCase();
+    return t("title.months", { from: named(first, language), to: named(last, language) });
+  };
+}
+
+/** German and English write months with a capital. */
+function named(month: string, language: string): string {
+  const hasCapital = language === "de" || language === "en";
+  return hasCapital ? month.charAt(0).toUpperCase() + month.slice(1) : month;
+}
+
+/** The number below it. */
+export function useNumber(): (invoice: Pick<Invoice, "id" | "statementNumber">) => string {
+  const t = useTexts("invoices");
+  return ({ id, statementNumber }) =>
+    statementNumber
+      ? t("statement", { number: statementNumber })
+      : t("number", { number: formatInvoiceNumber(id) });
+}
