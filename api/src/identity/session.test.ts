@@ -78,11 +78,11 @@ test("A24 two tabs that renew at the same moment both go on", async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   // They share their cookies: one of them was given the next secret.
-  const before = answers.map((answer) =>
-    answer.headers.getSetCookie().some((one) => one.startsWith("rt=")),
+  const given = answers.map(({ headers }) =>
+    headers.getSetCookie().some((cookie) => cookie.startsWith("rt=")),
   );
-  expect(before.toSorted()).toEqual([false, true]);
-  const holder = before[0] ? browser : tab;
+  expect(given.filter(Boolean)).toHaveLength(1);
+  const holder = given[0] ? browser : tab;
   expect(await renewed(holder)).toBe(200);
   expect(await holder.whoAmI()).toBe(person.email);
 });
@@ -111,23 +111,27 @@ test("A24 a thief who repeats a lost renewal is found out when the owner renews"
   expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("reuse");
 });
 
-test("A24 a thief who renews and never says that it arrived is found out as well", async () => {
-  for (const first of ["thief", "owner"] as const) {
-    const { person, browser } = await aSignedInPerson();
-    const thief = browser.copy();
+test("A24 a thief who renews and tells of no arrival is found out when the owner goes on", async () => {
+  const { person, browser } = await aSignedInPerson();
+  const thief = browser.copy();
+  expect((await thief.postJson(RENEW, { active: true })).status).toBe(200);
+  await aWhileLater(person.id);
+  expect(await renewed(browser)).toBe(200);
+  expect((await thief.postJson(RENEW, { active: true })).status).toBe(401);
+  expect(await browser.whoAmI()).toBe("UNAUTHENTICATED");
+  expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("reuse");
+});
+
+test("A24 a thief who renews twice and tells of no arrival is found out too", async () => {
+  const { person, browser } = await aSignedInPerson();
+  const thief = browser.copy();
+  for (let turn = 0; turn < 2; turn++) {
     expect((await thief.postJson(RENEW, { active: true })).status).toBe(200);
     await aWhileLater(person.id);
-    if (first === "thief") {
-      expect((await thief.postJson(RENEW, { active: true })).status).toBe(200);
-      await aWhileLater(person.id);
-      expect(await renewed(browser)).toBe(401);
-    } else {
-      expect(await renewed(browser)).toBe(200);
-      expect((await thief.postJson(RENEW, { active: true })).status).toBe(401);
-    }
-    expect(await browser.whoAmI()).toBe("UNAUTHENTICATED");
-    expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("reuse");
   }
+  expect(await renewed(browser)).toBe(401);
+  expect(await thief.whoAmI()).toBe("UNAUTHENTICATED");
+  expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("reuse");
 });
 
 test("A24 only the browser that holds the new secret can say that it arrived", async () => {
