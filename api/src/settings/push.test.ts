@@ -142,6 +142,13 @@ test("a browser that somebody else used before belongs to who subscribed last", 
   expect((await as(bea).graphql(DEVICES, { endpoint })).data.pushDevices.isHere).toBe(true);
   const { data } = await as(bea).graphql(UNSUBSCRIBE, { endpoint });
   expect(data.unsubscribePush).toEqual({ count: 0, isHere: false });
+  const left = await db
+    .selectFrom("audit")
+    .select("accountId")
+    .where("action", "=", "unsubscribe from push")
+    .where("accountId", "in", [anna.id, bea.id])
+    .execute();
+  expect(left, "only who had the device gave it up").toEqual([{ accountId: bea.id }]);
 });
 
 test("an endpoint of no push service is refused, and nothing is called", async () => {

@@ -68,11 +68,12 @@ export async function subscribePush(ctx: Context, input: PushDevice): Promise<Pu
 
 export async function unsubscribePush(ctx: Context, endpoint: string): Promise<PushDevices> {
   return ctx.write(async (db, session) => {
-    const { numDeletedRows } = await db
+    const forgotten = await db
       .deleteFrom("pushSubscription")
       .where("endpointHash", "=", endpointHash(ctx.secrets, endpoint))
+      .returning("id")
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await noteAct(db, session, ctx, "unsubscribe from push");
+    if (forgotten) await noteAct(db, session, ctx, "unsubscribe from push");
     return { count: await countDevices(db), isHere: false };
   });
 }
