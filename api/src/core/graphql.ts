@@ -1,5 +1,6 @@
+import { Problem } from "@portal/model/problems.ts";
 import SchemaBuilder from "@pothos/core";
-import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { type Policy, requireAccess, ruleFor } from "./access.ts";
 import type { Context, PublicContext } from "./context.ts";
 
@@ -29,7 +30,7 @@ builder.scalarType("Chf", {
   serialize: (rappen) => rappen / 100,
   parseValue: (francs) => {
     if (typeof francs !== "number" || !Number.isFinite(francs))
-      throw new GraphQLError("Chf must be a number");
+      throw new Problem("INVALID", { reason: "Chf must be a number" });
     return Math.round(francs * 100);
   },
 });
@@ -39,7 +40,7 @@ builder.scalarType("Date", {
   serialize: (day) => day,
   parseValue: (day) => {
     if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day))
-      throw new GraphQLError("Date must be YYYY-MM-DD");
+      throw new Problem("INVALID", { reason: "Date must be YYYY-MM-DD" });
     return day;
   },
 });

@@ -122,6 +122,30 @@ test("B05 B06 10,000 generated days: what is typed and what is sent straight to 
   expect(sent.length).toBeGreaterThan(1_000);
 });
 
+test("B06 generated days get the same verdict from the field and from the API", async () => {
+  const anna = await aCustomer();
+  const VOUCHERS = "query Vouchers($day: Date!) { delegations(from: $day, to: $day) { id } }";
+  const isTaken = async (day: string) => {
+    const { errors } = await anna.graphql(VOUCHERS, { day });
+    return errors === undefined || errors[0]?.extensions.code;
+  };
+  const values = generated(aDay).slice(0, process.env["LONG"] ? undefined : 2_000);
+  const differing: unknown[] = [];
+  let taken = 0;
+  for (let from = 0; from < values.length; from += 16) {
+    await Promise.all(
+      values.slice(from, from + 16).map(async (day) => {
+        const form = readTypedDate(shownDay(day)) === day || "INVALID";
+        const api = await isTaken(day);
+        if (form !== api) differing.push({ day, form, api });
+        if (api === true) taken += 1;
+      }),
+    );
+  }
+  expect(differing.slice(0, 3)).toEqual([]);
+  expect(Math.min(taken, values.length - taken)).toBeGreaterThan(values.length / 10);
+}, 120_000);
+
 test.each([EMAIL, PHONE, IBAN])(
   "B01 B02 B04 hostile input is judged and never faults: %s",
   async (door) => {
