@@ -1,3 +1,3 @@
 import { walkWithAxe } from "./access.ts";
 
-await walkWithAxe(1280, 0);
+await walkWithAxe("desk");

@@ -1,3 +1,3 @@
 import { walkWithAxe } from "./access.ts";
 
-await walkWithAxe(390, 5);
+await walkWithAxe("phone");

@@ -209,7 +209,7 @@ test(
       .select("tries")
       .where("id", "=", id)
       .executeTakeFirst();
-    expect(row).toEqual({ tries: 0 });
+    expect(row?.tries, "counted anew, whoever sent it meanwhile").toBeLessThanOrEqual(1);
     expect((await operator("messages", "retry", id)).err).toContain("there is no failed message");
   },
 );
