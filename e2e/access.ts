@@ -17,8 +17,8 @@ interface Look {
 const widths = { desk: 1280, phone: 390 };
 
 /**
- * Walks the states at one width. In every language and theme it is the long walk; the short one takes each state at one
- * of the two widths, and moves through widths, languages and themes from one state to the next.
+ * Walks the states at one width. All of them in every language and theme are the long walk; the short one takes every
+ * other state, and moves through widths, languages and themes from one to the next.
  */
 export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
   const width = widths[place];
@@ -55,9 +55,10 @@ function looksAt(place: keyof typeof widths): Look[] {
     const all = languages.flatMap((language) =>
       themes.map((theme) => ({ state, language, theme })),
     );
-    const one = all[(index * 3 + Math.floor(index / 8)) % all.length];
     if (whole) return all;
-    return one && (index % 2 === 0) === (place === "desk") ? [one] : [];
+    const turn = Math.floor(index / 2);
+    const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
+    return one && index % 4 === (place === "desk" ? 0 : 2) ? [one] : [];
   });
 }
 
