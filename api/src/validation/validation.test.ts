@@ -69,7 +69,7 @@ test("B01 10,000 generated e-mail addresses get the same verdict in the form and
   expect(counts).toEqual({ differing: [], mixed: true });
 });
 
-test("B02 10,000 generated numbers: what the form lets through is stored, and what it refuses is not", async () => {
+test("B02 generated numbers: what the form lets through is stored, and what it refuses is not", async () => {
   const anna = await aCustomer();
   // As the field does it: its rule first, then the question to the insurer.
   const inForm = async (value: string) =>
@@ -80,7 +80,7 @@ test("B02 10,000 generated numbers: what the form lets through is stored, and wh
     if (!answer.ok) said.add((await answer.json()).fields?.phoneNumber);
     return answer.ok;
   };
-  const values = generated(aPhone);
+  const values = generated(aPhone).slice(0, process.env["LONG"] ? undefined : 3_000);
   let stored = 0;
   const differing: string[] = [];
   for (let from = 0; from < values.length; from += 16) {
@@ -94,8 +94,7 @@ test("B02 10,000 generated numbers: what the form lets through is stored, and wh
   }
   expect(differing).toEqual([]);
   expect(said.difference(new Set(["phone.invalid", "required"])), "and why").toEqual(new Set());
-  expect(stored).toBeGreaterThan(1_000);
-  expect(values.length - stored).toBeGreaterThan(1_000);
+  expect(Math.min(stored, values.length - stored)).toBeGreaterThan(values.length / 10);
 }, 120_000);
 
 test("B04 10,000 generated IBANs get the same verdict in the form and from the API", async () => {
