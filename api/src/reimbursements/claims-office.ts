@@ -3,7 +3,8 @@ import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
-import { type DueClaim, settleClaim } from "./settle-claim.ts";
+import { examineClaim, type KeptClaim } from "./examine-claim.ts";
+import { settleClaim } from "./settle-claim.ts";
 
 interface OfficeParts {
   /** In the role of the jobs. */
@@ -15,8 +16,9 @@ interface OfficeParts {
 const EVERY_MS = 10_000;
 
 /**
- * Takes up the bills whose figures are known and settles them on their day, each in one transaction: the statement with
- * its line, the meters, the document, the audit. Any number of nodes may run it at once.
+ * Takes up the bills whose figures are known and settles all on their day, each in one transaction: the statement with
+ * its line, the meters, the document, the audit. What came with a request is settled with the request. Any number of
+ * nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
   let running: Promise<void> | undefined;
@@ -50,11 +52,14 @@ async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<
 async function settleOne({ pool, clock, log }: OfficeParts): Promise<boolean> {
   const today = todayInZurich(clock.now());
   const client = await pool.connect();
-  let claim: DueClaim | undefined;
+  let claim: KeptClaim | undefined;
   try {
     await client.query("begin");
-    [claim] = (await client.query<DueClaim>(NEXT_DUE, [today])).rows;
-    if (claim) await settleClaim(onConnection(client), claim, today);
+    [claim] = (await client.query<KeptClaim>(NEXT_DUE, [today])).rows;
+    if (claim) {
+      const db = onConnection(client);
+      await settleClaim(db, await examineClaim(db, claim, { isForeign: false }), today);
+    }
     await client.query("commit");
     return claim !== undefined;
   } catch (error) {
@@ -69,11 +74,12 @@ async function settleOne({ pool, clock, log }: OfficeParts): Promise<boolean> {
 }
 
 const TAKE_UP = `update claim set status = 'IN_REVIEW', reviewed_at = now()
-  where status = 'RECEIVED' and provider is not null`;
+  where status = 'RECEIVED' and provider is not null and interaction_id is null`;
 
 const NEXT_DUE = `select id, insured_number as "insuredNumber", provider, category,
-    treatment_begin as "treatmentBegin", treatment_end as "treatmentEnd", tiers, billed, beyond_basic as "beyondBasic"
-  from claim where status = 'IN_REVIEW' and provider is not null and due_on <= $1
+    treatment_begin as "treatmentBegin", treatment_end as "treatmentEnd", tiers, billed, beyond_basic as "beyondBasic",
+    received_at as "receivedAt", fingerprint
+  from claim where status in ('RECEIVED', 'IN_REVIEW') and interaction_id is null and due_on <= $1
   order by due_on, id limit 1 for update skip locked`;
 
 const PUT_OFF = "update claim set due_on = $2::date + 1 where id = $1";

@@ -156,6 +156,8 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
   };
   contribution: {
     insuredNumber: number;
