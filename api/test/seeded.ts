@@ -14,6 +14,14 @@ export async function anEmptyDatabase(): Promise<pg.Client> {
   return owner;
 }
 
+/** A second connection to the database of the first. */
+export async function anotherConnection({ host, port, user, password, database }: pg.Client) {
+  const other = new pg.Client({ host, port, user, password, database, types: valueTypes });
+  await other.connect();
+  undo.unshift(() => other.end());
+  return other;
+}
+
 afterAll(async () => {
   for (const step of undo) await step();
 });
