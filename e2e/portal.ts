@@ -19,7 +19,11 @@ import { cloneSeeded, testRoles, testSecrets } from "../api/test/database.ts";
 import { findChromium } from "./chromium.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
-export async function openPortal(clusterUrl: string, settings: Record<string, string> = {}) {
+export async function openPortal(
+  clusterUrl: string,
+  settings: Record<string, string> = {},
+  browser = { light: true },
+) {
   const clone = await cloneSeeded(clusterUrl, todayInZurich(new Date()));
   const owner = new pg.Client({ connectionString: clone.url });
   owner.on("error", () => {});
@@ -40,7 +44,7 @@ export async function openPortal(clusterUrl: string, settings: Record<string, st
     webFolder: path.join(import.meta.dirname, "../web/dist"),
   });
   await listen(api.server, "127.0.0.1", port);
-  const windows = await openWindows(config.publicUrl);
+  const windows = await openWindows(config.publicUrl, browser);
 
   return {
     url: config.publicUrl,
@@ -86,16 +90,22 @@ export async function openPortal(clusterUrl: string, settings: Record<string, st
 }
 export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
 
-/** One browser for all files that a worker walks through; it ends with the worker. */
-let running: Promise<Browser> | undefined;
+/** The browsers for all files that a worker walks through; they end with the worker. */
+const running = new Map<boolean, Promise<Browser>>();
 
-function theBrowser(): Promise<Browser> {
-  running ??= launch();
-  return running;
+function theBrowser({ light }: { light: boolean }): Promise<Browser> {
+  const browser = running.get(light) ?? launch({ light });
+  running.set(light, browser);
+  return browser;
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = await findChromium();
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of running.values()) await (await browser).close();
+  running.clear();
+}
+
+async function launch(wish: { light: boolean }): Promise<Browser> {
+  const executablePath = await findChromium(wish);
   if (!executablePath)
     throw new Error("No Chromium was found: run `npm test`, which installs one.");
   const quiet = [
@@ -111,8 +121,8 @@ async function launch(): Promise<Browser> {
 }
 
 /** The windows of one test file, all closed at its end. */
-export async function openWindows(baseURL: string) {
-  const browser = await theBrowser();
+export async function openWindows(baseURL: string, wish = { light: true }) {
+  const browser = await theBrowser(wish);
   const opened: BrowserContext[] = [];
   const kept = new Map<string, Promise<BrowserContext>>();
 
