@@ -74,7 +74,7 @@ async function alreadyThere(
 async function worldOf(secrets: Secrets, { seed, today }: Wish): Promise<World> {
   const salt = bytesOf(seed, "salt").subarray(0, 16);
   const hash = await hashPassword(demonstrationPassword, salt);
-  return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2 };
+  return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2, yearsOfPremiums: 1 };
 }
 
 interface Batch {

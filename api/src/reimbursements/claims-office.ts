@@ -3,20 +3,24 @@ import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
-import { type DueClaim, settleClaim } from "./settle-claim.ts";
+import type { Secrets } from "../core/secrets.ts";
+import { type BillCare, type DueClaim, settleClaim } from "./settle-claim.ts";
 
 interface OfficeParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
+  secrets: Secrets;
   log: Log;
   clock: Clock;
+  /** What becomes of what is owed of a statement. */
+  billCare: BillCare;
 }
 
 const EVERY_MS = 10_000;
 
 /**
  * Takes up the bills whose figures are known and settles them on their day, each in one transaction: the statement with
- * its line, the meters, the document, the audit. Any number of nodes may run it at once.
+ * its line, the meters, the document, the invoice, the audit. Any number of nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
   let running: Promise<void> | undefined;
@@ -47,14 +51,15 @@ async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<
 }
 
 /** Settles the claim that has been due for longest, or puts it off to the next day. Says whether there was one. */
-async function settleOne({ pool, clock, log }: OfficeParts): Promise<boolean> {
+async function settleOne({ pool, secrets, clock, log, billCare }: OfficeParts): Promise<boolean> {
   const today = todayInZurich(clock.now());
   const client = await pool.connect();
   let claim: DueClaim | undefined;
   try {
     await client.query("begin");
     [claim] = (await client.query<DueClaim>(NEXT_DUE, [today])).rows;
-    if (claim) await settleClaim(onConnection(client), claim, today);
+    const desk = { db: onConnection(client), secrets, today, billCare };
+    if (claim) await settleClaim(desk, claim);
     await client.query("commit");
     return claim !== undefined;
   } catch (error) {

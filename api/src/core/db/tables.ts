@@ -21,6 +21,7 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    premiumsBilledTo: Generated<string>;
   };
   accountInsured: {
     accountId: string;
@@ -310,6 +311,8 @@ export interface Tables {
     jokerPlayedOn: string | null;
     firstInstalmentOn: string | null;
     instalments: number | null;
+    arranged: number | null;
+    arrangementEndedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
