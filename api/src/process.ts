@@ -159,6 +159,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     pool: pools.jobs,
     secrets,
     log,
+    clock,
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });

@@ -12,6 +12,9 @@ export type PendingStatus = z.infer<typeof PendingStatus>;
 export const StatementStatus = /* @__PURE__ */ z.enum(["IN_PAYMENT", "PAID", "INVOICED", "CLOSED"]);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
+/** Working days within which we decide about a bill that was sent in. */
+export const DAYS_TO_DECIDE = 10;
+
 /** Working days from a decision to the money. */
 export const DAYS_TO_PAY = 3;
 

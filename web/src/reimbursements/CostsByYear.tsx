@@ -4,6 +4,7 @@ import { query } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Card } from "../ui/Card.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Failed } from "./Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
@@ -11,10 +12,11 @@ import styles from "./ReimbursementsScreen.module.css";
 export function CostsByYear({ lastYear }: { lastYear: number }) {
   const t = useTexts("reimbursements");
   const years = { firstYear: lastYear - YEARS + 1, lastYear };
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ["care costs", lastYear],
     queryFn: () => query(CareCosts, years, { silent: true }),
   });
+  if (isError && !data) return <Failed text={t("costs.failed")} onRetry={() => void refetch()} />;
   if (!data || data.careCosts.length === 0) return null;
   const costs = costsByYear(data.careCosts, years);
   return (

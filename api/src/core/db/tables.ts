@@ -157,6 +157,8 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
   };
   contribution: {
     insuredNumber: number;
