@@ -184,7 +184,7 @@ test("five wrong codes are the end of it, also for the right one, whoever tries 
   const wrong = { given: { id, code: otherThan(code) } };
   expect(await act(anna, wrong)).toEqual(refused("WRONG", 4));
   const answers = await Promise.all(Array.from({ length: 8 }, () => act(anna, wrong)));
-  expect(answers.map(({ body }) => body.reason).toSorted()).toEqual([
+  expect(answers.map(({ body }) => String(body.reason)).toSorted()).toEqual([
     ...Array.from({ length: 5 }, () => "EXHAUSTED"),
     ...Array.from({ length: 3 }, () => "WRONG"),
   ]);
@@ -253,8 +253,10 @@ test("another code is sent after half a minute, three times at most, and the one
   ]);
   const [last, ...others] = await sent(anna);
   expect(others).toHaveLength(3);
-  if (last?.code !== first.code)
-    expect(await act(anna, { given: first })).toEqual(refused("WRONG", 4));
+  // One time in a million the new code is the old one.
+  expect([refused("WRONG", 4), { status: 200, body: { done: "hello" } }]).toContainEqual(
+    await act(anna, { given: first }),
+  );
   const given = { id: first.id, code: last?.code ?? "" };
   expect((await act(anna, { given })).status).toBe(200);
   await fastForward(anna, 31);

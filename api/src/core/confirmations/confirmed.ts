@@ -18,8 +18,8 @@ interface Work<Result> {
   /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
   input: unknown;
   /** What would refuse the act anyway, asked before anybody is sent a code. */
-  check?(db: Kysely<Tables>, session: Session): Promise<void>;
-  run(db: Kysely<Tables>, session: Session): Promise<Result>;
+  check?: (db: Kysely<Tables>, session: Session) => Promise<void>;
+  run: (db: Kysely<Tables>, session: Session) => Promise<Result>;
 }
 
 /** A refusal commits too: its try counts. So it is a result of the transaction, and a problem only after it. */
