@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { ApiProblem, type RequestOptions } from "../core/api.ts";
 import { useConfirmation } from "../core/useConfirmation.tsx";
+import { uuid } from "../core/uuid.ts";
 import { Button } from "../ui/Button.tsx";
 import { State } from "./State.tsx";
 
-const challenge = {
-  id: "0a1b2c3d-0000-4000-8000-000000000000",
-  channel: "SMS",
-  recipient: "+41 ••• ••• 12",
-  resendSeconds: 30,
-};
+const challenge = { channel: "SMS", recipient: "+41 ••• ••• 12", resendSeconds: 30 };
 
 /** What the insurer would say: the code is 123456, 000000 comes too late, and 999999 was one too many. */
 async function act({ confirmation }: RequestOptions): Promise<string> {
-  if (!confirmation) throw new ApiProblem(428, { code: "CONFIRMATION_NEEDED", challenge });
+  if (!confirmation) {
+    const code = "CONFIRMATION_NEEDED";
+    throw new ApiProblem(428, { code, challenge: { ...challenge, id: uuid() } });
+  }
   if (confirmation.code === "123456") return "done";
   const reasons: Record<string, string> = { "000000": "EXPIRED", "999999": "EXHAUSTED" };
   const reason = reasons[confirmation.code] ?? "WRONG";
