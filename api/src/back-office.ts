@@ -1,3 +1,4 @@
+import { codeMessage } from "./core/confirmations/messages.ts";
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
@@ -31,6 +32,7 @@ export const requestKinds: readonly AnyKind[] = [
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  codeMessage,
   pushWelcome,
   ...invoiceWordings,
   documentsReceived,

@@ -22,6 +22,7 @@ export interface Tables {
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
     premiumsBilledTo: Generated<string>;
+    phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -160,6 +161,22 @@ export interface Tables {
     interactionId: string | null;
     fingerprint: Buffer | null;
   };
+  confirmation: {
+    id: string;
+    accountId: string;
+    sessionId: string;
+    act: string;
+    words: string;
+    inputHash: Buffer;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -255,6 +272,8 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+    nationality: Generated<string>;
+    permit: string | null;
   };
   insurer: {
     code: string;
