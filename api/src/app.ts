@@ -20,6 +20,7 @@ import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
+import { professionalRest } from "./professional/professional.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
@@ -60,6 +61,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", notificationsRest)
     .route("/", invoicesRest)
     .route("/", placesRest)
+    .route("/", professionalRest)
     .route("/", sendRest)
     .route("/", settingsRest)
     .route("/", welcomeRest);

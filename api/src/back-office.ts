@@ -6,6 +6,8 @@ import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { sentDocumentKinds } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
+import { professionalChange } from "./professional/change.ts";
+import { professionalDone, professionalReceived } from "./professional/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
@@ -17,6 +19,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
   ...sentDocumentKinds.map((kind) => anyKind(kind)),
   anyKind(contractChange),
+  anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
 ];
@@ -30,5 +33,7 @@ export const wordings: readonly Wording[] = [
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  professionalReceived,
+  professionalDone,
   ...notificationWordings,
 ];
