@@ -22,6 +22,7 @@ import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { profileRest } from "./profile/profile.rest.ts";
+import { professionalRest } from "./professional/professional.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
@@ -64,6 +65,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", invoicesRest)
     .route("/", placesRest)
     .route("/", profileRest)
+    .route("/", professionalRest)
     .route("/", sendRest)
     .route("/", settingsRest)
     .route("/", welcomeRest);

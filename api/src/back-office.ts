@@ -8,6 +8,8 @@ import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
 import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
+import { professionalChange } from "./professional/change.ts";
+import { professionalDone, professionalReceived } from "./professional/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
@@ -25,6 +27,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(sentDelegation),
   anyKind(sentDocument),
   anyKind(contractChange),
+  anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
 ];
@@ -39,5 +42,7 @@ export const wordings: readonly Wording[] = [
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  professionalReceived,
+  professionalDone,
   ...notificationWordings,
 ];

@@ -69,6 +69,8 @@ export const policy: Policy = {
   "GET /api/v1/conditions/:file": { who: "public" },
   "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
   "GET /v1/documents/zip": { who: "admitted" },
+  "GET /v1/partners/professional_data": { who: "admitted", audited: true },
+  "POST /v1/partners/:insuredNumber/professional_data": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },
   "GET /v1/files/:uuid": { who: "admitted", audited: true },
   "DELETE /v1/files/:uuid": { who: "admitted" },

@@ -45,6 +45,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "interaction",
     "interaction_status",
     "postal_address",
+    "professional_data",
     "basic_contract",
     "premium_reduction",
     "supplementary_contract",

@@ -121,6 +121,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "property_contract",
     "interaction",
     "delegation",
+    "professional_data",
     "statement",
     "statement_line",
     "claim",

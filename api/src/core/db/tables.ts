@@ -471,6 +471,17 @@ export interface Tables {
     territory: string;
     ofsLocalityId: number;
   };
+  professionalData: {
+    insuredNumber: number;
+    dateOfEntry: string;
+    professionalStatus: string;
+    employer: string | null;
+    occupation: string | null;
+    organism: string | null;
+    endOfQualifyingPeriod: string | null;
+    country: string | null;
+    canton: string | null;
+  };
   propertyContract: {
     noContract: string;
     insuredNumber: number;
