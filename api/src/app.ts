@@ -9,6 +9,7 @@ import { answerGraphQL } from "./core/graphql-door.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
+import { draftsRest } from "./drafts/drafts.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -55,6 +56,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", deeplinksRest)
     .route("/", conditionsRest)
     .route("/", documentsRest)
+    .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", notificationsRest)

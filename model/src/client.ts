@@ -11,6 +11,8 @@ export const clientHeaders = {
   idempotencyKey: "idempotency-key",
   /** Asked by the page itself and not by a person: it does not keep the session alive. */
   unattended: "x-unattended",
+  /** The draft that an act makes an end of. */
+  draft: "x-draft",
 } as const;
 
 export const clientVersion = "3.92.0";
