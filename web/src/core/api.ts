@@ -1,4 +1,5 @@
 import { clientHeaders } from "@portal/model/client.ts";
+import { type DraftMark, writtenMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -42,6 +43,10 @@ export interface RequestOptions {
   readonly idempotencyKey?: string;
   /** Asked by the page itself: it does not keep the session alive. */
   readonly unattended?: boolean;
+  /** The draft that this act makes an end of. */
+  readonly draft?: DraftMark;
+  /** Goes out also while the page is closing. */
+  readonly keepalive?: boolean;
 }
 
 type Arguments<Variables> =
@@ -99,6 +104,10 @@ export function post<Result>(path: string, body?: unknown, options?: RestOptions
   return rest("POST", path, body, options);
 }
 
+export function put<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
+  return rest("PUT", path, body, options);
+}
+
 export function patch<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
   return rest("PATCH", path, body, options);
 }
@@ -108,7 +117,7 @@ export function del<Result>(path: string, options?: RestOptions): Promise<Result
 }
 
 async function rest<Result>(
-  method: "GET" | "POST" | "PATCH" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   sent: unknown,
   options: RestOptions | undefined,
@@ -146,13 +155,15 @@ async function send(
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
-  const { idempotencyKey, unattended } = options ?? {};
+  const { idempotencyKey, unattended, draft, keepalive = false } = options ?? {};
   return {
     ...init,
+    keepalive,
     headers: {
       ...init.headers,
       ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
       ...(unattended && { [clientHeaders.unattended]: "1" }),
+      ...(draft && { [clientHeaders.draft]: writtenMark(draft) }),
     },
   };
 }
