@@ -10,6 +10,7 @@ import { confirmationsRest } from "./core/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
+import { draftsRest } from "./drafts/drafts.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -59,6 +60,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", conditionsRest)
     .route("/", confirmationsRest)
     .route("/", documentsRest)
+    .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", notificationsRest)

@@ -126,6 +126,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement_line",
     "claim",
     "notification",
+    "draft",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }

@@ -231,6 +231,13 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
   };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
