@@ -1,3 +1,4 @@
+import { codeMessage } from "./core/confirmations/messages.ts";
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
@@ -7,19 +8,26 @@ import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
 import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
+import { professionalChange } from "./professional/change.ts";
+import { professionalDone, professionalReceived } from "./professional/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
 import { joker } from "./invoices/joker.ts";
+import { billCare } from "./invoices/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
 export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
-  anyKind({ ...sentInvoice, apply: settleSentBill }),
+  anyKind({
+    ...sentInvoice,
+    apply: (work, request) => settleSentBill({ ...work, billCare }, request),
+  }),
   anyKind(sentDelegation),
   anyKind(sentDocument),
   anyKind(contractChange),
+  anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
 ];
@@ -27,11 +35,14 @@ export const requestKinds: readonly AnyKind[] = [
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  codeMessage,
   pushWelcome,
   ...invoiceWordings,
   documentsReceived,
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  professionalReceived,
+  professionalDone,
   ...notificationWordings,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
+import { readConfirmationHeader } from "@portal/model/confirmations.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
@@ -103,7 +104,8 @@ export async function contextOf(
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
-  const reader = new RequestReader(parts, claims, { correlationId, named, isUnattended });
+  const draft = request.headers.get(clientHeaders.draft) ?? undefined;
+  const reader = new RequestReader(parts, claims, { correlationId, named, draft, isUnattended });
   return {
     clock: parts.clock,
     log: parts.log,
@@ -114,6 +116,7 @@ export async function contextOf(
     liveNews: parts.liveNews,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
+    confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
     write: (act) => reader.write(act),

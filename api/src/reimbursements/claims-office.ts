@@ -3,22 +3,26 @@ import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
+import type { Secrets } from "../core/secrets.ts";
 import { examineClaim, type KeptClaim } from "./examine-claim.ts";
-import { settleClaim } from "./settle-claim.ts";
+import { type BillCare, settleClaim } from "./settle-claim.ts";
 
 interface OfficeParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
+  secrets: Secrets;
   log: Log;
   clock: Clock;
+  /** What becomes of what is owed of a statement. */
+  billCare: BillCare;
 }
 
 const EVERY_MS = 10_000;
 
 /**
  * Takes up the bills whose figures are known and settles all on their day, each in one transaction: the statement with
- * its line, the meters, the document, the audit. What came with a request is settled with the request. Any number of
- * nodes may run it at once.
+ * its line, the meters, the document, the invoice, the audit. What came with a request is settled with the request. Any
+ * number of nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
   let running: Promise<void> | undefined;
@@ -49,7 +53,7 @@ async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<
 }
 
 /** Settles the claim that has been due for longest, or puts it off to the next day. Says whether there was one. */
-async function settleOne({ pool, clock, log }: OfficeParts): Promise<boolean> {
+async function settleOne({ pool, secrets, clock, log, billCare }: OfficeParts): Promise<boolean> {
   const today = todayInZurich(clock.now());
   const client = await pool.connect();
   let claim: KeptClaim | undefined;
@@ -57,8 +61,8 @@ async function settleOne({ pool, clock, log }: OfficeParts): Promise<boolean> {
     await client.query("begin");
     [claim] = (await client.query<KeptClaim>(NEXT_DUE, [today])).rows;
     if (claim) {
-      const db = onConnection(client);
-      await settleClaim(db, await examineClaim(db, claim, { isForeign: false }), today);
+      const desk = { db: onConnection(client), secrets, today, billCare };
+      await settleClaim(desk, await examineClaim(desk.db, claim, { isForeign: false }));
     }
     await client.query("commit");
     return claim !== undefined;

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
+import type { StatementToBill } from "@portal/model/invoices/benefits.ts";
 import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
 import type { Kysely } from "kysely";
 import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
+import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
 import type { RefusalReason } from "./refusal-texts.ts";
 import { careStatement } from "./statement-paper.ts";
@@ -23,15 +25,25 @@ export interface DueClaim {
   beyondBasic: number;
 }
 
-/**
- * Decides a claim with everything that follows from it, in the given transaction, in the role of the jobs. Says why where
- * it is refused.
- */
+export type BillCare = (
+  desk: Pick<ClaimsDesk, "db" | "secrets">,
+  statement: StatementToBill,
+) => Promise<void>;
+
+/** Where claims are settled: one transaction, in the role of the jobs. */
+interface ClaimsDesk {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  today: string;
+  billCare: BillCare;
+}
+
+/** Decides a claim with everything that follows from it, in the transaction of the desk. Says why where it is refused. */
 export async function settleClaim(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   claim: DueClaim,
-  today: string,
 ): Promise<RefusalReason | undefined> {
+  const { db } = desk;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
   const year = person && (await readYear(db, person, family, claim.treatmentBegin));
@@ -47,7 +59,7 @@ export async function settleClaim(
     beyondBasic: claim.beyondBasic,
   };
   const settlement = settle(bill, year.terms, year.standing, year.familyLeft);
-  const statement = await writeStatement(db, person, claim, settlement, today);
+  const statement = await writeStatement(desk, person, claim, settlement);
   await db
     .updateTable("claim")
     .set({ status: "SETTLED", decidedAt: new Date(), statementId: statement })
@@ -75,12 +87,12 @@ async function note(db: Kysely<Tables>, action: string, subject: string): Promis
 }
 
 async function writeStatement(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   person: Person,
   claim: DueClaim,
   settlement: Settlement,
-  today: string,
 ): Promise<string> {
+  const { db, today } = desk;
   const { insuredNumber, birthdate } = person;
   const about = { insuredNumber, isPrivate: isOfAge(birthdate, today) };
   const tiers = Tiers.parse(claim.tiers);
@@ -112,6 +124,8 @@ async function writeStatement(
       tiers,
     })
     .execute();
+  const care = [{ provider: claim.provider, tiers, settlement }];
+  await desk.billCare(desk, { ...about, statementNumber, date: today, care });
   return id;
 }
 

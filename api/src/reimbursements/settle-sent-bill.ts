@@ -4,7 +4,7 @@ import type { Tables } from "../core/db/tables.ts";
 import type { Refusal, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { examineClaim } from "./examine-claim.ts";
 import { refusalTexts } from "./refusal-texts.ts";
-import { refuseClaim, settleClaim } from "./settle-claim.ts";
+import { type BillCare, refuseClaim, settleClaim } from "./settle-claim.ts";
 
 type SentBill = RequestToApply<{ documentType: SentDocumentType }>;
 
@@ -13,9 +13,10 @@ type SentBill = RequestToApply<{ documentType: SentDocumentType }>;
  * the time before bills became claims has none and asks for nothing.
  */
 export async function settleSentBill(
-  { db, today }: Work,
+  work: Work & { billCare: BillCare },
   { id, language, details }: SentBill,
 ): Promise<Refusal | undefined> {
+  const { db } = work;
   const claim = await db
     .selectFrom("claim")
     .selectAll()
@@ -29,7 +30,7 @@ export async function settleSentBill(
     return { reason: refusalTexts.SENT_BEFORE[language] };
   }
   const isForeign = details.documentType === "FOREIGN_INVOICE";
-  const refused = await settleClaim(db, await examineClaim(db, claim, { isForeign }), today);
+  const refused = await settleClaim(work, await examineClaim(db, claim, { isForeign }));
   return refused && { reason: refusalTexts[refused][language] };
 }
 

@@ -21,6 +21,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    premiumsBilledTo: Generated<string>;
+    phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -159,6 +161,22 @@ export interface Tables {
     interactionId: string | null;
     fingerprint: Buffer | null;
   };
+  confirmation: {
+    id: string;
+    accountId: string;
+    sessionId: string;
+    act: string;
+    words: string;
+    inputHash: Buffer;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -213,6 +231,13 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
   };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -254,6 +279,8 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+    nationality: Generated<string>;
+    permit: string | null;
   };
   insurer: {
     code: string;
@@ -312,6 +339,8 @@ export interface Tables {
     jokerPlayedOn: string | null;
     firstInstalmentOn: string | null;
     instalments: number | null;
+    arranged: number | null;
+    arrangementEndedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -448,6 +477,17 @@ export interface Tables {
     year: number;
     territory: string;
     ofsLocalityId: number;
+  };
+  professionalData: {
+    insuredNumber: number;
+    dateOfEntry: string;
+    professionalStatus: string;
+    employer: string | null;
+    occupation: string | null;
+    organism: string | null;
+    endOfQualifyingPeriod: string | null;
+    country: string | null;
+    canton: string | null;
   };
   propertyContract: {
     noContract: string;

@@ -99,6 +99,7 @@ export type InvoiceLineKind =
   | "BASIC"
   | "COINSURANCE"
   | "CORRECTION"
+  | "COST_SHARE"
   | "DEDUCTIBLE"
   | "HOSPITAL_CONTRIBUTION"
   | "NOT_COVERED"
