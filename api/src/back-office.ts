@@ -1,7 +1,11 @@
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
-import { requestRefused } from "./core/requests/messages.ts";
+import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { move } from "./addresses/apply-move.ts";
+import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
+import { accountChange } from "./financial-addresses/apply-account.ts";
+import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { sentDocumentKinds } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
@@ -19,11 +23,18 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(contractChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(move),
+  anyKind(accountChange),
 ];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  requestWithdrawn,
+  addressChangeAsked,
+  addressChanged,
+  accountChangeAsked,
+  accountChanged,
   pushWelcome,
   ...invoiceWordings,
   documentsReceived,

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { PayoutIban } from "./iban.ts";
-import { foreignCountry, postalLengths } from "./postal-addresses.ts";
+import { foreignCountry, localityId, postalLengths } from "./postal-addresses.ts";
+import type { PaymentMode } from "./profile.ts";
 import { optionalLine, requiredLine } from "./texts.ts";
 import { startOfValidity } from "./validity.ts";
 
 /** What an account is for: reimbursements go to REMB, premiums are debited from PRLV. */
 export const FinancialUsage = /* @__PURE__ */ z.enum(["REMB", "PRLV"]);
 export type FinancialUsage = z.infer<typeof FinancialUsage>;
+
+/** Whose invoices the bank debits by itself; only they have an account for it. */
+export function isDirectDebit(mode: PaymentMode): boolean {
+  return mode === "LSV" || mode === "SDD";
+}
 
 export const LONGEST_OWNER = 40;
 
@@ -29,10 +35,7 @@ export function swissFinancialAddress(today: string) {
     usage,
     ownerFullname,
     street: optionalLine(postalLengths.street),
-    localityCommuneId: z
-      .string("required")
-      .min(1, { error: "required", abort: true })
-      .max(100, "locality.list"),
+    localityCommuneId: localityId.refine((chosen) => chosen !== "", "required"),
     iban: iban.refine(isSwissIban, "iban.swiss"),
     startOfValidity: start,
   });

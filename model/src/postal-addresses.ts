@@ -43,7 +43,7 @@ export function swissPostalAddress(today: string) {
     .strictObject({
       ...lines,
       foundAddressId: z.string().max(20, "locality.list").nullish(),
-      swissLocalityId: z.string("required").max(100, "locality.list").nullish(),
+      swissLocalityId: localityId.nullish(),
       npa: z.string().max(4, "locality.list").nullish(),
       ofsLocalityId: z.int("locality.list").nullish(),
       startOfValidity: start,
@@ -76,6 +76,11 @@ export function foreignPostalAddress(today: string) {
     .refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox"));
 }
 export type ForeignPostalAddress = z.infer<ReturnType<typeof foreignPostalAddress>>;
+
+/** The id of a locality as the list gives it; whether there is such a one, the directory knows. */
+export const localityId = /* @__PURE__ */ z
+  .string("required")
+  .regex(/^[a-z0-9-]{0,100}$/, "locality.list");
 
 /** A country whose addresses are typed. */
 export const foreignCountry = /* @__PURE__ */ z
