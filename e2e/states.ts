@@ -32,6 +32,7 @@ export const builtAddresses: readonly AddressName[] = [
   "delegations",
   "documentsSend",
   "invoices",
+  "profile",
   "attributions",
   "reimbursements",
   "helpFindAgency",

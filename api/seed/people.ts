@@ -3,14 +3,15 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { emailLookup } from "../src/core/secrets.ts";
 import { duringDay } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
+import { originOf } from "./nationalities.ts";
 import { uuidOf } from "./random.ts";
 
 export function accountId({ seed }: World, { login }: Account): string {
   return uuidOf(seed, `account ${login}`);
 }
 
-export function insuredRows({ people }: Household): Insertable<Tables["insured"]>[] {
-  return people.map((person) => ({
+export function insuredRows(household: Household, world: World): Insertable<Tables["insured"]>[] {
+  return household.people.map((person) => ({
     insuredNumber: person.insuredNumber,
     firstname: person.firstname,
     lastname: person.lastname,
@@ -18,6 +19,7 @@ export function insuredRows({ people }: Household): Insertable<Tables["insured"]
     gender: person.gender,
     language: person.language,
     forInformation: person.forInformation ?? false,
+    ...originOf(person, household, world),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { codeMessage } from "./core/confirmations/messages.ts";
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
@@ -35,6 +36,7 @@ export const wordings: readonly Wording[] = [
   addressChanged,
   accountChangeAsked,
   accountChanged,
+  codeMessage,
   pushWelcome,
   ...invoiceWordings,
   documentsReceived,

@@ -53,6 +53,7 @@ export const policy: Policy = {
   "Mutation.updateForeignFinancialAddress": { who: "addressOwner" },
   "Mutation.withdrawRequest": { who: "admitted" },
 
+  "POST /v1/confirmations/:id/resend": { who: "admitted" },
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },
@@ -73,6 +74,7 @@ export const policy: Policy = {
   "GET /v1/notifications/stream": { who: "admitted" },
   "GET /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },
+  "GET /v1/partners/personal_data": { who: "admitted", audited: true },
   "PATCH /v1/partners/mobile_number": { who: "admitted" },
   "GET /api/v1/conditions/:file": { who: "public" },
   "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },

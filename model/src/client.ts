@@ -11,6 +11,8 @@ export const clientHeaders = {
   idempotencyKey: "idempotency-key",
   /** Asked by the page itself and not by a person: it does not keep the session alive. */
   unattended: "x-unattended",
+  /** The one-time code that confirms an act, behind the id of what it answers. */
+  confirmation: "x-confirmation",
 } as const;
 
 export const clientVersion = "3.92.0";

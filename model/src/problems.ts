@@ -5,6 +5,8 @@ export type ProblemCode =
   | "NOT_FOUND"
   | "INVALID"
   | "CONFLICT"
+  | "CONFIRMATION_NEEDED"
+  | "CONFIRMATION_REFUSED"
   | "IDEMPOTENCY_MISMATCH"
   | "LOCKED"
   | "TOO_LARGE"

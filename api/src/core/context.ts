@@ -1,4 +1,5 @@
 import { Problem } from "@portal/model/problems.ts";
+import type { GivenCode } from "@portal/model/confirmations.ts";
 import { fallbackLanguage, type Language, preferredLanguage } from "@portal/model/languages.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
@@ -37,6 +38,8 @@ export interface Surroundings {
 export interface Context extends Surroundings {
   correlationId: string;
   language: Language;
+  /** The one-time code that came with the request. */
+  confirmation: GivenCode | undefined;
   /** Settles with the first statement that is sent, which asks the session row; fails when there is no session. */
   session(): Promise<Session>;
   /** Queues a read. All reads of a tick travel together, behind the session check, as one transaction. */

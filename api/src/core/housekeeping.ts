@@ -14,6 +14,7 @@ const chores = [
   "delete from idempotency where created_at < now() - interval '24 hours'",
   "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
+  "delete from confirmation where created_at < now() - interval '1 day'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];
 

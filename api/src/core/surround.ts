@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
+import { readConfirmationHeader } from "@portal/model/confirmations.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
@@ -114,6 +115,7 @@ export async function contextOf(
     liveNews: parts.liveNews,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
+    confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
     write: (act) => reader.write(act),

@@ -1,4 +1,5 @@
 import { clientHeaders } from "@portal/model/client.ts";
+import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmations.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -40,6 +41,8 @@ export interface RequestOptions {
   readonly handles?: readonly (number | ProblemCode)[];
   /** Names an act, so that sending it again has no second effect. */
   readonly idempotencyKey?: string;
+  /** The one-time code that confirms an act. */
+  readonly confirmation?: GivenCode;
   /** Asked by the page itself: it does not keep the session alive. */
   readonly unattended?: boolean;
 }
@@ -146,12 +149,13 @@ async function send(
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
-  const { idempotencyKey, unattended } = options ?? {};
+  const { idempotencyKey, confirmation, unattended } = options ?? {};
   return {
     ...init,
     headers: {
       ...init.headers,
       ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
+      ...(confirmation && { [clientHeaders.confirmation]: toConfirmationHeader(confirmation) }),
       ...(unattended && { [clientHeaders.unattended]: "1" }),
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
-import { groupedNumber } from "./insured-number.ts";
+import { groupedNumber } from "../core/insured-number.ts";
 import { leadOf } from "./lead.ts";
 
 test.each([

@@ -21,6 +21,7 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -172,6 +173,22 @@ export interface Tables {
     billed: number | null;
     beyondBasic: Generated<number>;
   };
+  confirmation: {
+    id: string;
+    accountId: string;
+    sessionId: string;
+    act: string;
+    words: string;
+    inputHash: Buffer;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -283,6 +300,8 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+    nationality: Generated<string>;
+    permit: string | null;
   };
   insurer: {
     code: string;
