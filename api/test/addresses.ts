@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
+import { codeMessage } from "../src/core/confirmations/messages.ts";
 import { ibanPlace } from "../src/financial-addresses/apply-account.ts";
 import { aProcess, type Customer, db, secrets, testConfig } from "./portal.ts";
 
@@ -72,12 +73,13 @@ export const pendingOf = async (who: Customer, nature: string): Promise<boolean>
   return (await answer.json()).pendingUpdate;
 };
 
-/** What was written to an account, by channel and template. */
+/** What was written to an account besides codes, by channel and template. */
 export async function messagesTo({ id }: Customer): Promise<string[]> {
   const rows = await db
     .selectFrom("message")
     .select(["channel", "template"])
     .where("accountId", "=", id)
+    .where("template", "!=", codeMessage.key)
     .orderBy("createdAt")
     .orderBy("channel")
     .execute();

@@ -24,6 +24,8 @@ function sharedFields(today: string) {
   return {
     /** The entry that was looked at; nothing where one is added. */
     id: z.string().max(40).nullish(),
+    /** Whose address it is; nobody's in particular is the address owner's. */
+    insuredNumber: z.int().nullish(),
     postalUse: PostalUse,
     street: optionalLine(postalLengths.street),
     number: optionalLine(postalLengths.number),

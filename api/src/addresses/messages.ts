@@ -1,5 +1,17 @@
 import { brand } from "@portal/brand/brand.ts";
+import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
 import type { Wording } from "../core/outbox/wording.ts";
+
+/** What the one-time code is for. */
+export const addressChange: ConfirmedAct = {
+  name: "postal address",
+  words: {
+    fr: "changement de votre adresse postale",
+    de: "Änderung Ihrer Postadresse",
+    it: "cambio del suo indirizzo postale",
+    en: "change of your postal address",
+  },
+};
 
 /** Goes to every way that the account has: whoever did not ask for it calls us. */
 export const addressChangeAsked: Wording = {

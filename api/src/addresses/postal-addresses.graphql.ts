@@ -33,7 +33,7 @@ const PostalType = builder.objectRef<Shape>("PostalType").implement({
 });
 
 const PostalAddress = builder.objectRef<Shape>("PostalAddress").implement({
-  description: "Where the address owner lives by law or gets letters, from day to day.",
+  description: "Where somebody of the household lives by law or gets letters, from day to day.",
   fields: (t) => ({
     id: t.exposeID("id"),
     insured: t.exposeInt("insuredNumber"),
@@ -66,6 +66,7 @@ const PostalChangeReceived = builder.objectRef<ChangeReceived>("PostalChangeRece
 
 interface Lines {
   id?: string | null | undefined;
+  insuredNumber?: number | null | undefined;
   postalUse: PostalUse;
   street?: string | null | undefined;
   number?: string | null | undefined;
@@ -86,6 +87,9 @@ const SwissPostalAddressInput = builder.inputRef<SwissInput>("SwissPostalAddress
     "An address of the directory by its foundAddressId, or a street in a locality of the list.",
   fields: (t) => ({
     id: t.string({ description: "The entry that was looked at; none where one is added." }),
+    insuredNumber: t.int({
+      description: "None: the address owner's, and the household moves along.",
+    }),
     postalUse: t.field({ type: PostalUseEnum, required: true }),
     street: t.string(),
     number: t.string(),
@@ -110,6 +114,7 @@ const ForeignPostalAddressInput = builder
   .implement({
     fields: (t) => ({
       id: t.string(),
+      insuredNumber: t.int(),
       postalUse: t.field({ type: PostalUseEnum, required: true }),
       street: t.string(),
       number: t.string(),

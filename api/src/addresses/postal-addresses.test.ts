@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addDemonstrationAddresses } from "../../seed/places.ts";
 import { livesInBern, messagesTo, pendingOf, treatAll } from "../../test/addresses.ts";
 import { cover } from "../../test/covered.ts";
+import { untilCode, withCode } from "../../test/codes.ts";
 import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
 
 const LIST = `query List { postalAddresses {
@@ -48,9 +49,9 @@ beforeAll(async () => {
 });
 
 const swiss = (who: Customer, change: object = {}) =>
-  who.graphql(SWISS, { input: { ...lausanne, ...change } });
+  withCode(who, SWISS, { input: { ...lausanne, ...change } });
 const foreign = (who: Customer, change: object = {}) =>
-  who.graphql(FOREIGN, { input: { ...ferney, ...change } });
+  withCode(who, FOREIGN, { input: { ...ferney, ...change } });
 const refusal = ({ errors }: Awaited<ReturnType<typeof swiss>>) => errors?.[0]?.extensions;
 const rowsOf = (insuredNumber: number) =>
   db
@@ -180,6 +181,37 @@ test("C05 whoever lives under the same roof moves along, and nobody else", async
   ]);
 });
 
+test("C05 nothing is asked for without the code that the person gets, and the code is good for that address alone", async () => {
+  const anna = await aCustomer();
+  await livesInBern(anna.insuredNumber);
+  const { errors } = await anna.graphql(SWISS, { input: lausanne });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "CONFIRMATION_NEEDED",
+    challenge: { channel: "SMS" },
+  });
+  expect(await pendingOf(anna, "POSTAL_ADDRESS")).toBe(false);
+  expect(await messagesTo(anna)).toEqual([]);
+});
+
+test("C05 somebody of the household who moves out does so alone; a stranger is nobody", async () => {
+  const [anna, child, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()];
+  for (const { insuredNumber } of [anna, child, stranger]) await livesInBern(insuredNumber);
+  const { insuredNumber } = child;
+  await db.insertInto("accountInsured").values({ accountId: anna.id, insuredNumber }).execute();
+  const listed = (await anna.graphql(LIST)).data.postalAddresses;
+  expect(listed.map(({ insured }: { insured: number }) => insured)).toEqual([
+    anna.insuredNumber,
+    insuredNumber,
+  ]);
+  const { data } = await swiss(anna, { insuredNumber });
+  expect(data.updateSwissPostalAddress.insuredNumbers).toEqual([insuredNumber]);
+  await treatAll();
+  expect(await rowsOf(anna.insuredNumber)).toHaveLength(1);
+  expect(await rowsOf(insuredNumber)).toHaveLength(2);
+  for (const nobody of [stranger.insuredNumber, 1_999_999_999])
+    expect(refusal(await swiss(anna, { insuredNumber: nobody }))).toEqual({ code: "NOT_FOUND" });
+});
+
 test("C05 letters can go to a box elsewhere, and a later move leaves them there", async () => {
   const anna = await aCustomer();
   await livesInBern(anna.insuredNumber);
@@ -260,7 +292,11 @@ test("C05 what is refused names its fields in the order of the form, and leaves 
 test("C05 one change at a time: two tabs make one request, and what was changed meanwhile is a conflict", async () => {
   const anna = await aCustomer();
   const id = await livesInBern(anna.insuredNumber);
-  const answers = await Promise.all([swiss(anna, { id }), foreign(anna, { id })]);
+  const tabs = [
+    await untilCode(anna, SWISS, { input: { ...lausanne, id } }),
+    await untilCode(anna, FOREIGN, { input: { ...ferney, id } }),
+  ];
+  const answers = await Promise.all(tabs.map((send) => send()));
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "sent");
   expect(codes.toSorted()).toEqual(["CONFLICT", "sent"]);
   expect(refusal(await swiss(anna, { id }))).toEqual({ code: "CONFLICT", errorCodes: ["pending"] });

@@ -5,7 +5,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import { prettyLocality } from "../core/known-places.ts";
 
-/** An address of the address owner, of today or of later. */
+/** An address of somebody on the account, of today or of later. */
 export interface PostalAddress {
   id: string;
   insuredNumber: number;
@@ -56,13 +56,14 @@ const current = prepare((wanted: { today: string }) =>
       raw<string | null>`coalesce(known.canton, a.canton)`.as("canton"),
       raw<number | null>`coalesce(known.ofs_locality_id, a.ofs_locality_id)`.as("ofsLocalityId"),
     ])
-    .where("link.partPrincipal", "=", true)
     .where("a.validTo", ">=", wanted.today)
+    .orderBy("link.position")
+    .orderBy("a.insuredNumber")
     .orderBy("a.domicileLegal", "desc")
     .orderBy("a.validFrom"),
 );
 
-/** Where the address owner lives and gets letters, from today on: what is planned for later stands in the list too. */
+/** Where the household lives and gets letters, from today on: what is planned for later stands in the list too. */
 export async function listPostalAddresses(ctx: Context): Promise<PostalAddress[]> {
   const rows = await ctx.read(current({ today: todayInZurich(ctx.clock.now()) }));
   return rows.map(({ commune, ...row }) => ({

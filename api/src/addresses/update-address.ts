@@ -11,13 +11,14 @@ import { MOST_ENTRIES } from "@portal/model/validity.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { confirmed } from "../core/confirmations/confirmed.ts";
 import { addressBy, localityBy } from "../core/known-places.ts";
 import { announce } from "../core/outbox/announce.ts";
 import { parse } from "../core/parse.ts";
 import { requireNoPending } from "../core/requests/pending.ts";
 import { type Act, submitRequest } from "../core/requests/submit.ts";
 import { type Move, move } from "./apply-move.ts";
-import { addressChangeAsked } from "./messages.ts";
+import { addressChange, addressChangeAsked } from "./messages.ts";
 
 export interface ChangeReceived {
   /** The request that the change became, to be followed or withdrawn until it is treated. */
@@ -44,7 +45,7 @@ export async function updateForeignPostalAddress(
   return submitMove(ctx, wish, async () => foreignPlace(wish));
 }
 
-type Wish = Pick<SwissPostalAddress, "id" | "postalUse" | "startOfValidity">;
+type Wish = Pick<SwissPostalAddress, "id" | "insuredNumber" | "postalUse" | "startOfValidity">;
 type Place = Omit<Move, "postalUse" | "startingDate" | "people">;
 
 async function submitMove(
@@ -52,22 +53,34 @@ async function submitMove(
   wish: Wish,
   findPlace: (db: Kysely<Tables>) => Promise<Place>,
 ): Promise<ChangeReceived> {
-  return ctx.write(async (db, session) => {
-    const insuredNumber = await requireMain(db);
+  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
+    const person = await requirePerson(db, wish);
     const place = await findPlace(db);
-    await requireNoPending(db, insuredNumber, "POSTAL_ADDRESS");
-    await requireCurrent(db, insuredNumber, wish, todayInZurich(ctx.clock.now()));
-    return submit({ ctx, db, session }, insuredNumber, wish, place);
+    await requireNoPending(db, person.insuredNumber, "POSTAL_ADDRESS");
+    await requireCurrent(db, person.insuredNumber, wish, todayInZurich(ctx.clock.now()));
+    return { person, place };
+  };
+  let prepared: Prepared | undefined;
+  return confirmed(ctx, addressChange, {
+    input: wish,
+    check: async (db) => void (prepared = await prepare(db)),
+    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
   });
+}
+
+interface Prepared {
+  person: Person;
+  place: Place;
 }
 
 async function submit(
   act: Act,
-  insuredNumber: number,
   { postalUse, startOfValidity }: Wish,
-  place: Place,
+  { person: { insuredNumber, isMain }, place }: Prepared,
 ): Promise<ChangeReceived> {
-  const people = await underTheSameRoof(act.db, insuredNumber, startOfValidity);
+  const people = isMain
+    ? await underTheSameRoof(act.db, insuredNumber, startOfValidity)
+    : [insuredNumber];
   const { id } = await submitRequest(act, move, {
     insuredNumber,
     business: insuredNumber,
@@ -77,15 +90,30 @@ async function submit(
   return { request: id, insuredNumbers: people };
 }
 
-/** The person whose address the household's letters go to. */
-async function requireMain(db: Kysely<Tables>): Promise<number> {
-  const main = await db
-    .selectFrom("accountInsured")
-    .select("insuredNumber")
-    .where("partPrincipal", "=", true)
+interface Person {
+  insuredNumber: number;
+  /** The address owner, with whom the household moves. */
+  isMain: boolean;
+}
+
+/** Whose address it is: somebody who is insured on the account. */
+async function requirePerson(
+  db: Kysely<Tables>,
+  { insuredNumber }: Pick<Wish, "insuredNumber">,
+): Promise<Person> {
+  const person = await db
+    .selectFrom("accountInsured as link")
+    .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
+    .select(["link.insuredNumber", "link.partPrincipal as isMain"])
+    .where("insured.forInformation", "=", false)
+    .where((either) =>
+      insuredNumber
+        ? either("link.insuredNumber", "=", insuredNumber)
+        : either("link.partPrincipal", "=", true),
+    )
     .executeTakeFirst();
-  if (!main) throw new Problem("NOT_FOUND");
-  return main.insuredNumber;
+  if (!person) throw new Problem("NOT_FOUND");
+  return person;
 }
 
 /** What somebody looked at is still there, and there is room for what they add; else they look again. */

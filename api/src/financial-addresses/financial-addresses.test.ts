@@ -9,6 +9,7 @@ import {
   swissIban,
   treatAll,
 } from "../../test/addresses.ts";
+import { untilCode, withCode } from "../../test/codes.ts";
 import { aCustomer, type Customer, db, secrets } from "../../test/portal.ts";
 
 const LIST = `query List($usage: FinancialUsage!) { financialAddresses(usage: $usage) {
@@ -45,9 +46,9 @@ const abroad = {
 };
 
 const swiss = (who: Customer, change: object = {}) =>
-  who.graphql(SWISS, { input: { ...ofAnna, ...change } });
+  withCode(who, SWISS, { input: { ...ofAnna, ...change } });
 const foreign = (who: Customer, change: object = {}) =>
-  who.graphql(FOREIGN, { input: { ...abroad, ...change } });
+  withCode(who, FOREIGN, { input: { ...abroad, ...change } });
 const refusal = ({ errors }: Awaited<ReturnType<typeof swiss>>) => errors?.[0]?.extensions;
 const list = async (who: Customer, usage = "REMB") =>
   (await who.graphql(LIST, { usage })).data.financialAddresses;
@@ -110,6 +111,7 @@ test("C06 a new account is asked for, pending, told of by e-mail and SMS, and us
     .selectFrom("message")
     .select(["id", "parameters"])
     .where("accountId", "=", anna.id)
+    .where("template", "=", "financialAddress.asked")
     .where("channel", "=", "SMS")
     .executeTakeFirstOrThrow();
   const place = { table: "message", column: "parameters", row: message };
@@ -175,7 +177,12 @@ test("C06 premiums are debited from another account than reimbursements go to", 
 
 test("C08 one change at a time, and at most two accounts of a use", async () => {
   const anna = await aCustomer();
-  const answers = await Promise.all([swiss(anna), foreign(anna), swiss(anna, { iban: swissIban })]);
+  const tabs = [
+    await untilCode(anna, SWISS, { input: ofAnna }),
+    await untilCode(anna, FOREIGN, { input: abroad }),
+    await untilCode(anna, SWISS, { input: { ...ofAnna, iban: swissIban } }),
+  ];
+  const answers = await Promise.all(tabs.map((send) => send()));
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "sent");
   expect(codes.toSorted()).toEqual(["CONFLICT", "CONFLICT", "sent"]);
   const bea = await aCustomer();

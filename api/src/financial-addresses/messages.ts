@@ -1,5 +1,17 @@
 import { brand } from "@portal/brand/brand.ts";
+import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
 import type { Wording } from "../core/outbox/wording.ts";
+
+/** What the one-time code is for. */
+export const accountChangeAct: ConfirmedAct = {
+  name: "bank account",
+  words: {
+    fr: "changement de votre compte bancaire",
+    de: "Änderung Ihres Bankkontos",
+    it: "cambio del suo conto bancario",
+    en: "change of your bank account",
+  },
+};
 
 /** Goes to every way that the account has: whoever did not ask for it calls us. */
 export const accountChangeAsked: Wording = {

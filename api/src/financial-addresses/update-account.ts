@@ -10,6 +10,7 @@ import { PaymentMode } from "@portal/model/profile.ts";
 import { hasEnd, MOST_ENTRIES } from "@portal/model/validity.ts";
 import { isValidIBAN } from "ibantools";
 import type { Kysely } from "kysely";
+import { confirmed } from "../core/confirmations/confirmed.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { localityBy } from "../core/known-places.ts";
@@ -18,7 +19,7 @@ import { parse } from "../core/parse.ts";
 import { requireNoPending } from "../core/requests/pending.ts";
 import { type Act, submitRequest } from "../core/requests/submit.ts";
 import { type AccountChange, accountChange } from "./apply-account.ts";
-import { accountChangeAsked } from "./messages.ts";
+import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 
 /** The request that the change became, to be followed or withdrawn until it is treated. */
 export interface AccountChangeReceived {
@@ -67,22 +68,32 @@ async function submitAccount(
 ): Promise<AccountChangeReceived> {
   // What the country of the account says of its own numbers, the server alone knows.
   if (!isValidIBAN(wish.iban)) throw refusal("iban", "iban.invalid");
-  return ctx.write(async (db, session) => {
+  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
     const { insuredNumber, paymentMode } = await requireMain(db);
     const home = await findHome(db);
     if (wish.usage === "PRLV" && !isDirectDebit(paymentMode))
       throw refusal("usage", "financial.noDirectDebit");
     await requireNoPending(db, insuredNumber, "FINANCIAL_ADDRESS");
     await requireCurrent(db, insuredNumber, wish, todayInZurich(ctx.clock.now()));
-    return submit({ ctx, db, session }, insuredNumber, wish, home);
+    return { insuredNumber, home };
+  };
+  let prepared: Prepared | undefined;
+  return confirmed(ctx, accountChangeAct, {
+    input: wish,
+    check: async (db) => void (prepared = await prepare(db)),
+    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
   });
+}
+
+interface Prepared {
+  insuredNumber: number;
+  home: Home;
 }
 
 async function submit(
   act: Act,
-  insuredNumber: number,
   { usage, startOfValidity, iban, ownerFullname }: Wish,
-  home: Home,
+  { insuredNumber, home }: Prepared,
 ): Promise<AccountChangeReceived> {
   const { id } = await submitRequest(act, accountChange, {
     insuredNumber,

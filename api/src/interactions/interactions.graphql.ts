@@ -105,9 +105,12 @@ builder.queryField("pendingRequest", (t) =>
   t.field({
     type: Interaction,
     nullable: true,
-    description: "The request of this nature that the account waits for.",
-    args: { nature: t.arg({ type: InteractionNatureEnum, required: true }) },
-    resolve: (_root, { nature }, ctx) => readPendingRequest(ctx, nature),
+    description: "The request of this nature that the account made for somebody and waits for.",
+    args: {
+      insuredNumber: t.arg.int({ required: true }),
+      nature: t.arg({ type: InteractionNatureEnum, required: true }),
+    },
+    resolve: (_root, wanted, ctx) => readPendingRequest(ctx, wanted),
   }),
 );
 

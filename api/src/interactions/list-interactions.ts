@@ -66,15 +66,16 @@ export async function listInteractions(ctx: Context, wish: Wish): Promise<Intera
     .map((row) => interactionOf(ctx, row, rows, { withFiles: false }));
 }
 
-/** The request of this nature that the account waits for, if there is one. */
+/** The request of this nature that the account made for somebody and waits for, if there is one. */
 export async function readPendingRequest(
   ctx: Context,
-  nature: InteractionNature,
+  { insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature },
 ): Promise<Interaction | null> {
   const wanted = sql
     .selectFrom("interaction as top")
     .select("top.id")
     .where("top.parentId", "is", null)
+    .where("top.insuredNumber", "=", insuredNumber)
     .where("top.nature", "=", nature)
     .where("top.status", "in", openStatuses);
   const rows = await ctx.read(withParts(wanted));

@@ -6,8 +6,8 @@ import { hasAsked } from "../../test/requests.ts";
 const WITHDRAW = `mutation Withdraw($id: ID!) {
   withdrawRequest(id: $id) { id status withdrawn withdrawable }
 }`;
-const PENDING = `query Pending($nature: InteractionNature!) {
-  pendingRequest(nature: $nature) { id withdrawable details }
+const PENDING = `query Pending($insuredNumber: Int!) {
+  pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) { id withdrawable details }
 }`;
 
 const asksToMove = (who: Customer) =>
@@ -39,7 +39,7 @@ test("C05 a change is withdrawn until it is treated: nothing was, it is told of,
   const anna = await aCustomer();
   await livesInBern(anna.insuredNumber);
   const id = await asksToMove(anna);
-  const pending = await anna.graphql(PENDING, { nature: "POSTAL_ADDRESS" });
+  const pending = await anna.graphql(PENDING, { insuredNumber: anna.insuredNumber });
   expect(pending.data.pendingRequest).toMatchObject({
     id,
     withdrawable: true,
@@ -54,7 +54,7 @@ test("C05 a change is withdrawn until it is treated: nothing was, it is told of,
     withdrawable: false,
   });
   expect(await pendingOf(anna, "POSTAL_ADDRESS")).toBe(false);
-  const none = await anna.graphql(PENDING, { nature: "POSTAL_ADDRESS" });
+  const none = await anna.graphql(PENDING, { insuredNumber: anna.insuredNumber });
   expect(none.data.pendingRequest).toBeNull();
   await treatAll();
   const rows = await db
