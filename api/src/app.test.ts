@@ -62,6 +62,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",

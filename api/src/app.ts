@@ -24,6 +24,7 @@ import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { profileRest } from "./profile/profile.rest.ts";
 import { professionalRest } from "./professional/professional.rest.ts";
+import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
@@ -70,6 +71,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", professionalRest)
     .route("/", sendRest)
     .route("/", settingsRest)
+    .route("/", taxCertificatesRest)
     .route("/", welcomeRest);
 }
 

@@ -25,6 +25,7 @@ export const policy: Policy = {
   "Query.reimbursements": { who: "admitted", audited: true },
   "Query.pendingBills": { who: "admitted", audited: true },
   "Query.careCosts": { who: "admitted", audited: true },
+  "Query.taxCertificates": { who: "admitted", audited: true },
 
   "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
@@ -74,6 +75,7 @@ export const policy: Policy = {
   "GET /v1/drafts": { who: "admitted" },
   "PUT /v1/drafts/:form": { who: "admitted" },
   "DELETE /v1/drafts/:form": { who: "admitted" },
+  "GET /v1/tax-certificates/:year/:name": { who: "admitted" },
   "POST /v1/files": { who: "admitted" },
   "GET /v1/files/:uuid": { who: "admitted", audited: true },
   "DELETE /v1/files/:uuid": { who: "admitted" },

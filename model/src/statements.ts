@@ -38,6 +38,12 @@ export function statementStatus(
   return owed > 0 ? "INVOICED" : "CLOSED";
 }
 
+/** The last day that the certificate of a year tells of: that of the year, or today while it lasts. */
+export function certificateDay(year: number, today: string): string {
+  const last = `${year}-12-31`;
+  return last < today ? last : today;
+}
+
 export const CareYears = /* @__PURE__ */ z
   .object({ from: z.int().min(1996), to: z.int().max(9999) })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
