@@ -41,11 +41,13 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   ]);
   expect(names(privateSchema.getQueryType())).toEqual([
     "agencies",
+    "bank",
     "careCosts",
     "caregivers",
     "contracts",
     "delegations",
     "documents",
+    "financialAddresses",
     "healthContact",
     "insureds",
     "interaction",
@@ -58,6 +60,8 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "notificationPreferences",
     "notifications",
     "pendingBills",
+    "pendingRequest",
+    "postalAddresses",
     "profile",
     "pushDevices",
     "reimbursements",
@@ -77,8 +81,13 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
+    "updateForeignFinancialAddress",
+    "updateForeignPostalAddress",
     "updateNotificationPreferences",
     "updateNotificationStatus",
+    "updateSwissFinancialAddress",
+    "updateSwissPostalAddress",
+    "withdrawRequest",
   ]);
 });
 

@@ -44,6 +44,16 @@ export const policy: Policy = {
   "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
   "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },
 
+  "Query.postalAddresses": { who: "addressOwner", audited: true },
+  "Query.financialAddresses": { who: "addressOwner", audited: true },
+  "Query.bank": { who: "admitted" },
+  "Query.pendingRequest": { who: "admitted", audited: true },
+  "Mutation.updateSwissPostalAddress": { who: "addressOwner" },
+  "Mutation.updateForeignPostalAddress": { who: "addressOwner" },
+  "Mutation.updateSwissFinancialAddress": { who: "addressOwner" },
+  "Mutation.updateForeignFinancialAddress": { who: "addressOwner" },
+  "Mutation.withdrawRequest": { who: "admitted" },
+
   "POST /v1/confirmations/:id/resend": { who: "admitted" },
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },

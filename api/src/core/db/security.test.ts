@@ -18,6 +18,8 @@ const withoutCustomers = new Set([
   "agency",
   "agency_exception",
   "audit_seal", // hashes alone
+  "bank", // the same for everybody
+  "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
@@ -115,6 +117,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contribution",
     "technical_information",
     "postal_address",
+    "financial_address",
     "basic_contract",
     "premium_reduction",
     "supplementary_contract",

@@ -74,6 +74,21 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  bank: {
+    noClearing: string;
+    name: string;
+    bic: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  bankSource: {
+    single: Generated<boolean>;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
   basicContract: {
     insuredNumber: number;
     validFrom: string;
@@ -242,6 +257,22 @@ export interface Tables {
     id: string;
     value: Generated<boolean>;
   };
+  financialAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    usage: string;
+    iban: Buffer;
+    ownerName: string;
+    nameComplement: string | null;
+    street: string | null;
+    number: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    localityId: string | null;
+    validFrom: string;
+    validTo: Generated<string>;
+  };
   frameworkAgreement: {
     number: string;
     name: string;
@@ -306,6 +337,7 @@ export interface Tables {
     tries: Generated<number>;
     lastError: string | null;
     parentId: string | null;
+    withdrawnAt: Date | null;
   };
   interactionStatus: {
     interactionId: string;
