@@ -14,6 +14,7 @@ import type { Household, World } from "./household.ts";
 import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { professionalDataRows } from "./professional.ts";
 import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
@@ -30,6 +31,7 @@ const areas = [
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
+  area("professionalData", professionalDataRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),

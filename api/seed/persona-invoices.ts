@@ -9,17 +9,33 @@ export const JOKER_DAYS_AGO = 55;
 /** Longer than a reminder, a formal warning and their terms take together. */
 const UNPAID_DAYS = 124;
 
+interface Billed {
+  premiums: readonly SeededInvoice[];
+  care: readonly SeededInvoice[];
+}
+
 /**
- * The demonstration people's invoices stand as they are promised, on whatever day the portal is looked at. Nothing for
- * whom nothing was promised.
+ * The demonstration people's invoices stand as they are promised, on whatever day the portal is looked at: it is their
+ * premiums that they are late with. Nothing for whom nothing was promised.
  */
 export function asPromised(
-  billed: readonly SeededInvoice[],
+  { premiums, care }: Billed,
   { login }: Account,
   world: World,
 ): SeededInvoice[] | undefined {
-  if (login === "camille@example.ch") return camilles(billed, world);
-  return login === "giulia@example.ch" ? giulias(billed, world) : undefined;
+  const standing = promises[login];
+  if (!standing) return undefined;
+  return [...standing(premiums, world), ...care.map((invoice) => paidSoon(invoice, world))];
+}
+
+const promises: Readonly<Record<string, typeof camilles>> = {
+  "camille@example.ch": camilles,
+  "giulia@example.ch": giulias,
+};
+
+function paidSoon(invoice: SeededInvoice, { today }: World): SeededInvoice {
+  const soon = addDays(invoice.invoiceDate, 6);
+  return paid(invoice, soon < today ? soon : today, today);
 }
 
 /** One due within a week, one late, one whose joker was played; and a credit and a cancelled one before them. */

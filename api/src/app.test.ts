@@ -66,6 +66,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",

@@ -8,20 +8,30 @@ import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
 import { accountChange } from "./financial-addresses/apply-account.ts";
 import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
-import { sentDocumentKinds } from "./send/send.ts";
+import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
+import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
+import { professionalChange } from "./professional/change.ts";
+import { professionalDone, professionalReceived } from "./professional/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
 import { joker } from "./invoices/joker.ts";
+import { billCare } from "./invoices/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
 export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
-  ...sentDocumentKinds.map((kind) => anyKind(kind)),
+  anyKind({
+    ...sentInvoice,
+    apply: (work, request) => settleSentBill({ ...work, billCare }, request),
+  }),
+  anyKind(sentDelegation),
+  anyKind(sentDocument),
   anyKind(contractChange),
+  anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
   anyKind(move),
@@ -43,5 +53,7 @@ export const wordings: readonly Wording[] = [
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  professionalReceived,
+  professionalDone,
   ...notificationWordings,
 ];

@@ -73,7 +73,10 @@ beforeAll(async () => {
       }),
     })
     .execute();
+  const draft = { generation: 0, values: { iban: "CH93 0076 2011 6238 5295 7" } };
+  await victim.call("PUT", "/v1/drafts/profile.iban@1", draft);
   victimsSecrets = [
+    "CH93 0076 2011 6238 5295 7",
     "88776655",
     "7654.32",
     ...(await cover(victim)),

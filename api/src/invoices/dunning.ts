@@ -2,21 +2,12 @@ import { randomBytes } from "node:crypto";
 import { isUnpaid } from "@portal/model/invoices/invoices.ts";
 import { debitDue, type Dunning, nextDunning } from "@portal/model/invoices/dunning.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
-import type { Kysely } from "kysely";
-import type { Tables } from "../core/db/tables.ts";
 import { tellNews } from "../core/outbox/tell.ts";
 import { noteDecision } from "../core/requests/decide.ts";
-import type { Secrets } from "../core/secrets.ts";
+import type { Desk } from "./desk.ts";
 import { invoicePaid, invoiceReminded } from "./messages.ts";
 import { reminderPaper } from "./reminder-paper.ts";
 import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
-
-/** Where the back office works on invoices: one transaction, in the role of the jobs. */
-export interface Desk {
-  db: Kysely<Tables>;
-  secrets: Secrets;
-  today: string;
-}
 
 interface Owed {
   invoice: StoredInvoice;

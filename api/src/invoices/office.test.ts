@@ -84,7 +84,11 @@ test("I04 a payment that arrives is booked; a part leaves the rest open, and all
 
 test("I07 nobody is reminded of what is paid by instalments", async () => {
   const anna = await aCustomer();
-  const no = await hasInvoice(anna, { firstInstalmentOn: "2026-12-01", instalments: 3 });
+  const no = await hasInvoice(anna, {
+    firstInstalmentOn: "2026-12-01",
+    instalments: 3,
+    arranged: 412_35,
+  });
   await runOn("2027-03-01");
   expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0 });
 });

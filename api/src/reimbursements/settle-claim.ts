@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
+import type { StatementToBill } from "@portal/model/invoices/benefits.ts";
 import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
-import { CompiledQuery, type Kysely } from "kysely";
-import { listWorkingDays } from "../core/calendar/calendar.ts";
-import type { BoundStatement } from "../core/db/statement.ts";
+import type { Kysely } from "kysely";
+import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
+import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
+import type { RefusalReason } from "./refusal-texts.ts";
 import { careStatement } from "./statement-paper.ts";
 
 /** A bill that somebody has read, on the day it is due. */
@@ -23,16 +25,32 @@ export interface DueClaim {
   beyondBasic: number;
 }
 
-/** Decides a claim with everything that follows from it, in the given transaction, in the role of the jobs. */
+export type BillCare = (
+  desk: Pick<ClaimsDesk, "db" | "secrets">,
+  statement: StatementToBill,
+) => Promise<void>;
+
+/** Where claims are settled: one transaction, in the role of the jobs. */
+interface ClaimsDesk {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  today: string;
+  billCare: BillCare;
+}
+
+/** Decides a claim with everything that follows from it, in the transaction of the desk. Says why where it is refused. */
 export async function settleClaim(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   claim: DueClaim,
-  today: string,
-): Promise<void> {
+): Promise<RefusalReason | undefined> {
+  const { db } = desk;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
   const year = person && (await readYear(db, person, family, claim.treatmentBegin));
-  if (!year) return refuse(db, claim.id);
+  if (!year) {
+    await refuseClaim(db, claim.id, "NOT_INSURED");
+    return "NOT_INSURED";
+  }
   const bill = {
     category: CareCategory.parse(claim.category),
     begin: claim.treatmentBegin,
@@ -41,20 +59,24 @@ export async function settleClaim(
     beyondBasic: claim.beyondBasic,
   };
   const settlement = settle(bill, year.terms, year.standing, year.familyLeft);
-  const statement = await writeStatement(db, person, claim, settlement, today);
+  const statement = await writeStatement(desk, person, claim, settlement);
   await db
     .updateTable("claim")
     .set({ status: "SETTLED", decidedAt: new Date(), statementId: statement })
     .where("id", "=", claim.id)
     .execute();
   await note(db, "claim SETTLED", claim.id);
+  return undefined;
 }
 
-/** Nobody was insured with us that day. */
-async function refuse(db: Kysely<Tables>, id: string): Promise<void> {
+export async function refuseClaim(
+  db: Kysely<Tables>,
+  id: string,
+  reason: RefusalReason,
+): Promise<void> {
   await db
     .updateTable("claim")
-    .set({ status: "REFUSED", decidedAt: new Date(), reason: "NOT_INSURED" })
+    .set({ status: "REFUSED", decidedAt: new Date(), reason })
     .where("id", "=", id)
     .execute();
   await note(db, "claim REFUSED", id);
@@ -65,12 +87,12 @@ async function note(db: Kysely<Tables>, action: string, subject: string): Promis
 }
 
 async function writeStatement(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   person: Person,
   claim: DueClaim,
   settlement: Settlement,
-  today: string,
 ): Promise<string> {
+  const { db, today } = desk;
   const { insuredNumber, birthdate } = person;
   const about = { insuredNumber, isPrivate: isOfAge(birthdate, today) };
   const tiers = Tiers.parse(claim.tiers);
@@ -82,7 +104,7 @@ async function writeStatement(
       ...about,
       statementNumber,
       date: today,
-      paysOn: isPaidBack ? await payDay(db, today) : null,
+      paysOn: isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null,
       iddms: await fileDocument(db, person, statementNumber, today),
     })
     .returning("id")
@@ -102,6 +124,8 @@ async function writeStatement(
       tiers,
     })
     .execute();
+  const care = [{ provider: claim.provider, tiers, settlement }];
+  await desk.billCare(desk, { ...about, statementNumber, date: today, care });
   return id;
 }
 
@@ -117,17 +141,6 @@ async function nextNumber(
     .where("statementNumber", "like", `${today.slice(0, 4)}-%`)
     .executeTakeFirstOrThrow();
   return statementNumberOf(today, insuredNumber, count + 1);
-}
-
-async function payDay(db: Kysely<Tables>, today: string): Promise<string | null> {
-  const days = await listWorkingDays(
-    {
-      read: async <Row>({ text, values }: BoundStatement<Row>) =>
-        (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-    },
-    { dateFrom: today, numberOfDays: DAYS_TO_PAY },
-  );
-  return days.at(-1) ?? null;
 }
 
 /** Puts the statement into the archive of whoever may read it; nothing where it goes by post. */

@@ -124,10 +124,12 @@ test("the API's role sees no customer without a session, and no session, passwor
     "property_contract",
     "interaction",
     "delegation",
+    "professional_data",
     "statement",
     "statement_line",
     "claim",
     "notification",
+    "draft",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }

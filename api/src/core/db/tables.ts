@@ -21,6 +21,7 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
@@ -172,6 +173,8 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
   };
   confirmation: {
     id: string;
@@ -242,6 +245,13 @@ export interface Tables {
     language: string;
     parameters: Generated<unknown>;
     seenAt: Date | null;
+  };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
   };
   featureFlag: {
     id: string;
@@ -361,6 +371,8 @@ export interface Tables {
     jokerPlayedOn: string | null;
     firstInstalmentOn: string | null;
     instalments: number | null;
+    arranged: number | null;
+    arrangementEndedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -497,6 +509,17 @@ export interface Tables {
     year: number;
     territory: string;
     ofsLocalityId: number;
+  };
+  professionalData: {
+    insuredNumber: number;
+    dateOfEntry: string;
+    professionalStatus: string;
+    employer: string | null;
+    occupation: string | null;
+    organism: string | null;
+    endOfQualifyingPeriod: string | null;
+    country: string | null;
+    canton: string | null;
   };
   propertyContract: {
     noContract: string;
