@@ -32,6 +32,7 @@ export const builtAddresses: readonly AddressName[] = [
   "delegations",
   "documentsSend",
   "invoices",
+  "professional",
   "attributions",
   "reimbursements",
   "helpFindAgency",

@@ -14,6 +14,7 @@ import type interactions from "../../locales/fr/interactions.json";
 import type invoices from "../../locales/fr/invoices.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
+import type professional from "../../locales/fr/professional.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
 import type notifications from "../../locales/fr/notifications.json";
@@ -38,6 +39,7 @@ export interface TextGroups {
   invoices: typeof invoices;
   leclub: typeof leclub;
   map: typeof map;
+  professional: typeof professional;
   reimbursements: typeof reimbursements;
   send: typeof send;
   notifications: typeof notifications;
