@@ -46,6 +46,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "contracts",
     "delegations",
     "documents",
+    "healthCards",
     "healthContact",
     "insureds",
     "interaction",
@@ -54,9 +55,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "invoicesToPay",
     "localities",
     "localityCoordinates",
+    "marketingCampaigns",
     "newPremium",
     "notificationPreferences",
     "notifications",
+    "offers",
     "pendingBills",
     "profile",
     "pushDevices",
@@ -65,6 +68,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",
+    "warningMessage",
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
