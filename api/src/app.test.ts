@@ -48,6 +48,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "delegations",
     "documents",
     "financialAddresses",
+    "healthCards",
     "healthContact",
     "insureds",
     "interaction",
@@ -56,9 +57,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "invoicesToPay",
     "localities",
     "localityCoordinates",
+    "marketingCampaigns",
     "newPremium",
     "notificationPreferences",
     "notifications",
+    "offers",
     "pendingBills",
     "pendingRequest",
     "postalAddresses",
@@ -70,6 +73,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",
+    "warningMessage",
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([

@@ -31,11 +31,13 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_card",
   "health_contact",
   "holiday",
   "key_check",
   "maintenance",
   "migration",
+  "offer",
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
@@ -49,6 +51,7 @@ const withoutCustomers = new Set([
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
+  "survey",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
