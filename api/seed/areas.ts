@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
+import { financialAddressRows } from "./accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
 import { contributionRows } from "./contributions.ts";
@@ -25,6 +26,7 @@ const areas = [
   area("credential", credentialRows),
   area("contribution", contributionRows),
   area("postalAddress", postalAddressRows),
+  area("financialAddress", financialAddressRows),
   area("basicContract", basicContractRows),
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),

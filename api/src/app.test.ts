@@ -41,11 +41,14 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   ]);
   expect(names(privateSchema.getQueryType())).toEqual([
     "agencies",
+    "bank",
     "careCosts",
     "caregivers",
     "contracts",
     "delegations",
     "documents",
+    "financialAddresses",
+    "healthCards",
     "healthContact",
     "insureds",
     "interaction",
@@ -54,10 +57,14 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "invoicesToPay",
     "localities",
     "localityCoordinates",
+    "marketingCampaigns",
     "newPremium",
     "notificationPreferences",
     "notifications",
+    "offers",
     "pendingBills",
+    "pendingRequest",
+    "postalAddresses",
     "profile",
     "pushDevices",
     "reimbursements",
@@ -66,6 +73,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",
+    "warningMessage",
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
@@ -77,8 +85,13 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
+    "updateForeignFinancialAddress",
+    "updateForeignPostalAddress",
     "updateNotificationPreferences",
     "updateNotificationStatus",
+    "updateSwissFinancialAddress",
+    "updateSwissPostalAddress",
+    "withdrawRequest",
   ]);
 });
 

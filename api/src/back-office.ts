@@ -2,7 +2,11 @@ import { codeMessage } from "./core/confirmations/messages.ts";
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
-import { requestRefused } from "./core/requests/messages.ts";
+import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { move } from "./addresses/apply-move.ts";
+import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
+import { accountChange } from "./financial-addresses/apply-account.ts";
+import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
 import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
@@ -30,11 +34,18 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(move),
+  anyKind(accountChange),
 ];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  requestWithdrawn,
+  addressChangeAsked,
+  addressChanged,
+  accountChangeAsked,
+  accountChanged,
   codeMessage,
   pushWelcome,
   ...invoiceWordings,

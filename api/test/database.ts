@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { prepareDatabase } from "../src/core/db/open.ts";
 import { createSecrets } from "../src/core/secrets.ts";
+import { loadShippedBanks } from "../src/banks/load-banks.ts";
 import { loadShippedLocalities } from "../src/places/shipped.ts";
 
 /** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
@@ -32,6 +33,7 @@ export async function prepareTemplate(clusterUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await loadShippedLocalities(owner);
+  await loadShippedBanks(owner);
   await owner.end();
 }
 

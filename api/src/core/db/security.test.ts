@@ -18,6 +18,8 @@ const withoutCustomers = new Set([
   "agency",
   "agency_exception",
   "audit_seal", // hashes alone
+  "bank", // the same for everybody
+  "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
@@ -29,11 +31,13 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_card",
   "health_contact",
   "holiday",
   "key_check",
   "maintenance",
   "migration",
+  "offer",
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
@@ -47,6 +51,7 @@ const withoutCustomers = new Set([
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
+  "survey",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
@@ -115,6 +120,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contribution",
     "technical_information",
     "postal_address",
+    "financial_address",
     "basic_contract",
     "premium_reduction",
     "supplementary_contract",

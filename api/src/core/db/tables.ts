@@ -74,6 +74,21 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  bank: {
+    noClearing: string;
+    name: string;
+    bic: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  bankSource: {
+    single: Generated<boolean>;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
   basicContract: {
     insuredNumber: number;
     validFrom: string;
@@ -112,6 +127,7 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+    titles: unknown;
   };
   caregiver: {
     noPartenaire: string;
@@ -242,10 +258,34 @@ export interface Tables {
     id: string;
     value: Generated<boolean>;
   };
+  financialAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    usage: string;
+    iban: Buffer;
+    ownerName: string;
+    nameComplement: string | null;
+    street: string | null;
+    number: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    localityId: string | null;
+    validFrom: string;
+    validTo: Generated<string>;
+  };
   frameworkAgreement: {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthCard: {
+    id: string;
+    position: number;
+    flag: string | null;
+    kind: string;
+    texts: unknown;
+    link: unknown;
   };
   healthContact: {
     id: string;
@@ -306,6 +346,7 @@ export interface Tables {
     tries: Generated<number>;
     lastError: string | null;
     parentId: string | null;
+    withdrawnAt: Date | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -402,6 +443,18 @@ export interface Tables {
     refundNew: Generated<string>;
     communicationNew: Generated<string>;
     certificatNew: Generated<string>;
+  };
+  offer: {
+    id: string;
+    position: number;
+    startDate: string;
+    endDate: string | null;
+    image: string;
+    thumbnail: string;
+    images: Generated<unknown>;
+    texts: unknown;
+    buttonLink: unknown;
+    partner: unknown;
   };
   oidcPayload: {
     kind: string;
@@ -618,6 +671,18 @@ export interface Tables {
     ageFrom: number;
     premium: number;
   };
+  survey: {
+    name: string;
+    interceptId: string;
+    isOpen: Generated<boolean>;
+    texts: unknown;
+    link: unknown;
+  };
+  surveyPrompt: {
+    accountId: string;
+    surveyName: string;
+    promptedAt: Generated<Date>;
+  };
   swissAddress: {
     id: number;
     streetId: number;
@@ -651,6 +716,15 @@ export interface Tables {
     words: string;
     cityNames: string;
     search: string;
+  };
+  symptomAssessment: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    insurancePlan: string | null;
+    status: Generated<string>;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
   };
   tariffSource: {
     file: string;
