@@ -1,6 +1,7 @@
 import { clientHeaders } from "@portal/model/client.ts";
-import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmations.ts";
-import { type DraftMark, writtenMark } from "@portal/model/drafts.ts";
+import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmation-header.ts";
+import { writtenMark } from "@portal/model/draft-header.ts";
+import type { DraftMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { confirmationLimits, toConfirmationHeader } from "@portal/model/confirmations.ts";
+import { toConfirmationHeader } from "@portal/model/confirmation-header.ts";
+import { confirmationLimits } from "@portal/model/confirmations.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { Hono } from "hono";
 import { sql as raw } from "kysely";
