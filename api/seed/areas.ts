@@ -3,6 +3,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
+import { contactRows } from "./contacts.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -22,6 +23,7 @@ const areas = [
   area("account", accountRows),
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
+  area("contact", contactRows),
   area("contribution", contributionRows),
   area("postalAddress", postalAddressRows),
   area("basicContract", basicContractRows),

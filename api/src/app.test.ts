@@ -46,6 +46,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "contracts",
     "delegations",
     "documents",
+    "emails",
     "healthContact",
     "insureds",
     "interaction",
@@ -58,6 +59,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "notificationPreferences",
     "notifications",
     "pendingBills",
+    "phones",
     "profile",
     "pushDevices",
     "reimbursements",
@@ -70,14 +72,20 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   expect(names(privateSchema.getMutationType())).toEqual([
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "createEmail",
+    "createPhone",
+    "deleteEmail",
+    "deletePhone",
     "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
+    "updateEmail",
     "updateNotificationPreferences",
     "updateNotificationStatus",
+    "updatePhone",
   ]);
 });
 

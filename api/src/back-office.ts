@@ -3,6 +3,7 @@ import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused } from "./core/requests/messages.ts";
+import { contactsChanged } from "./profile/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { sentDocumentKinds } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
@@ -27,6 +28,7 @@ export const wordings: readonly Wording[] = [
   requestRefused,
   codeMessage,
   pushWelcome,
+  contactsChanged,
   ...invoiceWordings,
   documentsReceived,
   documentsTreated,

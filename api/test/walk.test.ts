@@ -23,6 +23,7 @@ import {
   db,
   type TestSession,
 } from "./portal.ts";
+import { hasContact } from "./contacts.ts";
 import { cover } from "./covered.ts";
 import { leaveTraces } from "./requests.ts";
 import type { PortalProcess } from "../src/process.ts";
@@ -73,7 +74,11 @@ beforeAll(async () => {
       }),
     })
     .execute();
+  await hasContact(victim, { email: "geheim.winkel@example.ch" });
+  await hasContact(victim, { number: "+41795558877" });
   victimsSecrets = [
+    "geheim.winkel@example.ch",
+    "+41 79 555 88 77",
     "88776655",
     "7654.32",
     ...(await cover(victim)),

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
+import { hasContact } from "../../../test/contacts.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -108,6 +109,7 @@ test("the API's role sees no customer without a session, and no session, passwor
   const anna = await aCustomer();
   await cover(anna);
   await leaveTraces(anna);
+  await hasContact(anna, { email: "anna@example.ch" });
   for (const table of [
     "account",
     "insured",
@@ -124,6 +126,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "confirmation",
+    "contact",
     "notification",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
