@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          // Each file has a portal of its own; the modules and the browser may serve several.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
           expect: { poll: { timeout: 5_000 } },

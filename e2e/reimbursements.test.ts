@@ -74,7 +74,7 @@ test("K01 1,500 statements are one year at a time, and the picture of costs has 
   await table().waitFor();
   expect(await cells(3)).toHaveLength(10);
   for (const day of await cells(3)) expect(day).toContain(String(thisYear - 1));
-  const costs = page.getByRole("table", { name: "Vos coûts par année" });
+  const costs = page.getByRole("table", { name: "Vos coûts par année, en francs" });
   expect(await costs.getByRole("row").count()).toBe(6);
 });
 

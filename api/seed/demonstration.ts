@@ -7,6 +7,7 @@ import type { Secrets } from "../src/core/secrets.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
+import type { World } from "./household.ts";
 import { demonstrationHouseholds } from "./households.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
@@ -65,8 +66,10 @@ async function demonstrationStatements(
     seed,
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
+  const years = { yearsOfPost: 5, yearsOfPremiums: 5 };
+  const world: World = { today, seed, secrets, passwordHashOf, ...years };
   return [
-    ...statementsFor(households, { today, seed, secrets, passwordHashOf, yearsOfPost: 5 }, types),
+    ...statementsFor(households, world, types),
     ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),
     insertion(types, "publicConfiguration", publicConfigurationRows()),

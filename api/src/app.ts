@@ -10,6 +10,7 @@ import { confirmationsRest } from "./core/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
+import { draftsRest } from "./drafts/drafts.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -22,6 +23,8 @@ import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
 import { profileRest } from "./profile/profile.rest.ts";
+import { professionalRest } from "./professional/professional.rest.ts";
+import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
@@ -58,14 +61,17 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", conditionsRest)
     .route("/", confirmationsRest)
     .route("/", documentsRest)
+    .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", notificationsRest)
     .route("/", invoicesRest)
     .route("/", placesRest)
     .route("/", profileRest)
+    .route("/", professionalRest)
     .route("/", sendRest)
     .route("/", settingsRest)
+    .route("/", taxCertificatesRest)
     .route("/", welcomeRest);
 }
 

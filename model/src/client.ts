@@ -13,6 +13,8 @@ export const clientHeaders = {
   unattended: "x-unattended",
   /** The one-time code that confirms an act, behind the id of what it answers. */
   confirmation: "x-confirmation",
+  /** The draft that an act makes an end of. */
+  draft: "x-draft",
 } as const;
 
 export const clientVersion = "3.92.0";

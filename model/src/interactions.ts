@@ -61,6 +61,17 @@ export function shownStatus(status: string): ShownStatus | undefined {
   return data === "PENDING" || data === "ARCHIVED" ? "IN_PROGRESS" : data;
 }
 
+/** What a customer may take back until it is treated: nothing of it has happened yet. */
+export const withdrawableTypes: readonly string[] = [
+  "UPDATE_CORRESPONDENCE_ADDRESS",
+  "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+] satisfies InteractionType[];
+
+/** Whether a request of this type, as it stands, may be taken back. */
+export function isWithdrawable(type: string, status: string | undefined): boolean {
+  return withdrawableTypes.includes(type) && openStatuses.some((one) => one === status);
+}
+
 /** What a request is about. While one is open, `pending_update` of its nature is true and the form is closed. */
 export const InteractionNature = /* @__PURE__ */ z.enum([
   "ACCOUNT_STATEMENT",

@@ -26,3 +26,10 @@ export class Problem extends Error {
     this.details = details;
   }
 }
+
+/** The error code that comes first: of those that the problem lists, else of its fields, which stand in their order. */
+export function firstErrorCode(details: Readonly<Record<string, unknown>>): string | undefined {
+  const { errorCodes, fields } = details;
+  const codes: unknown[] = Array.isArray(errorCodes) ? errorCodes : Object.values(fields ?? {});
+  return codes.find((code) => typeof code === "string");
+}

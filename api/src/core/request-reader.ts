@@ -6,6 +6,7 @@ import { runBatch } from "./db/batch.ts";
 import { onConnection } from "./db/connection-driver.ts";
 import { type BoundStatement, statementName } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
+import { closeDraft } from "./drafts.ts";
 import { type NamedRequest, onlyOnce } from "./idempotency.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Claims } from "./tokens.ts";
@@ -33,6 +34,8 @@ export interface ReaderParts {
 interface RequestTraits {
   correlationId: string;
   named: NamedRequest | undefined;
+  /** What its acts make an end of. */
+  draft: string | undefined;
   /** Asked by a page without its person: the session is checked, and idles on. */
   isUnattended: boolean;
 }
@@ -56,6 +59,7 @@ export class RequestReader {
   readonly #pool: pg.Pool;
   readonly #parts: ReaderParts;
   readonly #named: NamedRequest | undefined;
+  readonly #draft: string | undefined;
   readonly #isUnattended: boolean;
   #acts = 0;
   #claims: Claims | undefined;
@@ -71,13 +75,14 @@ export class RequestReader {
   constructor(
     parts: ReaderParts,
     claims: Claims | undefined,
-    { correlationId, named, isUnattended }: RequestTraits,
+    { correlationId, named, draft, isUnattended }: RequestTraits,
   ) {
     this.#parts = parts;
     this.#pool = parts.pool;
     this.#claims = claims;
     this.#correlationId = correlationId;
     this.#named = named;
+    this.#draft = draft;
     this.#isUnattended = isUnattended;
   }
 
@@ -122,6 +127,7 @@ export class RequestReader {
       const result = await (request
         ? onlyOnce({ client, secrets, accountId, request, step }, work)
         : work());
+      if (this.#draft !== undefined) await closeDraft(client, accountId, this.#draft);
       await client.query("commit");
       return result;
     } catch (error) {

@@ -104,7 +104,8 @@ export async function contextOf(
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
-  const reader = new RequestReader(parts, claims, { correlationId, named, isUnattended });
+  const draft = request.headers.get(clientHeaders.draft) ?? undefined;
+  const reader = new RequestReader(parts, claims, { correlationId, named, draft, isUnattended });
   return {
     clock: parts.clock,
     log: parts.log,

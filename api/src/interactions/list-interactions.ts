@@ -1,4 +1,9 @@
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import {
+  type InteractionNature,
+  InteractionStatus,
+  InteractionType,
+  openStatuses,
+} from "@portal/model/interactions.ts";
 import { Period } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { type SelectQueryBuilder, sql as raw } from "kysely";
@@ -17,6 +22,8 @@ export interface Interaction {
   requestDate: string;
   concernedInsured: { insuredNumber: number; fullname: string } | null;
   reason: string | null;
+  /** The account took it back before anybody treated it. */
+  withdrawn: boolean;
   /** Nothing where there is nothing to tell; empty where it cannot be read. */
   details: object | null;
   children: readonly Interaction[];
@@ -59,6 +66,23 @@ export async function listInteractions(ctx: Context, wish: Wish): Promise<Intera
     .map((row) => interactionOf(ctx, row, rows, { withFiles: false }));
 }
 
+/** The request of this nature that the account made for somebody and waits for, if there is one. */
+export async function readPendingRequest(
+  ctx: Context,
+  { insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature },
+): Promise<Interaction | null> {
+  const wanted = sql
+    .selectFrom("interaction as top")
+    .select("top.id")
+    .where("top.parentId", "is", null)
+    .where("top.insuredNumber", "=", insuredNumber)
+    .where("top.nature", "=", nature)
+    .where("top.status", "in", openStatuses);
+  const rows = await ctx.read(withParts(wanted));
+  const newest = rows.find(({ parentId }) => parentId === null);
+  return newest ? interactionOf(ctx, newest, rows, { withFiles: false }) : null;
+}
+
 /** One request with everything it holds, the files of a message too. */
 export async function readInteraction(ctx: Context, id: string): Promise<Interaction> {
   const wanted = sql
@@ -79,6 +103,7 @@ interface Row {
   type: string;
   details: Buffer;
   reason: string | null;
+  withdrawn: boolean;
   requestDate: string;
   steps: InteractionStep[] | null;
   insuredNumber: number | null;
@@ -99,6 +124,7 @@ function withParts(
         "i.details",
         "i.reason",
         "p.insuredNumber",
+        raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
         raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
         raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
         raw<InteractionStep[] | null>`(
@@ -120,7 +146,7 @@ function interactionOf(
   rows: readonly Row[],
   options: { withFiles: boolean },
 ): Interaction {
-  const { id, type, reason, requestDate, insuredNumber, fullname } = row;
+  const { id, type, reason, withdrawn, requestDate, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
   const details = openDetails(ctx, row);
@@ -128,6 +154,7 @@ function interactionOf(
     id,
     type,
     reason,
+    withdrawn,
     requestDate,
     steps,
     concernedInsured:

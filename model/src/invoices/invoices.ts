@@ -20,7 +20,10 @@ export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 /** Still to be paid: what the homepage and the counts tell of. */
 export const unpaidStatuses = ["ENCOURS", "RAPPEL", "SOMMATION", "POURSUITE"] as const;
 
-/** What a line of an invoice is for. The amounts of a premium invoice are those of the contracts. */
+/**
+ * What a line of an invoice is for. The amounts of a premium invoice are those of the contracts. COST_SHARE is all that is
+ * told of the care of another adult.
+ */
 export const InvoiceLineKind = /* @__PURE__ */ z.enum([
   "BASIC",
   "SUPPLEMENTARY",
@@ -30,6 +33,7 @@ export const InvoiceLineKind = /* @__PURE__ */ z.enum([
   "COINSURANCE",
   "HOSPITAL_CONTRIBUTION",
   "NOT_COVERED",
+  "COST_SHARE",
 ]);
 export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 
@@ -37,7 +41,7 @@ export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 export const InvoiceLine = /* @__PURE__ */ z.object({
   kind: InvoiceLineKind,
   insuredNumber: z.int(),
-  /** The code of a product; for care, who gave it. */
+  /** The code of a product; for care, who gave it, unless that is nobody else's business. */
   about: z.string(),
   amount: z.int(),
 });

@@ -1,5 +1,6 @@
 import { clientHeaders } from "@portal/model/client.ts";
 import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmations.ts";
+import { type DraftMark, writtenMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -45,6 +46,10 @@ export interface RequestOptions {
   readonly confirmation?: GivenCode;
   /** Asked by the page itself: it does not keep the session alive. */
   readonly unattended?: boolean;
+  /** The draft that this act makes an end of. */
+  readonly draft?: DraftMark;
+  /** Goes out also while the page is closing. */
+  readonly keepalive?: boolean;
 }
 
 type Arguments<Variables> =
@@ -102,6 +107,10 @@ export function post<Result>(path: string, body?: unknown, options?: RestOptions
   return rest("POST", path, body, options);
 }
 
+export function put<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
+  return rest("PUT", path, body, options);
+}
+
 export function patch<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
   return rest("PATCH", path, body, options);
 }
@@ -111,7 +120,7 @@ export function del<Result>(path: string, options?: RestOptions): Promise<Result
 }
 
 async function rest<Result>(
-  method: "GET" | "POST" | "PATCH" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   sent: unknown,
   options: RestOptions | undefined,
@@ -149,14 +158,16 @@ async function send(
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
-  const { idempotencyKey, confirmation, unattended } = options ?? {};
+  const { idempotencyKey, confirmation, unattended, draft, keepalive = false } = options ?? {};
   return {
     ...init,
+    keepalive,
     headers: {
       ...init.headers,
       ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
       ...(confirmation && { [clientHeaders.confirmation]: toConfirmationHeader(confirmation) }),
       ...(unattended && { [clientHeaders.unattended]: "1" }),
+      ...(draft && { [clientHeaders.draft]: writtenMark(draft) }),
     },
   };
 }

@@ -8,7 +8,7 @@ import { currentAsker } from "./session.ts";
 export async function fetchFile(
   path: string,
   signal: AbortSignal,
-  onPart: (part: Uint8Array) => void,
+  onPart?: (part: Uint8Array) => void,
 ): Promise<Blob> {
   const { url, init } = restRequest(configuration(), "GET", path, undefined, currentAsker());
   const response = await fetch(url, { ...init, signal });
@@ -20,7 +20,7 @@ export async function fetchFile(
   const reader = response.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
-    onPart(next.value);
+    onPart?.(next.value);
   }
   return new Blob(parts, { type });
 }

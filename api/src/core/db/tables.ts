@@ -21,6 +21,7 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
@@ -72,6 +73,21 @@ export interface Tables {
     previousHash: Buffer;
     hash: Buffer;
     sealedAt: Generated<Date>;
+  };
+  bank: {
+    noClearing: string;
+    name: string;
+    bic: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  bankSource: {
+    single: Generated<boolean>;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
   };
   basicContract: {
     insuredNumber: number;
@@ -157,6 +173,8 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
   };
   confirmation: {
     id: string;
@@ -239,9 +257,32 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
   };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
+  };
+  financialAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    usage: string;
+    iban: Buffer;
+    ownerName: string;
+    nameComplement: string | null;
+    street: string | null;
+    number: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    localityId: string | null;
+    validFrom: string;
+    validTo: Generated<string>;
   };
   frameworkAgreement: {
     number: string;
@@ -307,6 +348,7 @@ export interface Tables {
     tries: Generated<number>;
     lastError: string | null;
     parentId: string | null;
+    withdrawnAt: Date | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -340,6 +382,8 @@ export interface Tables {
     jokerPlayedOn: string | null;
     firstInstalmentOn: string | null;
     instalments: number | null;
+    arranged: number | null;
+    arrangementEndedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -476,6 +520,17 @@ export interface Tables {
     year: number;
     territory: string;
     ofsLocalityId: number;
+  };
+  professionalData: {
+    insuredNumber: number;
+    dateOfEntry: string;
+    professionalStatus: string;
+    employer: string | null;
+    occupation: string | null;
+    organism: string | null;
+    endOfQualifyingPeriod: string | null;
+    country: string | null;
+    canton: string | null;
   };
   propertyContract: {
     noContract: string;

@@ -99,6 +99,7 @@ export type InvoiceLineKind =
   | "BASIC"
   | "COINSURANCE"
   | "CORRECTION"
+  | "COST_SHARE"
   | "DEDUCTIBLE"
   | "HOSPITAL_CONTRIBUTION"
   | "NOT_COVERED"
@@ -779,6 +780,25 @@ export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type TaxCertificatesQueryVariables = Exact<{
+  firstYear: number;
+  lastYear: number;
+}>;
+
+export type TaxCertificatesQuery = {
+  readonly taxCertificates: ReadonlyArray<{
+    readonly year: number;
+    readonly billed: number;
+    readonly paidByUs: number;
+    readonly own: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
+  }>;
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -903,6 +923,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
+): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
 export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
