@@ -21,6 +21,7 @@ import "./offers/offers.graphql.ts";
 import "./invoices/invoices.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";
+import "./profile/contacts.graphql.ts";
 import "./profile/profile.graphql.ts";
 import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/push.graphql.ts";

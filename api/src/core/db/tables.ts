@@ -193,6 +193,17 @@ export interface Tables {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  contact: {
+    id: string;
+    insuredNumber: number;
+    kind: string;
+    value: Buffer;
+    valueHash: Buffer;
+    nature: string;
+    mobile: boolean | null;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
