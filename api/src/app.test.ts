@@ -40,6 +40,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema.getQueryType())).toEqual([
+    "accesses",
     "agencies",
     "careCosts",
     "caregivers",
@@ -47,6 +48,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "delegations",
     "documents",
     "healthContact",
+    "heldData",
     "insureds",
     "interaction",
     "interactions",
@@ -62,6 +64,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "signIns",
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",

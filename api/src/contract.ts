@@ -11,6 +11,7 @@ import "./agencies/agencies.graphql.ts";
 import "./core/calendar/calendar.graphql.ts";
 import "./interactions/interactions.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
+import "./my-data/my-data.graphql.ts";
 import "./notifications/notifications.graphql.ts";
 import "./invoices/invoices.graphql.ts";
 import "./places/places.graphql.ts";
