@@ -40,6 +40,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "validatePhone",
   ]);
   expect(names(privateSchema.getQueryType())).toEqual([
+    "accesses",
     "agencies",
     "bank",
     "careCosts",
@@ -51,6 +52,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "financialAddresses",
     "healthCards",
     "healthContact",
+    "heldData",
     "insureds",
     "interaction",
     "interactions",
@@ -71,6 +73,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "signIns",
     "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",

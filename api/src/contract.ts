@@ -16,6 +16,7 @@ import "./financial-addresses/financial-addresses.graphql.ts";
 import "./interactions/interactions.graphql.ts";
 import "./invoices/account-statement.graphql.ts";
 import "./my-health/health-cards.graphql.ts";
+import "./my-data/my-data.graphql.ts";
 import "./notifications/notifications.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./invoices/invoices.graphql.ts";

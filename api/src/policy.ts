@@ -16,6 +16,10 @@ export const policy: Policy = {
   "Query.notifications": { who: "admitted", audited: true },
   "Query.unseenNotifications": { who: "customer" },
 
+  "Query.heldData": { who: "admitted" },
+  "Query.signIns": { who: "admitted", audited: true },
+  "Query.accesses": { who: "admitted", audited: true },
+
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
   "Query.newPremium": { who: "admitted", audited: true },

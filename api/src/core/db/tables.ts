@@ -217,6 +217,11 @@ export interface Tables {
     passwordHash: string;
     changedAt: Generated<Date>;
   };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
+  };
   deductibleRule: {
     code: string;
     forChildren: boolean;
