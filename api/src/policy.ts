@@ -9,10 +9,16 @@ export const policy: Policy = {
 
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
+  "Query.emails": { who: "admitted", audited: true },
+  "Query.phones": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
   "Query.pushDevices": { who: "admitted" },
   "Query.notifications": { who: "admitted", audited: true },
   "Query.unseenNotifications": { who: "customer" },
+
+  "Query.heldData": { who: "admitted" },
+  "Query.signIns": { who: "admitted", audited: true },
+  "Query.accesses": { who: "admitted", audited: true },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
@@ -34,6 +40,13 @@ export const policy: Policy = {
   "Mutation.markNotificationsSeen": { who: "admitted" },
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
+
+  "Mutation.createEmail": { who: "admitted" },
+  "Mutation.updateEmail": { who: "admitted" },
+  "Mutation.deleteEmail": { who: "admitted" },
+  "Mutation.createPhone": { who: "admitted" },
+  "Mutation.updatePhone": { who: "admitted" },
+  "Mutation.deletePhone": { who: "admitted" },
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
 

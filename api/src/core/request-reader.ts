@@ -110,6 +110,7 @@ export class RequestReader {
 
   async write<Result>(
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft: (result: Result) => boolean = () => true,
   ): Promise<Result> {
     const claims = this.#claims;
     if (!claims) throw unauthenticated();
@@ -127,7 +128,8 @@ export class RequestReader {
       const result = await (request
         ? onlyOnce({ client, secrets, accountId, request, step }, work)
         : work());
-      if (this.#draft !== undefined) await closeDraft(client, accountId, this.#draft);
+      if (this.#draft !== undefined && endsDraft(result))
+        await closeDraft(client, accountId, this.#draft);
       await client.query("commit");
       return result;
     } catch (error) {

@@ -119,7 +119,7 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
-    write: (act) => reader.write(act),
+    write: (act, endsDraft) => reader.write(act, endsDraft),
     noteRead: (subject) => reader.noteRead(subject),
     forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
+import { hasContact } from "../../../test/contacts.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -113,6 +114,7 @@ test("the API's role sees no customer without a session, and no session, passwor
   const anna = await aCustomer();
   await cover(anna);
   await leaveTraces(anna);
+  await hasContact(anna, { email: "anna@example.ch" });
   for (const table of [
     "account",
     "insured",
@@ -131,6 +133,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "confirmation",
+    "contact",
     "notification",
     "draft",
   ]) {

@@ -193,6 +193,17 @@ export interface Tables {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  contact: {
+    id: string;
+    insuredNumber: number;
+    kind: string;
+    value: Buffer;
+    valueHash: Buffer;
+    nature: string;
+    mobile: boolean | null;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -205,6 +216,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
   };
   deductibleRule: {
     code: string;
