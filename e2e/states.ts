@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { claimsStates } from "./claims-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -417,6 +418,7 @@ export const portalStates: readonly PortalState[] = [
   ...special,
   ...agencies,
   ...send,
+  ...claimsStates,
   ...notifications,
   ...invoices,
   ...moreInvoices,
