@@ -3,6 +3,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
+import { consentEventRows } from "./consents.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -30,6 +31,7 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("professionalData", professionalDataRows),
+  area("consentEvent", consentEventRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),

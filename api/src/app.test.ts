@@ -43,6 +43,9 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "agencies",
     "careCosts",
     "caregivers",
+    "consentTexts",
+    "consentsChannels",
+    "consentsHistory",
     "contracts",
     "delegations",
     "documents",
@@ -76,6 +79,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
+    "updateConsentsChannels",
     "updateNotificationPreferences",
     "updateNotificationStatus",
   ]);

@@ -2,6 +2,7 @@ import { lexicographicSortSchema } from "graphql";
 import { restDoors } from "./app.ts";
 import { requireAccess } from "./core/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
+import "./consents/consents.graphql.ts";
 import "./contract-changes/contract-changes.graphql.ts";
 import "./contracts/contracts.graphql.ts";
 import "./delegations/delegations.graphql.ts";

@@ -34,6 +34,11 @@ export const policy: Policy = {
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
+  "Query.consentsChannels": { who: "admitted", audited: true },
+  "Query.consentsHistory": { who: "admitted", audited: true },
+  "Query.consentTexts": { who: "admitted" },
+  "Mutation.updateConsentsChannels": { who: "admitted" },
+
   "Mutation.submitContractMutations": { who: "actingAlone" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },

@@ -157,6 +157,21 @@ export interface Tables {
     billed: number | null;
     beyondBasic: Generated<number>;
   };
+  consentEvent: {
+    id: Generated<number>;
+    insuredNumber: number;
+    accountId: string;
+    category: string;
+    channel: string;
+    value: boolean;
+    textVersion: number;
+    at: Generated<Date>;
+  };
+  consentText: {
+    version: number;
+    publishedAt: Date;
+    texts: unknown;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
