@@ -14,6 +14,12 @@ type Categories = typeof consentCategories;
 export type ConsentCategory = keyof Categories;
 export type ConsentChannel = Categories[ConsentCategory][number];
 
+/** What has one channel alone needs no name for it. */
+export function isNamedChannel(channel: string): channel is Exclude<ConsentChannel, "other"> {
+  const named: readonly string[] = consentCategories.customized_offers;
+  return named.includes(channel);
+}
+
 /** 1: somebody agrees; 0: they do not, or never said so. */
 export type Bit = 0 | 1;
 
@@ -22,20 +28,23 @@ export type Consents = {
   [Category in ConsentCategory]: Record<Categories[Category][number], Bit>;
 };
 
-const bit = /* @__PURE__ */ z.union([z.literal(0), z.literal(1)], "consents.value").nullish();
-const four = /* @__PURE__ */ z.strictObject({ mail: bit, email: bit, sms: bit, phone: bit });
-const other = /* @__PURE__ */ z.strictObject({ other: bit });
-
-/** Decisions about some channels; what is not named stays as it is. */
-export const ConsentsChange = /* @__PURE__ */ z.strictObject({
-  customized_offers: four.nullish(),
-  personalized_services: four.nullish(),
-  gm_mag: z.strictObject({ mail: bit, email: bit }).nullish(),
-  surveys: z.strictObject({ mail: bit, email: bit, sms: bit }).nullish(),
-  data_sharing: other.nullish(),
-  statistics: other.nullish(),
-});
-export type ConsentsChange = z.infer<typeof ConsentsChange>;
+/** Decisions about some channels; what is not named stays as it is. Only the API asks for this rule. */
+export function consentsRule() {
+  const bit = z.union([z.literal(0), z.literal(1)], "consents.value").nullish();
+  const two = z.strictObject({ mail: bit, email: bit });
+  const three = two.extend({ sms: bit });
+  const four = three.extend({ phone: bit }).nullish();
+  const other = z.strictObject({ other: bit }).nullish();
+  return z.strictObject({
+    customized_offers: four,
+    personalized_services: four,
+    gm_mag: two.nullish(),
+    surveys: three.nullish(),
+    data_sharing: other,
+    statistics: other,
+  });
+}
+export type ConsentsChange = z.infer<ReturnType<typeof consentsRule>>;
 
 /** A channel of a category, with what it is or shall be. */
 export interface ConsentLine {

@@ -3,7 +3,7 @@ import {
   type ConsentLine,
   consentLines,
   type Consents,
-  ConsentsChange,
+  consentsRule,
   decidesFor,
 } from "@portal/model/consents.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
@@ -129,7 +129,7 @@ interface Decision {
  */
 export async function updateConsents(ctx: Context, decision: Decision): Promise<PersonConsents> {
   const { insuredNumber } = decision;
-  const wanted = consentLines(parse(ConsentsChange, decision.consentsChannels));
+  const wanted = consentLines(parse(consentsRule(), decision.consentsChannels));
   const today = todayInZurich(ctx.clock.now());
   return ctx.write(async (db, session) => {
     await requireFlag(db, "CONSENT");

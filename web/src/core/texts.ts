@@ -3,6 +3,7 @@ import type account from "../../locales/fr/account.json";
 import type attributions from "../../locales/fr/attributions.json";
 import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
+import type consent from "../../locales/fr/consent.json";
 import type contract from "../../locales/fr/contract.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
@@ -28,6 +29,7 @@ export interface TextGroups {
   attributions: typeof attributions;
   agencies: typeof agencies;
   blocks: typeof blocks;
+  consent: typeof consent;
   contract: typeof contract;
   delegations: typeof delegations;
   documents: typeof documents;
