@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
+import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
@@ -34,6 +35,7 @@ export const builtAddresses: readonly AddressName[] = [
   "invoices",
   "profile",
   "professional",
+  "consent",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -420,4 +422,5 @@ export const portalStates: readonly PortalState[] = [
   ...notifications,
   ...invoices,
   ...moreInvoices,
+  ...aboutStates,
 ];

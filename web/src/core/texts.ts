@@ -4,6 +4,7 @@ import type attributions from "../../locales/fr/attributions.json";
 import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type confirmation from "../../locales/fr/confirmation.json";
+import type consent from "../../locales/fr/consent.json";
 import type contract from "../../locales/fr/contract.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
@@ -31,6 +32,7 @@ export interface TextGroups {
   agencies: typeof agencies;
   blocks: typeof blocks;
   confirmation: typeof confirmation;
+  consent: typeof consent;
   contract: typeof contract;
   delegations: typeof delegations;
   documents: typeof documents;

@@ -24,6 +24,7 @@ const withoutCustomers = new Set([
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
+  "consent_text", // the same for everybody
   "deductible_rule",
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
@@ -130,6 +131,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "interaction",
     "delegation",
     "professional_data",
+    "consent_event",
     "statement",
     "statement_line",
     "claim",
@@ -242,6 +244,7 @@ const sampleVariables = {
   locality: "Lausanne",
   lang: "fr",
   filters: { name: "Muster", locality: "Lausanne" },
+  consentsChannels: { surveys: { sms: 1 } },
   input: {
     invoiceNew: "EMAIL",
     invoiceReminder: "EMAIL",
@@ -258,7 +261,14 @@ async function sampleMutation(insuredNumber: number) {
   await owner.connect();
   await loadDoctors(owner, [doctor]);
   await owner.end();
-  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  await db
+    .insertInto("featureFlag")
+    .values([
+      { id: "CONTRACT_MUTATION", value: true },
+      { id: "CONSENT", value: true },
+    ])
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
   const change = {
     code: "primaryCareDoctor",
     value: doctor.nomPrenom,
@@ -307,6 +317,7 @@ test("a shipped document takes at most twelve statements, whatever the household
     const { errors } = await beat.graphql(source, {
       ...sampleVariables,
       insured,
+      insuredNumber,
       id,
       ids: [newsId],
       mutations,

@@ -53,6 +53,38 @@ export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
 export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
+export type ConsentFourChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly phone?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentOneChannelInput = {
+  readonly other?: number | null | undefined;
+};
+
+export type ConsentThreeChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentTwoChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+};
+
+/** Decisions about some channels; the others stay as they are. */
+export type ConsentsChannelsInput = {
+  readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  readonly statistics?: ConsentOneChannelInput | null | undefined;
+  readonly surveys?: ConsentThreeChannelsInput | null | undefined;
+};
+
 export type ConstructionType = "SOLID" | "WOOD";
 
 /** What is changed, to which value, from which day on. */
@@ -266,6 +298,61 @@ export type CaregiversQuery = {
     readonly distance: number | null;
     readonly geolocation: { readonly lat: number; readonly lng: number } | null;
   }>;
+};
+
+export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConsentsQuery = {
+  readonly consentsChannels: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  }>;
+  readonly consentTexts: ReadonlyArray<{
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly texts: ReadonlyArray<{
+      readonly category: string;
+      readonly title: string;
+      readonly text: string;
+    }>;
+  }>;
+};
+
+export type ConsentsHistoryQueryVariables = Exact<{
+  insuredNumber: number;
+  page?: number | null | undefined;
+}>;
+
+export type ConsentsHistoryQuery = {
+  readonly consentsHistory: {
+    readonly total: number;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly textVersion: number;
+      readonly category: string | null;
+      readonly channel: string | null;
+      readonly value: number | null;
+      readonly isOwn: boolean;
+    }>;
+  };
 };
 
 export type ContractsQueryVariables = Exact<{
@@ -865,6 +952,36 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UpdateConsentsMutationVariables = Exact<{
+  insuredNumber: number;
+  consentsChannels: ConsentsChannelsInput;
+  textVersion?: number | null | undefined;
+}>;
+
+export type UpdateConsentsMutation = {
+  readonly updateConsentsChannels: {
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  };
+};
+
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
   seen?: boolean | null | undefined;
@@ -904,6 +1021,12 @@ export function graphql(
 export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
+export function graphql(
+  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
+export function graphql(
+  source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
 export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
@@ -986,6 +1109,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
