@@ -88,6 +88,36 @@ export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
 /** What somebody looks for when a help page sends them to their documents. */
 export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
 
+/** REMB: reimbursements go there. PRLV: premiums are debited there. */
+export type FinancialUsage = "PRLV" | "REMB";
+
+export type ForeignFinancialAddressInput = {
+  readonly country: string;
+  readonly iban: string;
+  readonly id?: string | null | undefined;
+  readonly locality: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street: string;
+  readonly streetNumber?: string | null | undefined;
+  readonly usage: FinancialUsage;
+  readonly zip: string;
+};
+
+export type ForeignPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly country: string;
+  readonly id?: string | null | undefined;
+  readonly insuredNumber?: number | null | undefined;
+  readonly locality: string;
+  readonly number?: string | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly zip: string;
+};
+
 export type Gender = "F" | "M";
 
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
@@ -133,6 +163,9 @@ export type PendingStatus = "IN_REVIEW" | "RECEIVED";
 /** The time between two invoices. */
 export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
 
+/** Where somebody lives by law, or where letters go. */
+export type PostalUse = "CORRESPONDANCE" | "DOMICILE_LEGAL";
+
 export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
 
 /** A browser, as its push service describes it. */
@@ -151,6 +184,35 @@ export type Risk = "MIT" | "OHN";
 export type StatementStatus = "CLOSED" | "INVOICED" | "IN_PAYMENT" | "PAID";
 
 export type StatusTaker = "OWNER" | "TENANT";
+
+export type SwissFinancialAddressInput = {
+  readonly iban: string;
+  /** The account that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  readonly localityCommuneId: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly usage: FinancialUsage;
+};
+
+/** An address of the directory by its foundAddressId, or a street in a locality of the list. */
+export type SwissPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly foundAddressId?: string | null | undefined;
+  /** The entry that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  /** None: the address owner's, and the household moves along. */
+  readonly insuredNumber?: number | null | undefined;
+  readonly npa?: string | null | undefined;
+  readonly number?: string | null | undefined;
+  readonly ofsLocalityId?: number | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly swissLocalityId?: string | null | undefined;
+};
 
 /** GARANT: the customer paid the provider. PAYANT: we did. */
 export type Tiers = "GARANT" | "PAYANT";
@@ -225,6 +287,14 @@ export type AskAccountStatementMutationVariables = Exact<{
 
 export type AskAccountStatementMutation = {
   readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
+};
+
+export type BankOfQueryVariables = Exact<{
+  iban: string;
+}>;
+
+export type BankOfQuery = {
+  readonly bank: { readonly name: string; readonly bic: string | null } | null;
 };
 
 export type CareCostsQueryVariables = Exact<{
@@ -409,6 +479,77 @@ export type DocumentsQuery = {
   }>;
 };
 
+export type FinancialAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type FinancialAddressesQuery = {
+  readonly REMB: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly PRLV: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly pendingRequest: {
+    readonly id: string;
+    readonly requestDate: string;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+  } | null;
+};
+
+export type AccountFragment = {
+  readonly id: string;
+  readonly loIban: string;
+  readonly formattedAccountNumber: string;
+  readonly bic: string | null;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly bank: { readonly name: string } | null;
+  readonly owner: {
+    readonly fullname: string;
+    readonly street: string | null;
+    readonly streetNumber: string | null;
+    readonly country: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly locality: string;
+    readonly localityCommuneId: string | null;
+  };
+};
+
 export type HomeQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HomeQuery = {
@@ -457,6 +598,8 @@ export type InteractionsQuery = {
     readonly type: string;
     readonly requestDate: string;
     readonly reason: string | null;
+    readonly withdrawn: boolean;
+    readonly withdrawable: boolean;
     readonly details: unknown;
     readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
     readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
@@ -465,6 +608,8 @@ export type InteractionsQuery = {
       readonly type: string;
       readonly requestDate: string;
       readonly reason: string | null;
+      readonly withdrawn: boolean;
+      readonly withdrawable: boolean;
       readonly details: unknown;
       readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
       readonly concernedInsured: {
@@ -690,6 +835,38 @@ export type PortalQuery = {
   };
 };
 
+export type PostalAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type PostalAddressesQuery = {
+  readonly postalAddresses: ReadonlyArray<{
+    readonly id: string;
+    readonly insured: number;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly street: string | null;
+    readonly number: string | null;
+    readonly complement: string | null;
+    readonly poBox: string | null;
+    readonly country: string;
+    readonly foundAddressId: string | null;
+    readonly locality: {
+      readonly idLocaliteCommune: string | null;
+      readonly zip: string;
+      readonly city: string;
+      readonly prettyLocality: string;
+    };
+    readonly postalType: { readonly domicileLegal: boolean; readonly correspondance: boolean };
+  }>;
+  readonly pendingRequest: {
+    readonly id: string;
+    readonly requestDate: string;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+  } | null;
+};
+
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
@@ -811,6 +988,22 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UpdateForeignFinancialAddressMutationVariables = Exact<{
+  input: ForeignFinancialAddressInput;
+}>;
+
+export type UpdateForeignFinancialAddressMutation = {
+  readonly updateForeignFinancialAddress: { readonly request: string };
+};
+
+export type UpdateForeignPostalAddressMutationVariables = Exact<{
+  input: ForeignPostalAddressInput;
+}>;
+
+export type UpdateForeignPostalAddressMutation = {
+  readonly updateForeignPostalAddress: { readonly request: string };
+};
+
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
   seen?: boolean | null | undefined;
@@ -835,6 +1028,30 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export type UpdateSwissFinancialAddressMutationVariables = Exact<{
+  input: SwissFinancialAddressInput;
+}>;
+
+export type UpdateSwissFinancialAddressMutation = {
+  readonly updateSwissFinancialAddress: { readonly request: string };
+};
+
+export type UpdateSwissPostalAddressMutationVariables = Exact<{
+  input: SwissPostalAddressInput;
+}>;
+
+export type UpdateSwissPostalAddressMutation = {
+  readonly updateSwissPostalAddress: { readonly request: string };
+};
+
+export type WithdrawRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type WithdrawRequestMutation = {
+  readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
+};
+
 export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
@@ -844,6 +1061,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
+export function graphql(
+  source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
+): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
   source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
 ): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
@@ -863,13 +1083,16 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
+  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
+): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
+export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
-  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
@@ -902,6 +1125,9 @@ export function graphql(
   source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
+  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n",
+): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
+export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
@@ -933,6 +1159,20 @@ export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {\n    updateForeignFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignFinancialAddressMutation,
+  UpdateForeignFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateForeignPostalAddress($input: ForeignPostalAddressInput!) {\n    updateForeignPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignPostalAddressMutation,
+  UpdateForeignPostalAddressMutationVariables
+>;
+export function graphql(
   source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
   "private",
@@ -942,6 +1182,23 @@ export function graphql(
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateSwissFinancialAddress($input: SwissFinancialAddressInput!) {\n    updateSwissFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissFinancialAddressMutation,
+  UpdateSwissFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateSwissPostalAddress($input: SwissPostalAddressInput!) {\n    updateSwissPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissPostalAddressMutation,
+  UpdateSwissPostalAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
+): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);
