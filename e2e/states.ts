@@ -33,6 +33,7 @@ export const builtAddresses: readonly AddressName[] = [
   "documentsSend",
   "invoices",
   "profile",
+  "professional",
   "attributions",
   "reimbursements",
   "helpFindAgency",

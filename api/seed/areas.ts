@@ -4,6 +4,7 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { financialAddressRows } from "./accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
+import { contactRows } from "./contacts.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -24,6 +25,7 @@ const areas = [
   area("account", accountRows),
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
+  area("contact", contactRows),
   area("contribution", contributionRows),
   area("postalAddress", postalAddressRows),
   area("financialAddress", financialAddressRows),

@@ -90,11 +90,11 @@ export function invoicesSent(household: Household, world: World): SentDocument[]
   ]);
 }
 
-function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
+export function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
   return { kind: invoicePaper, about: [holder], date: invoiceDate, parameters: { no } };
 }
 
-function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
+export function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
   return reminders.map(({ sentOn }, position) => {
     return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
   });

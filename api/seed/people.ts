@@ -1,3 +1,5 @@
+import { endOfMonth } from "@portal/model/calendar.ts";
+import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { emailLookup } from "../src/core/secrets.ts";
@@ -27,7 +29,9 @@ export function accountRows(
   { accounts, joined }: Household,
   world: World,
 ): Insertable<Tables["account"]>[] {
-  const { secrets, seed } = world;
+  const { secrets, seed, today } = world;
+  // Whoever joined lately paid the first premiums with the application.
+  const premiumsBilledTo = endOfMonth(lastBilledMonth(today));
   return accounts.map((account) => {
     const id = accountId(world, account);
     const { login, phone } = account;
@@ -49,6 +53,7 @@ export function accountRows(
       language: account.language,
       firstConnectionAt: account.firstConnection ? new Date(account.firstConnection) : null,
       createdAt: openedAt(account, joined),
+      premiumsBilledTo,
     };
   });
 }

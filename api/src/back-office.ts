@@ -7,6 +7,7 @@ import { move } from "./addresses/apply-move.ts";
 import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
 import { accountChange } from "./financial-addresses/apply-account.ts";
 import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
+import { contactsChanged } from "./profile/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
 import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
@@ -48,6 +49,7 @@ export const wordings: readonly Wording[] = [
   accountChanged,
   codeMessage,
   pushWelcome,
+  contactsChanged,
   ...invoiceWordings,
   documentsReceived,
   documentsTreated,

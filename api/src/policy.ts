@@ -9,10 +9,16 @@ export const policy: Policy = {
 
   "Query.profile": { who: "customer", audited: true },
   "Query.insureds": { who: "admitted", audited: true },
+  "Query.emails": { who: "admitted", audited: true },
+  "Query.phones": { who: "admitted", audited: true },
   "Query.notificationPreferences": { who: "admitted" },
   "Query.pushDevices": { who: "admitted" },
   "Query.notifications": { who: "admitted", audited: true },
   "Query.unseenNotifications": { who: "customer" },
+
+  "Query.heldData": { who: "admitted" },
+  "Query.signIns": { who: "admitted", audited: true },
+  "Query.accesses": { who: "admitted", audited: true },
 
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
@@ -35,11 +41,18 @@ export const policy: Policy = {
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
+  "Mutation.createEmail": { who: "admitted" },
+  "Mutation.updateEmail": { who: "admitted" },
+  "Mutation.deleteEmail": { who: "admitted" },
+  "Mutation.createPhone": { who: "admitted" },
+  "Mutation.updatePhone": { who: "admitted" },
+  "Mutation.deletePhone": { who: "admitted" },
+
   "Mutation.submitContractMutations": { who: "actingAlone" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
   "Query.invoices": { who: "addressOwner", audited: true },
-  "Query.invoicesToPay": { who: "addressOwner", audited: true },
+  "Query.invoicesToPay": { who: "admitted", audited: true },
   "Mutation.markInvoiceSeen": { who: "addressOwner" },
   "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
   "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },
@@ -59,6 +72,10 @@ export const policy: Policy = {
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },
   "GET /v1/marketing-campaigns": { who: "signedIn" },
+  "Query.healthCards": { who: "admitted" },
+  "Query.marketingCampaigns": { who: "admitted" },
+  "Query.offers": { who: "admitted" },
+  "Query.warningMessage": { who: "admitted" },
   "Query.caregivers": { who: "admitted" },
   "Query.agencies": { who: "admitted" },
   "Query.healthContact": { who: "admitted" },

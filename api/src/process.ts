@@ -79,6 +79,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
     jobs: database.pool("jobs", 3),
     news: database.pool("api", 1),
+    billing: database.pool("api", 1),
   };
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
@@ -164,7 +165,13 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     delaySeconds: config.requestDelaySeconds,
   });
   const claims = startClaimsOffice({ pool: pools.jobs, secrets, log, clock, billCare });
-  const invoiceOffice = startInvoiceOffice({ pool: pools.jobs, secrets, clock, log });
+  const invoiceOffice = startInvoiceOffice({
+    pool: pools.jobs,
+    readers: pools.billing,
+    secrets,
+    clock,
+    log,
+  });
   const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
   const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
@@ -208,6 +215,7 @@ function clientConfigurationOf(
     loginPath: "/login",
     logoutPath: "/logout",
     renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,

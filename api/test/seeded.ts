@@ -53,6 +53,8 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "statement",
     "statement_line",
     "claim",
+    "document",
+    "notification",
     "invoice",
     "invoice_payment",
     "invoice_reminder",

@@ -81,20 +81,25 @@ function yearsLater(day: string, years: number): string {
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
 }
 
-const text = /* @__PURE__ */ z.string("invalid").trim().optional();
-
-/** What somebody tells of their work, as a form holds it: what is empty or absent is not said. */
-export const Told = /* @__PURE__ */ z.strictObject({
-  professionalStatus: z.string("required").optional(),
-  dateOfEntry: z.string("date.format").optional(),
-  employer: text,
-  occupation: text,
-  organism: text,
-  endOfQualifyingPeriod: z.string("date.format").optional(),
-  country: text,
-  canton: text,
-});
-export type Told = z.infer<typeof Told>;
+/**
+ * What somebody tells of their work, as a form holds it: what is empty or absent is not said. It is made when it is
+ * asked for, since the page tells zod only then that no code may be made from text.
+ */
+export function told() {
+  const text = z.string("invalid").trim().optional();
+  const day = z.string("date.format").optional();
+  return z.strictObject({
+    professionalStatus: z.string("required").optional(),
+    dateOfEntry: day,
+    employer: text,
+    occupation: text,
+    organism: text,
+    endOfQualifyingPeriod: day,
+    country: text,
+    canton: text,
+  });
+}
+export type Told = z.infer<ReturnType<typeof told>>;
 
 /** Professional data as they are sent and kept: the fields of the status, and no others. */
 export interface ProfessionalData extends Partial<Record<ProfessionalField, string>> {
@@ -134,39 +139,39 @@ export type ProfessionalPerson = z.infer<typeof ProfessionalPerson>;
 
 /** The rule of the form and of the API. A hidden field that holds something is refused: it would be kept unseen. */
 export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData, Told> {
-  return Told.transform((told, context) => {
-    const status = ProfessionalStatus.safeParse(told.professionalStatus);
+  return told().transform((said, context) => {
+    const status = ProfessionalStatus.safeParse(said.professionalStatus);
     const problems = {
       professionalStatus: status.success ? undefined : "required",
       dateOfEntry:
-        dayProblem(told.dateOfEntry, bounds) ?? (told.dateOfEntry ? undefined : "required"),
+        dayProblem(said.dateOfEntry, bounds) ?? (said.dateOfEntry ? undefined : "required"),
       ...Object.fromEntries(
-        professionalFields.map((field) => [field, fieldProblem(told, field, bounds)]),
+        professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
       ),
     };
     for (const [field, message] of Object.entries(problems)) {
-      if (message) context.issues.push({ code: "custom", message, path: [field], input: told });
+      if (message) context.issues.push({ code: "custom", message, path: [field], input: said });
     }
-    if (!status.success || told.dateOfEntry === undefined) return z.NEVER;
+    if (!status.success || said.dateOfEntry === undefined) return z.NEVER;
     return {
       professionalStatus: status.data,
-      dateOfEntry: told.dateOfEntry,
+      dateOfEntry: said.dateOfEntry,
       ...Object.fromEntries(
-        professionalFields.flatMap((field) => (told[field] ? [[field, told[field]]] : [])),
+        professionalFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])),
       ),
     };
   });
 }
 
 /** The key of what is wrong with a field, where something is. */
-function fieldProblem(told: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
-  const state = fieldState(told.professionalStatus, field, told.country);
-  const value = told[field];
+function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
+  const state = fieldState(said.professionalStatus, field, said.country);
+  const value = said[field];
   if (!value) return state === "required" ? "required" : undefined;
   if (state === "hidden") return "professional.notAsked";
   if (field === "country") return countryOf(value) ? undefined : "invalid";
   if (field === "canton") return isCanton(value) ? undefined : "invalid";
-  if (field === "endOfQualifyingPeriod") return endProblem(value, told.dateOfEntry, bounds);
+  if (field === "endOfQualifyingPeriod") return endProblem(value, said.dateOfEntry, bounds);
   return textProblem(value, longestProfessionalText[field]);
 }
 

@@ -55,6 +55,9 @@ const screens: Partial<Record<AddressName, Screen>> = {
   ),
   invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
   profile: lazyScreen(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
+  professional: lazyScreen(
+    async () => (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

@@ -8,3 +8,9 @@ export interface Desk {
   secrets: Secrets;
   today: string;
 }
+
+/** Something that is due, locked by whoever found it. The next search goes on after its key. */
+export interface Found {
+  key: string;
+  treat(): Promise<void>;
+}

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoices.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
-import type { Kysely } from "kysely";
-import type { Tables } from "../core/db/tables.ts";
 import { notify } from "../core/notifications/notify.ts";
+import { filePaper } from "../core/papers/file-paper.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk } from "./desk.ts";
 import { invoicePaper } from "./invoice-paper.ts";
@@ -46,7 +44,13 @@ export async function issueInvoice(
   const { no, deadline } = draft;
   const { id: accountId, insuredNumber } = owner;
   const totalAmount = sumOfLines(lines);
-  const iddms = await fileInvoice(db, owner, draft);
+  const iddms = await filePaper(db, invoicePaper, {
+    accountId,
+    partenaires: [insuredNumber],
+    date: draft.invoiceDate,
+    language: owner.language,
+    parameters: { no },
+  });
   await db
     .insertInto("invoice")
     .values({
@@ -70,29 +74,4 @@ export async function issueInvoice(
     dueDate: deadline,
   } as const;
   await notify(db, secrets, { accountId, news, idDms: iddms });
-}
-
-async function fileInvoice(
-  db: Kysely<Tables>,
-  { id: accountId, insuredNumber, language }: Billed,
-  { no, invoiceDate }: Pick<Draft, "no" | "invoiceDate">,
-): Promise<string> {
-  const iddms = randomBytes(10).toString("hex").toUpperCase();
-  const { code, type, subType, documentFilterType } = invoicePaper;
-  await db
-    .insertInto("document")
-    .values({
-      iddms,
-      accountId,
-      partenaires: JSON.stringify([insuredNumber]),
-      code,
-      type,
-      subType,
-      documentFilterType,
-      date: invoiceDate,
-      language,
-      parameters: JSON.stringify({ no }),
-    })
-    .execute();
-  return iddms;
 }

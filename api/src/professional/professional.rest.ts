@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { ProfessionalPerson, Told } from "@portal/model/professional.ts";
+import { ProfessionalPerson, told } from "@portal/model/professional.ts";
 import { refusals, restRouter } from "../core/rest.ts";
 import { changeProfessionalData, listProfessionalData } from "./professional.ts";
 
@@ -26,7 +26,7 @@ const change = createRoute({
     params: z.object({
       insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
     }),
-    body: { required: true, content: { "application/json": { schema: Told } } },
+    body: { required: true, content: { "application/json": { schema: told() } } },
   },
   responses: {
     200: {

@@ -112,6 +112,19 @@ test("K01 I03 what is owed of a bill that we paid is billed with its statement, 
   const answer = await dora.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
   const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
   expect(text).toContain("Franchise · Spital Quarzblick");
+  const news = await db
+    .selectFrom("notification")
+    .select("kind")
+    .where("accountId", "=", dora.id)
+    .orderBy("kind")
+    .execute();
+  expect(news.map(({ kind }) => kind)).toEqual([
+    "InvoiceNew",
+    "InvoiceNew",
+    "RefundNew",
+    "RefundNew",
+    "RefundNew",
+  ]);
 });
 
 test("I03 whoever is billed for another adult reads the amount and the person, and nothing of the care", async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
@@ -7,6 +6,8 @@ import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
 import type { Kysely } from "kysely";
 import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { notify } from "../core/notifications/notify.ts";
+import { filePaper } from "../core/papers/file-paper.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
 import type { RefusalReason } from "./refusal-texts.ts";
@@ -105,7 +106,7 @@ async function writeStatement(
       statementNumber,
       date: today,
       paysOn: isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null,
-      iddms: await fileDocument(db, person, statementNumber, today),
+      iddms: await tellReader(desk, person, statementNumber),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -143,13 +144,8 @@ async function nextNumber(
   return statementNumberOf(today, insuredNumber, count + 1);
 }
 
-/** Puts the statement into the archive of whoever may read it; nothing where it goes by post. */
-async function fileDocument(
-  db: Kysely<Tables>,
-  person: Person,
-  statementNumber: string,
-  date: string,
-): Promise<string | null> {
+/** Who may read a statement in the portal; nobody where it goes by post. */
+async function readerOf(db: Kysely<Tables>, person: Person, date: string) {
   const accounts = await db
     .selectFrom("account")
     .innerJoin("accountInsured", "accountInsured.accountId", "account.id")
@@ -160,24 +156,30 @@ async function fileDocument(
     ...account,
     isAddressOwner: account.extranauteType === "PPA",
   }));
-  const reader = recipientOf(person, { date, isMedical: true }, readers);
+  return recipientOf(person, { date, isMedical: true }, readers);
+}
+
+/** Puts the statement into the archive of whoever may read it, and tells them. */
+async function tellReader(
+  { db, secrets, today }: ClaimsDesk,
+  person: Person,
+  statementNumber: string,
+): Promise<string | null> {
+  const reader = await readerOf(db, person, today);
   if (!reader) return null;
-  const iddms = randomBytes(10).toString("hex").toUpperCase();
-  const { code, type, subType, documentFilterType } = careStatement;
-  await db
-    .insertInto("document")
-    .values({
-      iddms,
-      accountId: reader.id,
-      partenaires: JSON.stringify([person.insuredNumber]),
-      type,
-      subType,
-      code,
-      documentFilterType,
-      date,
-      language: reader.language,
-      parameters: JSON.stringify({ statementNumber }),
-    })
-    .execute();
-  return iddms;
+  const { insuredNumber } = person;
+  const idDms = await filePaper(db, careStatement, {
+    accountId: reader.id,
+    partenaires: [insuredNumber],
+    date: today,
+    language: reader.language,
+    parameters: { statementNumber },
+  });
+  const news = { kind: "RefundNew", noInvoice: statementNumber, insuredNumber } as const;
+  await notify(db, secrets, {
+    accountId: reader.id,
+    news: { ...news, documentDate: today },
+    idDms,
+  });
+  return idDms;
 }

@@ -1,4 +1,4 @@
-import { moveDay } from "../calendar.ts";
+import { endOfMonth, moveDay } from "../calendar.ts";
 import type { Tiers } from "../cost-sharing/care.ts";
 import { paymentsOf, type Settlement } from "../cost-sharing/settle.ts";
 import type { InvoiceLine, InvoiceLineKind } from "./invoices.ts";
@@ -54,10 +54,9 @@ export function careLines(
 
 /** The dates of the invoice of a statement. The period is its month: that of the care may be nobody else's business. */
 export function careDates(statementDate: string) {
-  const periodFrom = `${statementDate.slice(0, 8)}01`;
   return {
-    periodFrom,
-    periodTo: moveDay(moveDay(periodFrom, { months: 1 }), { days: -1 }),
+    periodFrom: `${statementDate.slice(0, 8)}01`,
+    periodTo: endOfMonth(statementDate),
     invoiceDate: statementDate,
     deadline: moveDay(statementDate, { days: DUE_AFTER_DAYS }),
   };

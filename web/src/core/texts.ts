@@ -17,6 +17,7 @@ import type invoices from "../../locales/fr/invoices.json";
 import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type profile from "../../locales/fr/profile.json";
+import type professional from "../../locales/fr/professional.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
 import type notifications from "../../locales/fr/notifications.json";
@@ -44,6 +45,7 @@ export interface TextGroups {
   leclub: typeof leclub;
   map: typeof map;
   profile: typeof profile;
+  professional: typeof professional;
   reimbursements: typeof reimbursements;
   send: typeof send;
   notifications: typeof notifications;

@@ -1,4 +1,4 @@
-import { showsStatus } from "@portal/model/interactions.ts";
+import { showsStatus } from "@portal/model/request-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../core/i18n.tsx";
 import { useWithdrawal } from "../core/useWithdrawal.tsx";

@@ -22,10 +22,10 @@ export function useChange(queryKey: QueryKey) {
   ): Promise<boolean> => {
     setProblem(undefined);
     try {
-      // The draft goes with the act itself, not with the question for a code.
-      const confirmed = (options: RequestOptions) =>
-        act(options.confirmation && draft ? { ...options, draft } : options);
-      const done = await confirmation.run(confirmed, ["INVALID", "CONFLICT"]);
+      const done = await confirmation.run(
+        (options) => act(draft ? { ...options, draft } : options),
+        ["INVALID", "CONFLICT"],
+      );
       if (done !== undefined) await cache.invalidateQueries({ queryKey });
       return done !== undefined;
     } catch (error) {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
+import { hasContact } from "../../../test/contacts.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -31,11 +32,13 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_card",
   "health_contact",
   "holiday",
   "key_check",
   "maintenance",
   "migration",
+  "offer",
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
@@ -49,6 +52,7 @@ const withoutCustomers = new Set([
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
+  "survey",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
@@ -110,6 +114,7 @@ test("the API's role sees no customer without a session, and no session, passwor
   const anna = await aCustomer();
   await cover(anna);
   await leaveTraces(anna);
+  await hasContact(anna, { email: "anna@example.ch" });
   for (const table of [
     "account",
     "insured",
@@ -128,6 +133,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "confirmation",
+    "contact",
     "notification",
     "draft",
   ]) {

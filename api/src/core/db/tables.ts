@@ -127,6 +127,7 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+    titles: unknown;
   };
   caregiver: {
     noPartenaire: string;
@@ -192,6 +193,17 @@ export interface Tables {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  contact: {
+    id: string;
+    insuredNumber: number;
+    kind: string;
+    value: Buffer;
+    valueHash: Buffer;
+    nature: string;
+    mobile: boolean | null;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -204,6 +216,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
   };
   deductibleRule: {
     code: string;
@@ -277,6 +294,14 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthCard: {
+    id: string;
+    position: number;
+    flag: string | null;
+    kind: string;
+    texts: unknown;
+    link: unknown;
   };
   healthContact: {
     id: string;
@@ -434,6 +459,18 @@ export interface Tables {
     refundNew: Generated<string>;
     communicationNew: Generated<string>;
     certificatNew: Generated<string>;
+  };
+  offer: {
+    id: string;
+    position: number;
+    startDate: string;
+    endDate: string | null;
+    image: string;
+    thumbnail: string;
+    images: Generated<unknown>;
+    texts: unknown;
+    buttonLink: unknown;
+    partner: unknown;
   };
   oidcPayload: {
     kind: string;
@@ -650,6 +687,18 @@ export interface Tables {
     ageFrom: number;
     premium: number;
   };
+  survey: {
+    name: string;
+    interceptId: string;
+    isOpen: Generated<boolean>;
+    texts: unknown;
+    link: unknown;
+  };
+  surveyPrompt: {
+    accountId: string;
+    surveyName: string;
+    promptedAt: Generated<Date>;
+  };
   swissAddress: {
     id: number;
     streetId: number;
@@ -683,6 +732,15 @@ export interface Tables {
     words: string;
     cityNames: string;
     search: string;
+  };
+  symptomAssessment: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    insurancePlan: string | null;
+    status: Generated<string>;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
   };
   tariffSource: {
     file: string;

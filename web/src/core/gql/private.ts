@@ -120,6 +120,8 @@ export type ForeignPostalAddressInput = {
 
 export type Gender = "F" | "M";
 
+export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -550,9 +552,13 @@ export type AccountFragment = {
   };
 };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never }>;
+export type HomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
 
 export type HomeQuery = {
+  readonly warningMessage: { readonly message: string | null };
   readonly insureds: ReadonlyArray<{
     readonly insuredNumber: number;
     readonly firstname: string;
@@ -561,6 +567,7 @@ export type HomeQuery = {
     readonly birthdate: string;
     readonly partPrincipal: boolean;
     readonly forInformation: boolean;
+    readonly isEligibleMaternityDeclaration: boolean;
     readonly contribution: {
       readonly year: number;
       readonly deductible: {
@@ -576,6 +583,53 @@ export type HomeQuery = {
         readonly toBePaid: number;
       };
     } | null;
+  }>;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{ readonly date: string; readonly amount: number }>;
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly status: ReadonlyArray<string>;
+    readonly statusDate: string;
+    readonly concernedInsured: { readonly fullname: string } | null;
+  }>;
+  readonly marketingCampaigns: ReadonlyArray<{
+    readonly id: string;
+    readonly imageURL: string;
+    readonly link: string;
+    readonly analytics: string;
+    readonly title: string | null;
+  }>;
+  readonly healthCards: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: HealthCardKind;
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    readonly link: string | null;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly endDate: string | null;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
   }>;
 };
 
@@ -1086,7 +1140,7 @@ export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
-  source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
