@@ -64,7 +64,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await button("Modifier").press("Enter");
   const search = page.getByRole("combobox", { name: "Adresse" });
   await search.fill("Rue qui n’existe nulle part 99");
-  await page.getByText("Aucune adresse trouvée").waitFor();
+  await page.getByText("Aucune adresse trouvée").first().waitFor();
   await button("Saisir l’adresse à la main").first().press("Enter");
   await field("Rue").fill("");
   await button("Enregistrer").press("Enter");
@@ -72,7 +72,8 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   expect(await field("Rue").evaluate((one) => one === document.activeElement)).toBe(true);
   await field("Rue").fill("Rue du Lac");
   await pick("Localité", "1110 Morges");
-  expect(await page.getByText("Case postale").count(), "hidden for a legal domicile").toBe(0);
+  const box = page.locator("form").getByLabel(/Case postale/);
+  expect(await box.count(), "hidden for a legal domicile").toBe(0);
   await field("Valable dès le").fill("01.01.2030");
   await button("Enregistrer").press("Enter");
   await confirm();
@@ -128,6 +129,7 @@ test("C05 without the search the address is typed at once; a refusal says its fi
     ],
     [{ code: "CONFLICT" }, "Une modification est déjà en cours"],
     [{ code: "INVALID", errorCodes: ["locality.list"] }, "Choisissez une localité de la liste."],
+    [{ code: "INVALID", errorCodes: ["HAIRCUT"] }, "La modification n’a pas pu être enregistrée."],
     [{ code: "INVALID" }, "La modification n’a pas pu être enregistrée."],
   ] as const;
   for (const [extensions, words] of answers) {

@@ -11,9 +11,12 @@ export function SaveProblem({ code }: { code: string | undefined }) {
   const words = useTexts("global");
   if (code === undefined) return null;
   const whole = known.find((one) => one === code);
+  // A code that the forms do not know has only their last resort, which says less than ours.
+  const text = problemText(words, code);
+  const ofField = text === words("form.invalid") ? t("problem.unknown") : text;
   return (
     <Notice kind="error">
-      <p>{whole ? t(`problem.${whole}`) : (problemText(words, code) ?? t("problem.unknown"))}</p>
+      <p>{whole ? t(`problem.${whole}`) : ofField}</p>
     </Notice>
   );
 }
