@@ -1,5 +1,6 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
+import type addresses from "../../locales/fr/addresses.json";
 import type attributions from "../../locales/fr/attributions.json";
 import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
@@ -28,6 +29,7 @@ import type welcome from "../../locales/fr/welcome.json";
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
   account: typeof account;
+  addresses: typeof addresses;
   attributions: typeof attributions;
   agencies: typeof agencies;
   blocks: typeof blocks;
