@@ -55,6 +55,9 @@ export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
 export type ConstructionType = "SOLID" | "WOOD";
 
+/** PRV: private. PRF: at work. */
+export type ContactNature = "PRF" | "PRV";
+
 /** What is changed, to which value, from which day on. */
 export type ContractChange = {
   readonly code: ContractChangeCode;
@@ -82,6 +85,19 @@ export type ContractMutation = {
 };
 
 export type Correspondance = "DIGITAL" | "PAPER";
+
+export type CreateEmailInput = {
+  readonly email: string;
+  readonly insuredNumber: number;
+  readonly nature: ContactNature;
+};
+
+export type CreatePhoneInput = {
+  readonly insuredNumber: number;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+};
 
 export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
 
@@ -168,6 +184,23 @@ export type TreatmentNature =
   | "SELF"
   | "TRIN"
   | "URGE";
+
+export type UpdateEmailInput = {
+  readonly email: string;
+  readonly id: string;
+  readonly nature: ContactNature;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type UpdatePhoneInput = {
+  readonly id: string;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -266,6 +299,26 @@ export type CaregiversQuery = {
   }>;
 };
 
+export type ContactsQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type ContactsQuery = {
+  readonly emails: ReadonlyArray<{
+    readonly id: string;
+    readonly email: string;
+    readonly nature: ContactNature;
+    readonly version: number;
+  }>;
+  readonly phones: ReadonlyArray<{
+    readonly id: string;
+    readonly number: string;
+    readonly nature: ContactNature;
+    readonly mobile: boolean;
+    readonly version: number;
+  }>;
+};
+
 export type ContractsQueryVariables = Exact<{
   date?: string | null | undefined;
 }>;
@@ -355,6 +408,18 @@ export type ContractsQuery = {
   }>;
 };
 
+export type CreateEmailMutationVariables = Exact<{
+  input: CreateEmailInput;
+}>;
+
+export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
+
+export type CreatePhoneMutationVariables = Exact<{
+  input: CreatePhoneInput;
+}>;
+
+export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -373,6 +438,20 @@ export type DelegationsQuery = {
     readonly status: DelegationStatus;
   }>;
 };
+
+export type DeleteEmailMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeleteEmailMutation = { readonly deleteEmail: boolean };
+
+export type DeletePhoneMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeletePhoneMutation = { readonly deletePhone: boolean };
 
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
@@ -811,6 +890,12 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
   seen?: boolean | null | undefined;
@@ -820,6 +905,12 @@ export type UpdateNotificationStatusMutationVariables = Exact<{
 export type UpdateNotificationStatusMutation = {
   readonly updateNotificationStatus: { readonly id: string };
 };
+
+export type UpdatePhoneMutationVariables = Exact<{
+  input: UpdatePhoneInput;
+}>;
+
+export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
@@ -851,11 +942,26 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
+  source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
+): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
+export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
+  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeleteEmail($id: ID!, $version: Int) {\n    deleteEmail(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeleteEmailMutation, DeleteEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
 export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
@@ -933,12 +1039,18 @@ export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
+export function graphql(
   source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
   "private",
   UpdateNotificationStatusMutation,
   UpdateNotificationStatusMutationVariables
 >;
+export function graphql(
+  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
