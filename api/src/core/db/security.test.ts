@@ -280,8 +280,10 @@ async function sampleMutation(insuredNumber: number) {
 
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
   const beat = await aCustomer();
+  let other = 0;
   for (let position = 1; position <= 8; position++) {
     const { insuredNumber } = await aCustomer();
+    other = insuredNumber;
     await db
       .insertInto("accountInsured")
       .values({ accountId: beat.id, insuredNumber, position })
@@ -309,18 +311,33 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
   };
+  const [email, phone] = [
+    { email: "beat@example.ch", nature: "PRV" },
+    { number: "+41795551234", nature: "PRV", mobile: true },
+  ];
+  const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);
+  const contacts: Record<string, object> = {
+    CreateEmail: { input: { insuredNumber: other, ...email } },
+    UpdateEmail: { input: { id: await contact({ email: "a@example.ch" }), ...email } },
+    DeleteEmail: { id: await contact({ email: "b@example.ch" }) },
+    CreatePhone: { input: { insuredNumber: other, ...phone } },
+    UpdatePhone: { input: { id: await contact({ number: "+41795550001" }), ...phone } },
+    DeletePhone: { id: await contact({ number: "+41795550002" }) },
+  };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
+    const name = /^\w+ (\w+)/.exec(source)?.[1] ?? "";
     const { errors } = await beat.graphql(source, {
       ...sampleVariables,
       insured,
       insuredNumber,
       id,
+      id: ids[name],
       ids: [newsId],
       mutations,
+      ...contacts[name],
     });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
