@@ -53,3 +53,6 @@ export function accessArea(action: string, subject: string | null): AccessArea {
   const words = action === "read" ? (subject ?? "") : action;
   return areas.find(([pattern]) => pattern.test(words))?.[1] ?? "OTHER";
 }
+
+/** The header that says how many entries an export will have. */
+export const exportEntries = "x-entries";
