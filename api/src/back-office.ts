@@ -6,6 +6,8 @@ import { documentsReceived, documentsTreated } from "./send/messages.ts";
 import { sentDocumentKinds } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
+import { deletion } from "./my-data/deletion.ts";
+import { deletionDone, deletionReceived } from "./my-data/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
@@ -19,6 +21,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(contractChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(deletion),
 ];
 
 /** What customers are written. */
@@ -30,5 +33,7 @@ export const wordings: readonly Wording[] = [
   documentsTreated,
   contractChangeReceived,
   contractChangeDone,
+  deletionReceived,
+  deletionDone,
   ...notificationWordings,
 ];

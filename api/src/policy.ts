@@ -71,6 +71,7 @@ export const policy: Policy = {
   "GET /api/v1/conditions/:file": { who: "public" },
   "GET /api/v1/documents/:id/binary/:name": { who: "admitted" },
   "GET /v1/documents/zip": { who: "admitted" },
+  "POST /v1/my-data/deletions": { who: "actingAlone" },
   "POST /v1/my-data/export": { who: "admitted" },
   "GET /v1/drafts": { who: "admitted" },
   "PUT /v1/drafts/:form": { who: "admitted" },

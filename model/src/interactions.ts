@@ -36,6 +36,7 @@ export const InteractionType = /* @__PURE__ */ z.enum([
   "CARD_ORDER",
   "ACCIDENT",
   "MATERNITY",
+  "DATA_DELETION",
 ]);
 export type InteractionType = z.infer<typeof InteractionType>;
 
@@ -78,6 +79,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "CARD",
   "ACCIDENT",
   "MATERNITY",
+  "DATA_DELETION",
 ]);
 export type InteractionNature = z.infer<typeof InteractionNature>;
 

@@ -56,7 +56,7 @@ test("everything comes in one zip: a file per category, the documents as PDF, th
 
 test("nothing of a stranger is in it, nor an adult's medical details", async () => {
   const [owner, spouse] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
-  const secrets = await leaveTraces(spouse);
+  await leaveTraces(spouse);
   await cover(spouse);
   await db
     .insertInto("accountInsured")
@@ -68,13 +68,13 @@ test("nothing of a stranger is in it, nor an adult's medical details", async () 
     .where("insuredNumber", "=", spouse.insuredNumber)
     .where("isPrivate", "=", true)
     .execute();
+  expect(statements.length).toBeGreaterThan(0);
   const stranger = await aCustomer();
   await leaveTraces(stranger);
   const zip = Buffer.from(await (await exported(owner)).arrayBuffer()).toString();
   for (const { statementNumber } of statements) expect(zip).not.toContain(statementNumber);
   expect(zip).not.toContain(stranger.email);
   expect(zip).not.toContain(String(stranger.insuredNumber));
-  expect(secrets.length).toBeGreaterThan(0);
 });
 
 test("one export at a time: a second one waits, until the first was read or given up; each is audited", async () => {
