@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { myDataStates } from "./my-data-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -86,6 +87,7 @@ const contractStates: PortalState[] = [
 
 const special: PortalState[] = [
   ...contractStates,
+  ...myDataStates,
   ...trackingStates,
   {
     name: "contract, everything open",

@@ -60,10 +60,3 @@ export const exportEntries = "x-entries";
 /** What somebody wants deleted: what nobody must keep, or that and the account itself. */
 export const DeletionScope = /* @__PURE__ */ z.enum(["OPTIONAL_DATA", "ACCOUNT"]);
 export type DeletionScope = z.infer<typeof DeletionScope>;
-
-/** Who asks for it has read what the law keeps, and says so. */
-export const RequestDeletion = /* @__PURE__ */ z.strictObject({
-  scope: z.enum(DeletionScope.options, "required"),
-  isUnderstood: z.literal(true, "deletion.understood"),
-});
-export type RequestDeletion = z.infer<typeof RequestDeletion>;

@@ -1,4 +1,5 @@
-import { DeletionScope, RequestDeletion } from "@portal/model/my-data.ts";
+import { RequestDeletion } from "@portal/model/deletion.ts";
+import { DeletionScope } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/parse.ts";

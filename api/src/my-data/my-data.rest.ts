@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
-import { exportEntries, RequestDeletion } from "@portal/model/my-data.ts";
+import { RequestDeletion } from "@portal/model/deletion.ts";
+import { exportEntries } from "@portal/model/my-data.ts";
 import { refusals, restRouter } from "../core/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { requestDeletion } from "./deletion.ts";

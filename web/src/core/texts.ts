@@ -16,6 +16,7 @@ import type leclub from "../../locales/fr/leclub.json";
 import type map from "../../locales/fr/map.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
+import type myData from "../../locales/fr/my_data.json";
 import type notifications from "../../locales/fr/notifications.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
@@ -40,6 +41,7 @@ export interface TextGroups {
   map: typeof map;
   reimbursements: typeof reimbursements;
   send: typeof send;
+  my_data: typeof myData;
   notifications: typeof notifications;
   settings: typeof settings;
   template: typeof template;

@@ -6,6 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccessArea =
+  | "CARE_COSTS"
+  | "CONTRACTS"
+  | "DOCUMENTS"
+  | "INVOICES"
+  | "MY_DATA"
+  | "NOTIFICATIONS"
+  | "OTHER"
+  | "PROFILE"
+  | "REQUESTS";
+
+/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+
 export type AccountStatementStatus = "FAILURE" | "SUCCESS";
 
 export type ArrangementRefusal =
@@ -90,6 +104,19 @@ export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTE
 
 export type Gender = "F" | "M";
 
+export type HeldCategory =
+  | "account"
+  | "careCosts"
+  | "contracts"
+  | "documents"
+  | "drafts"
+  | "invoices"
+  | "notifications"
+  | "people"
+  | "requests"
+  | "sentFiles"
+  | "vouchers";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -167,6 +194,25 @@ export type TreatmentNature =
   | "SELF"
   | "TRIN"
   | "URGE";
+
+export type AccessesQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type AccessesQuery = {
+  readonly accesses: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly who: AccessWho;
+        readonly area: AccessArea;
+        readonly isChange: boolean;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -406,6 +452,12 @@ export type DocumentsQuery = {
     readonly documentFilterType: DocumentFilterType;
     readonly partenaires: ReadonlyArray<number>;
   }>;
+};
+
+export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldDataQuery = {
+  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
 };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never }>;
@@ -763,6 +815,24 @@ export type SearchSwissAddressQuery = {
   }>;
 };
 
+export type SignInsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type SignInsQuery = {
+  readonly signIns: {
+    readonly next: string | null;
+    readonly signIns: ReadonlyArray<{
+      readonly at: string;
+      readonly isRefused: boolean;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isOpen: boolean;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
 export type SubmitContractMutationsMutationVariables = Exact<{
   mutations: ReadonlyArray<ContractMutation> | ContractMutation;
 }>;
@@ -816,6 +886,9 @@ export type UpdatePreferencesMutation = {
 };
 
 export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
@@ -842,6 +915,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
+export function graphql(
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
   source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
@@ -893,6 +969,9 @@ export function graphql(
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
 export function graphql(
   source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
 ): TypedDocument<
