@@ -18,6 +18,7 @@ import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
+import { myDataRest } from "./my-data/my-data.rest.ts";
 import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
@@ -64,6 +65,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
+    .route("/", myDataRest)
     .route("/", notificationsRest)
     .route("/", invoicesRest)
     .route("/", placesRest)

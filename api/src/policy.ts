@@ -103,6 +103,8 @@ export const policy: Policy = {
   "GET /v1/documents/zip": { who: "admitted" },
   "GET /v1/partners/professional_data": { who: "admitted", audited: true },
   "POST /v1/partners/:insuredNumber/professional_data": { who: "admitted" },
+  "POST /v1/my-data/deletions": { who: "actingAlone" },
+  "POST /v1/my-data/export": { who: "admitted" },
   "GET /v1/drafts": { who: "admitted" },
   "PUT /v1/drafts/:form": { who: "admitted" },
   "DELETE /v1/drafts/:form": { who: "admitted" },
