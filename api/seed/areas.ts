@@ -1,8 +1,10 @@
 import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
+import { financialAddressRows } from "./accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
+import { contactRows } from "./contacts.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -13,6 +15,7 @@ import type { Household, World } from "./household.ts";
 import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { professionalDataRows } from "./professional.ts";
 import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
@@ -22,12 +25,15 @@ const areas = [
   area("account", accountRows),
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
+  area("contact", contactRows),
   area("contribution", contributionRows),
   area("postalAddress", postalAddressRows),
+  area("financialAddress", financialAddressRows),
   area("basicContract", basicContractRows),
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
+  area("professionalData", professionalDataRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),

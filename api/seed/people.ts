@@ -5,6 +5,7 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { emailLookup } from "../src/core/secrets.ts";
 import { duringDay } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
+import { originOf } from "./nationalities.ts";
 import { uuidOf } from "./random.ts";
 
 const known = new WeakMap<Account, string>();
@@ -16,8 +17,8 @@ export function accountId({ seed }: World, account: Account): string {
   return id;
 }
 
-export function insuredRows({ people }: Household): Insertable<Tables["insured"]>[] {
-  return people.map((person) => ({
+export function insuredRows(household: Household, world: World): Insertable<Tables["insured"]>[] {
+  return household.people.map((person) => ({
     insuredNumber: person.insuredNumber,
     firstname: person.firstname,
     lastname: person.lastname,
@@ -25,6 +26,7 @@ export function insuredRows({ people }: Household): Insertable<Tables["insured"]
     gender: person.gender,
     language: person.language,
     forInformation: person.forInformation ?? false,
+    ...originOf(person, household, world),
   }));
 }
 

@@ -160,6 +160,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     pool: pools.jobs,
     secrets,
     log,
+    clock,
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });
@@ -214,6 +215,7 @@ function clientConfigurationOf(
     loginPath: "/login",
     logoutPath: "/logout",
     renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,

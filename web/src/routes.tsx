@@ -54,6 +54,10 @@ const screens: Partial<Record<AddressName, Screen>> = {
     async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   ),
   invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
+  profile: lazyScreen(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
+  professional: lazyScreen(
+    async () => (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
+  ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(async () => {

@@ -155,10 +155,12 @@ test("I03 whoever is billed for another adult reads the amount and the person, a
   }
 });
 
-test("a bill of a day on which nobody was insured is refused, and one that nobody has read waits", async () => {
-  const cora = await aCustomer();
+test("a bill of a day on which nobody was insured is refused, and one that came on paper is read by its day", async () => {
+  const [cora, dora] = [await aCustomer(), await aCustomer()];
+  await cover(dora);
   const id = await isBilled(cora, 80_00);
-  const unread = await isBilled(cora, 80_00, {
+  const onPaper = (dueOn: string) => ({
+    dueOn,
     channel: "CUSTOMER",
     provider: null,
     category: null,
@@ -167,6 +169,12 @@ test("a bill of a day on which nobody was insured is refused, and one that nobod
     tiers: null,
     billed: null,
   });
+  const unread = await isBilled(dora, 80_00, onPaper(today));
+  const waiting = await isBilled(dora, 80_00, onPaper("2026-11-17"));
   await portal.claims.runDue();
-  expect([await statusOf(id), await statusOf(unread)]).toEqual(["REFUSED", "RECEIVED"]);
+  expect(await Promise.all([id, unread, waiting].map(statusOf))).toEqual([
+    "REFUSED",
+    "SETTLED",
+    "RECEIVED",
+  ]);
 });

@@ -3,14 +3,14 @@ import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { StatementToBill } from "@portal/model/invoices/benefits.ts";
 import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
-import { CompiledQuery, type Kysely } from "kysely";
-import { listWorkingDays } from "../core/calendar/calendar.ts";
-import type { BoundStatement } from "../core/db/statement.ts";
+import type { Kysely } from "kysely";
+import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
+import type { RefusalReason } from "./refusal-texts.ts";
 import { careStatement } from "./statement-paper.ts";
 
 /** A bill that somebody has read, on the day it is due. */
@@ -39,13 +39,19 @@ interface ClaimsDesk {
   billCare: BillCare;
 }
 
-/** Decides a claim with everything that follows from it, in the transaction of the desk. */
-export async function settleClaim(desk: ClaimsDesk, claim: DueClaim): Promise<void> {
+/** Decides a claim with everything that follows from it, in the transaction of the desk. Says why where it is refused. */
+export async function settleClaim(
+  desk: ClaimsDesk,
+  claim: DueClaim,
+): Promise<RefusalReason | undefined> {
   const { db } = desk;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
   const year = person && (await readYear(db, person, family, claim.treatmentBegin));
-  if (!year) return refuse(db, claim.id);
+  if (!year) {
+    await refuseClaim(db, claim.id, "NOT_INSURED");
+    return "NOT_INSURED";
+  }
   const bill = {
     category: CareCategory.parse(claim.category),
     begin: claim.treatmentBegin,
@@ -61,13 +67,17 @@ export async function settleClaim(desk: ClaimsDesk, claim: DueClaim): Promise<vo
     .where("id", "=", claim.id)
     .execute();
   await note(db, "claim SETTLED", claim.id);
+  return undefined;
 }
 
-/** Nobody was insured with us that day. */
-async function refuse(db: Kysely<Tables>, id: string): Promise<void> {
+export async function refuseClaim(
+  db: Kysely<Tables>,
+  id: string,
+  reason: RefusalReason,
+): Promise<void> {
   await db
     .updateTable("claim")
-    .set({ status: "REFUSED", decidedAt: new Date(), reason: "NOT_INSURED" })
+    .set({ status: "REFUSED", decidedAt: new Date(), reason })
     .where("id", "=", id)
     .execute();
   await note(db, "claim REFUSED", id);
@@ -95,7 +105,7 @@ async function writeStatement(
       ...about,
       statementNumber,
       date: today,
-      paysOn: isPaidBack ? await payDay(db, today) : null,
+      paysOn: isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null,
       iddms: await tellReader(desk, person, statementNumber),
     })
     .returning("id")
@@ -132,17 +142,6 @@ async function nextNumber(
     .where("statementNumber", "like", `${today.slice(0, 4)}-%`)
     .executeTakeFirstOrThrow();
   return statementNumberOf(today, insuredNumber, count + 1);
-}
-
-async function payDay(db: Kysely<Tables>, today: string): Promise<string | null> {
-  const days = await listWorkingDays(
-    {
-      read: async <Row>({ text, values }: BoundStatement<Row>) =>
-        (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-    },
-    { dateFrom: today, numberOfDays: DAYS_TO_PAY },
-  );
-  return days.at(-1) ?? null;
 }
 
 /** Who may read a statement in the portal; nobody where it goes by post. */

@@ -22,6 +22,7 @@ export interface Tables {
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
     premiumsBilledTo: Generated<string>;
+    phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -73,6 +74,21 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  bank: {
+    noClearing: string;
+    name: string;
+    bic: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  bankSource: {
+    single: Generated<boolean>;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
   basicContract: {
     insuredNumber: number;
     validFrom: string;
@@ -111,6 +127,7 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+    titles: unknown;
   };
   caregiver: {
     noPartenaire: string;
@@ -157,6 +174,35 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
+  };
+  confirmation: {
+    id: string;
+    accountId: string;
+    sessionId: string;
+    act: string;
+    words: string;
+    inputHash: Buffer;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  contact: {
+    id: string;
+    insuredNumber: number;
+    kind: string;
+    value: Buffer;
+    valueHash: Buffer;
+    nature: string;
+    mobile: boolean | null;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
   };
   contribution: {
     insuredNumber: number;
@@ -170,6 +216,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
   };
   deductibleRule: {
     code: string;
@@ -212,14 +263,45 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
   };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
+  };
+  financialAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    usage: string;
+    iban: Buffer;
+    ownerName: string;
+    nameComplement: string | null;
+    street: string | null;
+    number: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    localityId: string | null;
+    validFrom: string;
+    validTo: Generated<string>;
   };
   frameworkAgreement: {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthCard: {
+    id: string;
+    position: number;
+    flag: string | null;
+    kind: string;
+    texts: unknown;
+    link: unknown;
   };
   healthContact: {
     id: string;
@@ -253,6 +335,8 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+    nationality: Generated<string>;
+    permit: string | null;
   };
   insurer: {
     code: string;
@@ -278,6 +362,7 @@ export interface Tables {
     tries: Generated<number>;
     lastError: string | null;
     parentId: string | null;
+    withdrawnAt: Date | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -375,6 +460,18 @@ export interface Tables {
     communicationNew: Generated<string>;
     certificatNew: Generated<string>;
   };
+  offer: {
+    id: string;
+    position: number;
+    startDate: string;
+    endDate: string | null;
+    image: string;
+    thumbnail: string;
+    images: Generated<unknown>;
+    texts: unknown;
+    buttonLink: unknown;
+    partner: unknown;
+  };
   oidcPayload: {
     kind: string;
     id: string;
@@ -449,6 +546,17 @@ export interface Tables {
     year: number;
     territory: string;
     ofsLocalityId: number;
+  };
+  professionalData: {
+    insuredNumber: number;
+    dateOfEntry: string;
+    professionalStatus: string;
+    employer: string | null;
+    occupation: string | null;
+    organism: string | null;
+    endOfQualifyingPeriod: string | null;
+    country: string | null;
+    canton: string | null;
   };
   propertyContract: {
     noContract: string;
@@ -579,6 +687,18 @@ export interface Tables {
     ageFrom: number;
     premium: number;
   };
+  survey: {
+    name: string;
+    interceptId: string;
+    isOpen: Generated<boolean>;
+    texts: unknown;
+    link: unknown;
+  };
+  surveyPrompt: {
+    accountId: string;
+    surveyName: string;
+    promptedAt: Generated<Date>;
+  };
   swissAddress: {
     id: number;
     streetId: number;
@@ -612,6 +732,15 @@ export interface Tables {
     words: string;
     cityNames: string;
     search: string;
+  };
+  symptomAssessment: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    insurancePlan: string | null;
+    status: Generated<string>;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
   };
   tariffSource: {
     file: string;

@@ -3,10 +3,10 @@ import { Periodicity, Risk } from "@portal/model/contracts.ts";
 import { countryOf } from "@portal/model/countries.ts";
 import { languages } from "@portal/model/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
+import { professionalStatusName } from "@portal/model/professional.ts";
 import { useLanguage, useTexts } from "../../core/i18n.tsx";
 
 const natures = ["PRV", "PRF"] as const;
-const professions = ["EMP", "IND", "REN", "CHO", "AUT", "DIP", "APP"] as const;
 const mutations = [
   "aosModel",
   "deductible",
@@ -35,7 +35,7 @@ export function useCodes() {
   return {
     nature: named(natures, (code) => t(`code.nature.${code}`)),
     language: named(languages, (code) => t(`code.language.${code}`)),
-    profession: named(professions, (code) => t(`code.profession.${code}`)),
+    profession: (code: string) => professionalStatusName(code, language),
     mutation: named(mutations, (code) => t(`code.mutation.${code}`)),
     extra: named(extras, (code) => t(`code.extra.${code}`)),
     frequency: named(Periodicity.options, (code) => t(`code.frequency.${code}`)),

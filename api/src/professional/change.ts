@@ -1,0 +1,55 @@
+import type { ProfessionalData } from "@portal/model/professional.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { z } from "zod";
+import type { Tables } from "../core/db/tables.ts";
+import type { RequestKind } from "../core/requests/kinds.ts";
+import { professionalDone, professionalReceived } from "./messages.ts";
+
+const maybe = z.string().optional();
+
+/** What was told, in the words of change tracking. */
+const Details = z.strictObject({
+  status: z.string(),
+  entryDate: z.iso.date(),
+  employer: maybe,
+  occupation: maybe,
+  organism: maybe,
+  endOfQualifyingPeriod: z.iso.date().optional(),
+  country: maybe,
+  canton: maybe,
+});
+type Details = z.infer<typeof Details>;
+
+export function detailsOf(told: ProfessionalData): Details {
+  const { professionalStatus, dateOfEntry, ...rest } = told;
+  return { status: professionalStatus, entryDate: dateOfEntry, ...rest };
+}
+
+/** New professional data of a person, which hold from their date of entry on. */
+export const professionalChange: RequestKind<Details> = {
+  type: "UPDATE_PROFESSIONAL_DATA",
+  nature: "PROFESSIONAL_DATA",
+  details: Details,
+  async apply({ db }, { insuredNumber, details }) {
+    if (insuredNumber === null) throw new Error("Professional data that concern nobody.");
+    const { status, entryDate, ...rest } = details;
+    await giveWay(db, insuredNumber, entryDate);
+    await db
+      .insertInto("professionalData")
+      .values({ insuredNumber, professionalStatus: status, dateOfEntry: entryDate, ...rest })
+      .execute();
+  },
+  messages: { received: professionalReceived, done: professionalDone },
+  news: "communicationNew",
+};
+
+/**
+ * What somebody told last holds. Told for a day that has come, it replaces what held since that day, and leaves alone
+ * what is announced; told for later, it replaces what was announced.
+ */
+async function giveWay(db: Kysely<Tables>, insuredNumber: number, day: string): Promise<void> {
+  await raw`delete from professional_data d using (select (now() at time zone 'Europe/Zurich')::date) t (today)
+    where d.insured_number = ${insuredNumber}
+      and (d.date_of_entry > t.today) = (${day}::date > t.today)
+      and (d.date_of_entry >= ${day}::date or ${day}::date > t.today)`.execute(db);
+}

@@ -1,0 +1,77 @@
+import type { Wording } from "../core/outbox/wording.ts";
+
+export const professionalReceived: Wording = {
+  key: "professional.received",
+  texts: {
+    fr: {
+      subject: "Vos données professionnelles",
+      paragraphs: [
+        "Nous avons bien reçu le changement de données professionnelles et nous en occupons.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
+      ],
+      short: "{brand} : nous avons reçu votre changement de données professionnelles.",
+    },
+    de: {
+      subject: "Ihre beruflichen Angaben",
+      paragraphs: [
+        "Wir haben die Änderung der beruflichen Angaben erhalten und kümmern uns darum.",
+        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald sie eingetragen ist.",
+      ],
+      short: "{brand}: Wir haben die Änderung Ihrer beruflichen Angaben erhalten.",
+    },
+    it: {
+      subject: "I suoi dati professionali",
+      paragraphs: [
+        "Abbiamo ricevuto la modifica dei dati professionali e ce ne stiamo occupando.",
+        "Non deve fare altro: le scriveremo appena sarà registrata.",
+      ],
+      short: "{brand}: abbiamo ricevuto la modifica dei suoi dati professionali.",
+    },
+    en: {
+      subject: "Your professional data",
+      paragraphs: [
+        "We have received the change of professional data and are taking care of it.",
+        "There is nothing else you need to do: we will write to you as soon as it is recorded.",
+      ],
+      short: "{brand}: we have received the change of your professional data.",
+    },
+  },
+};
+
+export const professionalDone: Wording = {
+  key: "professional.done",
+  texts: {
+    fr: {
+      subject: "Les données professionnelles sont à jour",
+      paragraphs: [
+        "Le changement de données professionnelles est enregistré.",
+        "Vous le voyez dans votre espace client, sous « Données professionnelles ».",
+      ],
+      short: "{brand} : les données professionnelles sont à jour.",
+    },
+    de: {
+      subject: "Die beruflichen Angaben sind nachgeführt",
+      paragraphs: [
+        "Die Änderung der beruflichen Angaben ist eingetragen.",
+        "Sie sehen sie im Kundenportal unter «Berufliche Angaben».",
+      ],
+      short: "{brand}: Die beruflichen Angaben sind nachgeführt.",
+    },
+    it: {
+      subject: "I dati professionali sono aggiornati",
+      paragraphs: [
+        "La modifica dei dati professionali è registrata.",
+        "La vede nello spazio clienti, alla voce «Dati professionali».",
+      ],
+      short: "{brand}: i dati professionali sono aggiornati.",
+    },
+    en: {
+      subject: "The professional data are up to date",
+      paragraphs: [
+        "The change of professional data is recorded.",
+        "You see it in the customer portal under “Professional data”.",
+      ],
+      short: "{brand}: the professional data are up to date.",
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { ProfessionalPerson, told } from "@portal/model/professional.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { changeProfessionalData, listProfessionalData } from "./professional.ts";
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+const list = createRoute({
+  method: "get",
+  path: "/v1/partners/professional_data",
+  summary: "What everybody on the account does for a living",
+  responses: {
+    200: {
+      description: "One entry per insured person",
+      content: { "application/json": { schema: z.array(ProfessionalPerson) } },
+    },
+    ...refusals(401, 403),
+  },
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/v1/partners/{insuredNumber}/professional_data",
+  summary: "Tell what somebody does for a living, from a day on",
+  request: {
+    params: z.object({
+      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
+    }),
+    body: { required: true, content: { "application/json": { schema: told() } } },
+  },
+  responses: {
+    200: {
+      description: "The request in change tracking",
+      content: { "application/json": { schema: z.object({ id: z.uuid() }) } },
+    },
+    ...refusals(400, 401, 403, 404, 409),
+  },
+});
+
+export const professionalRest = restRouter()
+  .openapi(list, async (c) => c.json(await listProfessionalData(c.var.ctx), 200))
+  .openapi(change, async (c) => {
+    const { insuredNumber } = c.req.valid("param");
+    return c.json(await changeProfessionalData(c.var.ctx, insuredNumber, c.req.valid("json")), 200);
+  });

@@ -1,0 +1,197 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { addDays } from "../api/seed/days.ts";
+import { askedFields, cells, longest, statuses } from "../api/test/professional.ts";
+import { openPortal } from "./portal.ts";
+
+// Nothing is treated behind a test's back.
+const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const POST = /\/v1\/partners\/\d+\/professional_data$/;
+const labels: Record<string, string> = {
+  employer: "Employeur",
+  occupation: "Profession",
+  organism: "Organisme qui verse la rente",
+  endOfQualifyingPeriod: "Fin du délai-cadre",
+  country: "Pays",
+  canton: "Canton",
+  dateOfEntry: "Valable depuis le ou dès le",
+};
+const today = todayInZurich(new Date());
+
+async function open(login: string): Promise<void> {
+  page = await portal.visitAs(login);
+  await page.goto("/professional");
+  await page.getByRole("heading", { level: 1, name: "Données professionnelles" }).waitFor();
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+}
+const card = (name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+/** Whether or not its label adds that it may be left out. */
+const field = (of: Locator, name: string) => of.getByLabel(new RegExp(`^${labels[name]}`));
+const status = (of: Locator) => of.getByRole("combobox", { name: "Situation" });
+const save = (of: Locator) => of.getByRole("button", { name: "Enregistrer" });
+
+test("D01 each person has a card with who they are and what they do, the young ones without a form", async () => {
+  await open("camille@example.ch");
+  const people = page.getByRole("main").getByRole("heading", { level: 2 });
+  expect(await people.allInnerTexts()).toEqual([
+    "Camille Rochat",
+    "Luca Rochat",
+    "Noé Rochat",
+    "Mia Rochat",
+  ]);
+  const text = (await card("Camille Rochat").innerText()).replaceAll(/\s+/g, " ");
+  for (const fact of ["4218730", "Femme", "12.04.1986", "Suisse", "Personne employée", "Vaud"]) {
+    expect(text).toContain(fact);
+  }
+  expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
+  expect(await card("Luca Rochat").getByRole("button", { name: "Modifier" }).count()).toBe(1);
+});
+
+test("D02 D03 each status shows its fields, needs them, and starts the form again", async () => {
+  await open("sofia@example.ch");
+  const form = card("Sofia Meier");
+  await form.getByText("Vous ne nous avez encore rien dit.").waitFor();
+  await form.getByRole("button", { name: "Modifier" }).click();
+  for (const code of statuses) {
+    await status(form).selectOption(code);
+    const asked = cells.filter((cell) => cell.status === code && cell.isAsked);
+    const shown = [];
+    for (const name of askedFields) {
+      if ((await field(form, name).count()) === 1) shown.push(name);
+    }
+    expect(shown, code).toEqual(asked.map((cell) => cell.field));
+    if (shown.includes("country")) await choose(form, "country", "Suisse");
+    await save(form).click();
+    const wrong = form.locator("[aria-invalid=true]");
+    const needed = shown.filter((name) => name !== "country");
+    await expect.poll(() => wrong.count(), { message: code }).toBe(needed.length + 1);
+    for (const name of [...needed, "dateOfEntry"]) {
+      expect(await field(form, name).getAttribute("aria-invalid"), `${code} ${name}`).toBe("true");
+    }
+    for (const name of shown.filter((one) => longest[one])) {
+      await field(form, name).fill("é".repeat(100));
+      expect((await field(form, name).inputValue()).length, `${code} ${name}`).toBe(longest[name]);
+    }
+    await field(form, "dateOfEntry").fill("01.02.20");
+  }
+  await status(form).selectOption("IND");
+  expect(await field(form, "occupation").inputValue(), "nothing of another status stays").toBe("");
+  expect(await field(form, "dateOfEntry").inputValue()).toBe("");
+  expect(await form.locator("[aria-invalid=true]").count()).toBe(0);
+});
+
+async function choose(form: Locator, name: string, label: string): Promise<void> {
+  await field(form, name).fill(label);
+  await page.getByRole("option", { name: label }).first().click();
+}
+
+test("D02 work abroad needs no canton", async () => {
+  await open("camille@example.ch");
+  const form = card("Camille Rochat");
+  await form.getByRole("button", { name: "Modifier" }).click();
+  await status(form).selectOption("EMP");
+  await choose(form, "country", "France");
+  await save(form).click();
+  await form.locator("[aria-invalid=true]").first().waitFor();
+  expect(await field(form, "canton").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("D04 a date of entry is read only while it is to come, and always edited", async () => {
+  await open("zbinden@example.ch");
+  const anna = card("Anna Zbinden");
+  await anna.getByRole("heading", { name: /^Dès le \d\d\.\d\d\.\d{4}$/ }).waitFor();
+  expect(await anna.getByText(labels["dateOfEntry"] ?? "").count()).toBe(0);
+  const beat = card("Beat Zbinden");
+  expect(await beat.innerText()).not.toMatch(/Dès le|Valable/);
+  await beat.getByRole("button", { name: "Modifier" }).click();
+  expect(await field(beat, "dateOfEntry").inputValue()).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+});
+
+test("D05 a failure is a warning and keeps what was typed; then the change is sent without hidden fields and waits", async () => {
+  await open("giulia@example.ch");
+  const form = card("Giulia Bernasconi");
+  await page.keyboard.press("Tab");
+  // By keyboard alone, from the edit button on.
+  await form.getByRole("button", { name: "Modifier" }).press("Enter");
+  expect(await status(form).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Illustratrice");
+  const sent: unknown[] = [];
+  const outcomes = [
+    { status: 500, json: { code: "UNEXPECTED" } },
+    "silence",
+    { status: 409, json: { code: "CONFLICT" } },
+  ] as const;
+  for (const outcome of outcomes) {
+    await page.route(POST, (route) =>
+      outcome === "silence" ? route.abort() : route.fulfill(outcome),
+    );
+    await field(form, "occupation").press("Enter");
+    const said = outcome !== "silence" && outcome.status === 409 ? "déjà en cours" : "toujours là";
+    await form.getByRole("alert").filter({ hasText: said }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await field(form, "occupation").inputValue()).toBe("Illustratrice");
+    await page.unroute(POST);
+  }
+  await page.route(POST, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  await field(form, "dateOfEntry").fill(addDays(today, -3).split("-").toReversed().join("."));
+  await save(form).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "C’est enregistré" });
+  await dialog.getByRole("button", { name: "Fermer" }).last().press("Enter");
+  await form.getByText("Votre dernière modification est en cours de traitement.").waitFor();
+  expect(await form.getByRole("button", { name: "Modifier" }).count()).toBe(0);
+  expect(await form.innerText(), "nothing holds before it is treated").toContain("Grafica");
+  expect(sent).toEqual([
+    {
+      professionalStatus: "IND",
+      occupation: "Illustratrice",
+      dateOfEntry: addDays(today, -3),
+    },
+  ]);
+  await page.goto("/interactions");
+  await page
+    .getByRole("button", { name: /Données professionnelles/ })
+    .first()
+    .waitFor();
+});
+
+test("D05 cancel puts back what holds, and the same again is not sent to anybody", async () => {
+  await open("urs@example.ch");
+  const form = card("Urs Ammann");
+  const edit = form.getByRole("button", { name: "Modifier" });
+  await edit.click();
+  await status(form).selectOption("DIP");
+  await form.getByRole("button", { name: "Annuler" }).click();
+  await form.getByText("À la retraite ou à la rente").waitFor();
+  await edit.click();
+  expect(await status(form).inputValue()).toBe("REN");
+  expect(await field(form, "organism").inputValue()).toBe("Ausgleichskasse des Kantons Bern");
+  await save(form).click();
+  await form.getByText("Rien n’a changé").first().waitFor();
+});
+
+test("D01 what cannot be read says so, and can be tried again", async () => {
+  page = await portal.visitAs("urs@example.ch");
+  const GET = /\/v1\/partners\/professional_data$/;
+  await page.route(GET, (route) => route.abort());
+  await page.goto("/professional");
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.unroute(GET);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await card("Urs Ammann").waitFor();
+});

@@ -1,0 +1,226 @@
+import { z } from "zod";
+import { earliestBirthday } from "./birthdays.ts";
+import { isCanton } from "./cantons.ts";
+import { countryOf } from "./countries.ts";
+import type { Language } from "./languages.ts";
+import { type DayBounds, isDay, isWithin } from "./typed-dates.ts";
+
+/** EMP employed · IND self-employed · REN on a pension · CHO unemployed · AUT other · DIP diplomatic staff. */
+export const ProfessionalStatus = /* @__PURE__ */ z.enum([
+  "EMP",
+  "IND",
+  "REN",
+  "CHO",
+  "AUT",
+  "DIP",
+]);
+export type ProfessionalStatus = z.infer<typeof ProfessionalStatus>;
+
+/** What is asked beside status and date of entry, in the order of the form. */
+export const professionalFields = [
+  "employer",
+  "occupation",
+  "organism",
+  "endOfQualifyingPeriod",
+  "country",
+  "canton",
+] as const;
+export type ProfessionalField = (typeof professionalFields)[number];
+
+/** Whether a field has to be filled in; a canton only has to where the work is in Switzerland. */
+type Need = "required" | "requiredInSwitzerland";
+
+/** Which fields each status shows, and what they need. A field that is not named is hidden and not sent. */
+const matrix: Record<ProfessionalStatus, Partial<Record<ProfessionalField, Need>>> = {
+  EMP: {
+    employer: "required",
+    occupation: "required",
+    country: "required",
+    canton: "requiredInSwitzerland",
+  },
+  IND: { occupation: "required" },
+  REN: { organism: "required", country: "required" },
+  CHO: { occupation: "required", endOfQualifyingPeriod: "required" },
+  AUT: { occupation: "required" },
+  DIP: {},
+};
+
+/** How many characters each text may have. */
+export const longestProfessionalText = { employer: 40, occupation: 80, organism: 80 } as const;
+
+/** How a field stands in the form of a status. */
+export function fieldState(
+  status: string | undefined,
+  field: ProfessionalField,
+  country: string | undefined,
+): "hidden" | "optional" | "required" {
+  const known = ProfessionalStatus.safeParse(status);
+  const need = known.success ? matrix[known.data][field] : undefined;
+  if (need === undefined) return "hidden";
+  return need === "required" || country === "CH" ? "required" : "optional";
+}
+
+/** Nobody works before the end of compulsory school: younger people have no professional data. */
+export const youngestProfessional = 15;
+
+export function hasProfessionalData(birthdate: string, today: string): boolean {
+  return yearsLater(birthdate, youngestProfessional) <= today;
+}
+
+const YEARS_AHEAD = 10;
+
+/** The days on which something may begin or end: not before the person was born, and not a lifetime ahead. */
+export function professionalDays(person: { birthdate: string; today: string }): DayBounds {
+  const { birthdate, today } = person;
+  const min = birthdate > earliestBirthday ? birthdate : earliestBirthday;
+  return { min, max: yearsLater(today, YEARS_AHEAD) };
+}
+
+function yearsLater(day: string, years: number): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
+}
+
+/**
+ * What somebody tells of their work, as a form holds it: what is empty or absent is not said. It is made when it is
+ * asked for, since the page tells zod only then that no code may be made from text.
+ */
+export function told() {
+  const text = z.string("invalid").trim().optional();
+  const day = z.string("date.format").optional();
+  return z.strictObject({
+    professionalStatus: z.string("required").optional(),
+    dateOfEntry: day,
+    employer: text,
+    occupation: text,
+    organism: text,
+    endOfQualifyingPeriod: day,
+    country: text,
+    canton: text,
+  });
+}
+export type Told = z.infer<ReturnType<typeof told>>;
+
+/** Professional data as they are sent and kept: the fields of the status, and no others. */
+export interface ProfessionalData extends Partial<Record<ProfessionalField, string>> {
+  professionalStatus: ProfessionalStatus;
+  dateOfEntry: string;
+}
+
+const known = /* @__PURE__ */ z.string().nullable();
+
+/** What was told and holds from a day on, with its codes in words. All of it is empty while nothing is known. */
+const ProfessionalRecord = /* @__PURE__ */ z.object({
+  professionalStatus: known,
+  professionalStatusTranslation: known,
+  dateOfEntry: known,
+  employer: known,
+  occupation: known,
+  organism: known,
+  endOfQualifyingPeriod: known,
+  country: known,
+  countryTranslation: known,
+  canton: known,
+  cantonTranslation: known,
+});
+export type ProfessionalRecord = z.infer<typeof ProfessionalRecord>;
+
+/** A person with what they do today, and what is announced. `GET /v1/partners/professional_data` answers with a list. */
+export const ProfessionalPerson = /* @__PURE__ */ ProfessionalRecord.extend({
+  insuredNumber: z.int(),
+  announced: ProfessionalRecord.nullable(),
+  /** The country where they live. */
+  residence: known,
+  residenceTranslation: known,
+  /** Whether a change waits to be treated, whoever of the household told it. */
+  pendingUpdate: z.boolean(),
+});
+export type ProfessionalPerson = z.infer<typeof ProfessionalPerson>;
+
+/** The rule of the form and of the API. A hidden field that holds something is refused: it would be kept unseen. */
+export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData, Told> {
+  return told().transform((said, context) => {
+    const status = ProfessionalStatus.safeParse(said.professionalStatus);
+    const problems = {
+      professionalStatus: status.success ? undefined : "required",
+      dateOfEntry:
+        dayProblem(said.dateOfEntry, bounds) ?? (said.dateOfEntry ? undefined : "required"),
+      ...Object.fromEntries(
+        professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
+      ),
+    };
+    for (const [field, message] of Object.entries(problems)) {
+      if (message) context.issues.push({ code: "custom", message, path: [field], input: said });
+    }
+    if (!status.success || said.dateOfEntry === undefined) return z.NEVER;
+    return {
+      professionalStatus: status.data,
+      dateOfEntry: said.dateOfEntry,
+      ...Object.fromEntries(
+        professionalFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])),
+      ),
+    };
+  });
+}
+
+/** The key of what is wrong with a field, where something is. */
+function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
+  const state = fieldState(said.professionalStatus, field, said.country);
+  const value = said[field];
+  if (!value) return state === "required" ? "required" : undefined;
+  if (state === "hidden") return "professional.notAsked";
+  if (field === "country") return countryOf(value) ? undefined : "invalid";
+  if (field === "canton") return isCanton(value) ? undefined : "invalid";
+  if (field === "endOfQualifyingPeriod") return endProblem(value, said.dateOfEntry, bounds);
+  return textProblem(value, longestProfessionalText[field]);
+}
+
+function textProblem(value: string, most: number): string | undefined {
+  if (value.length > most) return "text.tooLong";
+  // Nobody types them, and no letter can print them.
+  return /\p{Cc}|\p{Cs}/u.test(value) ? "invalid" : undefined;
+}
+
+function endProblem(end: string, entry: string | undefined, bounds: DayBounds) {
+  return dayProblem(end, bounds) ?? (entry && end < entry ? "range.order" : undefined);
+}
+
+function dayProblem(day: string | undefined, bounds: DayBounds): string | undefined {
+  return !day || (isDay(day) && isWithin(day, bounds)) ? undefined : "date.format";
+}
+
+/** The names of the statuses. Apprentices are known to contract changes alone. */
+const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  EMP: { fr: "Personne employée", de: "Angestellt", it: "Persona impiegata", en: "Employed" },
+  IND: {
+    fr: "Personne indépendante",
+    de: "Selbständig",
+    it: "Persona indipendente",
+    en: "Self-employed",
+  },
+  REN: {
+    fr: "À la retraite ou à la rente",
+    de: "Pensioniert oder mit Rente",
+    it: "In pensione o con una rendita",
+    en: "Retired or on a pension",
+  },
+  CHO: { fr: "Au chômage", de: "Arbeitslos", it: "In disoccupazione", en: "Unemployed" },
+  AUT: {
+    fr: "Autre situation",
+    de: "Andere Situation",
+    it: "Altra situazione",
+    en: "Other situation",
+  },
+  DIP: {
+    fr: "Personnel diplomatique",
+    de: "Diplomatisches Personal",
+    it: "Personale diplomatico",
+    en: "Diplomatic staff",
+  },
+  APP: { fr: "En apprentissage", de: "In der Lehre", it: "In apprendistato", en: "Apprentice" },
+};
+
+/** What a status is called; a code that we do not know stands for itself. */
+export function professionalStatusName(code: string, language: Language): string {
+  return names[code]?.[language] ?? code;
+}

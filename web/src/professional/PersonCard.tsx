@@ -1,0 +1,74 @@
+import { formatDate } from "@portal/model/dates.ts";
+import {
+  hasProfessionalData,
+  type ProfessionalPerson,
+  type ProfessionalRecord,
+} from "@portal/model/professional.ts";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ProfessionalForm } from "./ProfessionalForm.tsx";
+import styles from "./ProfessionalScreen.module.css";
+import { RecordFacts } from "./RecordFacts.tsx";
+
+interface PersonCardProps {
+  insured: Insured;
+  record: ProfessionalPerson;
+  today: string;
+}
+
+/** Who it is, what they do, and what is announced. */
+export function PersonCard({ insured, record, today }: PersonCardProps) {
+  const t = useTexts("professional");
+  const identity = <Identity insured={insured} record={record} />;
+  if (insured.forInformation || !hasProfessionalData(insured.birthdate, today)) {
+    return (
+      <Card className={styles.card}>
+        <h2>{insured.fullname}</h2>
+        {identity}
+        <p className={styles.quiet}>{t(insured.forInformation ? "information" : "tooYoung")}</p>
+      </Card>
+    );
+  }
+  const { announced } = record;
+  return (
+    <Card className={styles.card}>
+      <ProfessionalForm
+        // Other data make another form.
+        key={JSON.stringify([record.professionalStatus, record.dateOfEntry, record.employer])}
+        insured={insured}
+        record={record}
+        today={today}
+        identity={identity}
+      />
+      {announced && <Announced record={announced} />}
+    </Card>
+  );
+}
+
+function Identity({ insured, record }: Omit<PersonCardProps, "today">) {
+  const t = useTexts("professional");
+  const { insuredNumber, gender, birthdate } = insured;
+  return (
+    <ul className={styles.identity}>
+      <li>{t("number", { number: insuredNumber })}</li>
+      <li>{t(`gender.${gender}`)}</li>
+      <li>{t("born", { date: formatDate(birthdate) })}</li>
+      {record.residenceTranslation && (
+        <li>{t("residence", { country: record.residenceTranslation })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** The only place where a date of entry is read: it is still to come. */
+function Announced({ record }: { record: ProfessionalRecord }) {
+  const t = useTexts("professional");
+  const date = formatDate(record.dateOfEntry ?? "");
+  return (
+    <section className={styles.announced}>
+      <h3>{t("announced", { date })}</h3>
+      <RecordFacts record={record} />
+    </section>
+  );
+}

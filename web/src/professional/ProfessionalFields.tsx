@@ -1,0 +1,127 @@
+import {
+  fieldState,
+  longestProfessionalText,
+  type ProfessionalData,
+  type ProfessionalField,
+  ProfessionalStatus,
+  professionalStatusName,
+  type Told,
+} from "@portal/model/professional.ts";
+import type { DayBounds } from "@portal/model/typed-dates.ts";
+import { type ReactNode, useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import type { RuleForm } from "../core/form.ts";
+import { type BoundField, FormField } from "../core/FormField.tsx";
+import { FormSummary } from "../core/FormSummary.tsx";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { CantonField } from "../ui/CantonField.tsx";
+import { CountryField } from "../ui/CountryField.tsx";
+import { DateField } from "../ui/DateField.tsx";
+import { Select } from "../ui/Select.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { emptyForm } from "./professional.ts";
+import styles from "./ProfessionalScreen.module.css";
+
+interface ProfessionalFieldsProps {
+  form: RuleForm<Told, ProfessionalData>;
+  bounds: DayBounds;
+  today: string;
+}
+
+/** Status first; then what it asks for, and nothing else. */
+export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsProps) {
+  const labels = useLabels();
+  const [status, country] = useWatch({
+    control: form.control,
+    name: ["professionalStatus", "country"],
+  });
+  const days = { bounds, opensAt: today };
+  const field = (
+    name: ProfessionalField,
+    show: (shared: SharedProps & BoundField<string>) => ReactNode,
+  ) => {
+    const state = fieldState(status, name, country);
+    if (state === "hidden") return null;
+    const shared = { label: labels[name], isOptional: state === "optional" };
+    return (
+      <FormField of={form} name={name}>
+        {(bound) => show({ ...shared, ...bound, value: bound.value ?? "" })}
+      </FormField>
+    );
+  };
+  return (
+    <div className={styles.fields}>
+      <FormSummary of={form} labels={labels} />
+      <StatusField form={form} label={labels.professionalStatus} />
+      {/* Another status is another form: not even half a date stays. */}
+      <div key={status} className={styles.fields}>
+        {field("employer", (props) => (
+          <TextField {...props} most={longestProfessionalText.employer} />
+        ))}
+        {field("occupation", (props) => (
+          <TextField {...props} most={longestProfessionalText.occupation} />
+        ))}
+        {field("organism", (props) => (
+          <TextField {...props} most={longestProfessionalText.organism} />
+        ))}
+        {field("endOfQualifyingPeriod", (props) => (
+          <DateField {...props} {...days} />
+        ))}
+        {field("country", (props) => (
+          <CountryField {...props} />
+        ))}
+        {field("canton", (props) => (
+          <CantonField {...props} />
+        ))}
+        <FormField of={form} name="dateOfEntry">
+          {(bound) => <DateField {...bound} {...days} label={labels.dateOfEntry} />}
+        </FormField>
+      </div>
+    </div>
+  );
+}
+
+interface SharedProps {
+  label: string;
+  isOptional: boolean;
+}
+
+/** Another status starts the form again: what was said of the one before does not hold for it. */
+function StatusField({ form, label }: { form: ProfessionalFieldsProps["form"]; label: string }) {
+  const { language } = useLanguage();
+  const options = ProfessionalStatus.options.map((value) => ({
+    value,
+    label: professionalStatusName(value, language),
+  }));
+  return (
+    <FormField of={form} name="professionalStatus">
+      {({ value, ...bound }) => (
+        <Select
+          {...bound}
+          label={label}
+          value={ProfessionalStatus.safeParse(value).data ?? ""}
+          options={options}
+          onChange={(status) => form.reset(emptyForm(status), { keepDefaultValues: true })}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** The labels of the fields, in the order of the form. */
+function useLabels() {
+  const t = useTexts("professional");
+  return useMemo(
+    () => ({
+      professionalStatus: t("field.professionalStatus"),
+      employer: t("field.employer"),
+      occupation: t("field.occupation"),
+      organism: t("field.organism"),
+      endOfQualifyingPeriod: t("field.endOfQualifyingPeriod"),
+      country: t("field.country"),
+      canton: t("field.canton"),
+      dateOfEntry: t("field.dateOfEntry"),
+    }),
+    [t],
+  );
+}

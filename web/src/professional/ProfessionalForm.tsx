@@ -1,0 +1,97 @@
+import {
+  type ProfessionalPerson,
+  professionalDays,
+  professionalRule,
+} from "@portal/model/professional.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { ApiProblem, post } from "../core/api.ts";
+import { useRuleForm } from "../core/form.ts";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { EditForm } from "../ui/EditForm.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { formOf, professionalData } from "./professional.ts";
+import { ProfessionalFields } from "./ProfessionalFields.tsx";
+import styles from "./ProfessionalScreen.module.css";
+import { RecordFacts } from "./RecordFacts.tsx";
+
+interface ProfessionalFormProps {
+  insured: Insured;
+  record: ProfessionalPerson;
+  today: string;
+  identity: ReactNode;
+}
+
+/** Why nothing was saved: a change of before is still being treated, or something went wrong. */
+type Failure = "waiting" | "failed";
+
+export function ProfessionalForm({ insured, record, today, identity }: ProfessionalFormProps) {
+  const t = useTexts("professional");
+  const cache = useQueryClient();
+  const [failure, setFailure] = useState<Failure>();
+  const { insuredNumber, birthdate, fullname } = insured;
+  const bounds = professionalDays({ birthdate, today });
+  const form = useRuleForm(professionalRule(bounds), {
+    start: formOf(record),
+    send: async (told, act) => {
+      setFailure(undefined);
+      try {
+        await post(`/v1/partners/${insuredNumber}/professional_data`, told, {
+          ...act,
+          silent: true,
+        });
+      } catch (error) {
+        setFailure(failureOf(error));
+        // What the insurer knows better is asked again; what was typed stays.
+        if (failureOf(error) === "waiting") await cache.invalidateQueries(professionalData);
+        if (error instanceof ApiProblem) throw error;
+        return false;
+      }
+      await cache.invalidateQueries(professionalData);
+      return true;
+    },
+  });
+  const startAgain = () => {
+    setFailure(undefined);
+    form.reset(formOf(record));
+  };
+  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const isSaved = await form.submit(event);
+    if (isSaved) startAgain();
+    return isSaved;
+  };
+  return (
+    <EditForm
+      title={fullname}
+      isPending={record.pendingUpdate}
+      savedText={t("saved")}
+      onSave={save}
+      onCancel={startAgain}
+      read={
+        <>
+          {identity}
+          {record.professionalStatus ? (
+            <RecordFacts record={record} />
+          ) : (
+            <p className={styles.quiet}>{t("none")}</p>
+          )}
+        </>
+      }
+    >
+      {identity}
+      <ProfessionalFields form={form} bounds={bounds} today={today} />
+      {failure && (
+        <div role="alert">
+          <Notice kind="warning">
+            <p>{t(`warning.${failure}`)}</p>
+          </Notice>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  return error instanceof ApiProblem && error.code === "CONFLICT" ? "waiting" : "failed";
+}

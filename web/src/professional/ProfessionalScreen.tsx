@@ -1,0 +1,46 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Page } from "../ui/Page.tsx";
+import { PersonCard } from "./PersonCard.tsx";
+import { professionalData } from "./professional.ts";
+import { ProfessionalFailed } from "./ProfessionalFailed.tsx";
+import styles from "./ProfessionalScreen.module.css";
+import { ProfessionalSkeleton } from "./ProfessionalSkeleton.tsx";
+
+export function ProfessionalScreen() {
+  const t = useTexts("professional");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.professional")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <ErrorBoundary fallback={ProfessionalFailed}>
+        <Suspense fallback={<ProfessionalSkeleton />}>
+          <People />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+/** One card per insured person, in the order of the account. */
+function People() {
+  const { insureds } = usePortal();
+  const { data } = useSuspenseQuery(professionalData);
+  const [today] = useState(() => todayInZurich(new Date()));
+  return (
+    <ul className={styles.people}>
+      {insureds.map((insured) => {
+        const record = data.find((one) => one.insuredNumber === insured.insuredNumber);
+        return (
+          <li key={insured.insuredNumber}>
+            {record && <PersonCard insured={insured} record={record} today={today} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

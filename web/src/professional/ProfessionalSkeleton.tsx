@@ -1,0 +1,30 @@
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./ProfessionalScreen.module.css";
+
+/** A card for each person. */
+export function ProfessionalSkeleton() {
+  const t = useTexts("global");
+  const { insureds } = usePortal();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t("loading")}</span>
+      </VisuallyHidden>
+      <ul className={styles.people} aria-hidden="true">
+        {insureds.map(({ insuredNumber }) => (
+          <li key={insuredNumber}>
+            <Card className={styles.card}>
+              <Skeleton width="50%" height="44px" />
+              <Skeleton width="80%" />
+              <Skeleton height="104px" />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  professionalFields,
+  type ProfessionalPerson,
+  type ProfessionalRecord,
+  type Told,
+} from "@portal/model/professional.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "../core/api.ts";
+
+export const professionalData = queryOptions({
+  queryKey: ["professional-data"],
+  queryFn: () => get<ProfessionalPerson[]>("/v1/partners/professional_data"),
+});
+
+/** A form that says nothing yet but the status. */
+export function emptyForm(professionalStatus = "") {
+  return {
+    professionalStatus,
+    dateOfEntry: "",
+    employer: "",
+    occupation: "",
+    organism: "",
+    endOfQualifyingPeriod: "",
+    country: "",
+    canton: "",
+  } satisfies Required<Told>;
+}
+
+/** What the form starts from: what holds today. */
+export function formOf(record: ProfessionalRecord) {
+  const said = ["professionalStatus", "dateOfEntry", ...professionalFields] as const;
+  return { ...emptyForm(), ...Object.fromEntries(said.map((key) => [key, record[key] ?? ""])) };
+}
