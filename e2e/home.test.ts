@@ -174,3 +174,34 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
   await part(page, "Le Club").waitFor();
   await page.context().close();
 });
+
+test("H02 H09 the symptom checker is begun for a person, and whoever comes back is told how it ended", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  const kept = async () =>
+    (
+      await portal.owner.query(
+        "select insured_number, status from symptom_assessment order by started_at",
+      )
+    ).rows;
+  const begin = async (name: string) => {
+    await part(page, "Ma santé").getByRole("button", { name: "Commencer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+    await page.getByRole("heading", { name: "Vérifier des symptômes" }).waitFor();
+  };
+  await page.goto("/");
+  await begin("Noé Rochat");
+  await page.getByRole("button", { name: "Terminer l’évaluation" }).click();
+  await page.getByRole("status").getByText("Votre évaluation est terminée").waitFor();
+  await page.waitForURL("/?displayAlert=adaSuccessAssessment");
+  await expect.poll(kept).toEqual([{ insured_number: 4218732, status: "FINISHED" }]);
+  await begin("Camille Rochat");
+  await page.getByRole("button", { name: "Interrompre" }).click();
+  await page.getByRole("status").getByText("L’évaluation a été interrompue").waitFor();
+  expect((await kept())[1]).toEqual({ insured_number: 4218730, status: "STARTED" });
+  await portal.owner.query("update feature_flag set value = false where id = 'ADA'");
+  await page.goto("/");
+  await part(page, "Ma santé").waitFor();
+  expect(await page.getByRole("button", { name: "Commencer" }).count()).toBe(0);
+  await portal.owner.query("update feature_flag set value = true where id = 'ADA'");
+  await page.context().close();
+});

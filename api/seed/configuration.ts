@@ -3,7 +3,7 @@ import { flagIds } from "@portal/model/flags.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
-import { pageOfSite as page, samePage } from "./site.ts";
+import { inEach, pageOfSite as page, samePage } from "./site.ts";
 
 /** Everything is switched on, so that everything can be seen. */
 export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
@@ -64,6 +64,7 @@ function externalLinks(): Required<ExternalLinks> {
       it: "protezione-dei-dati",
       en: "privacy",
     }),
+    symptomChecker: inEach((language) => `/symptom-checker?lang=${language}`),
     facebook: samePage("facebook"),
     instagram: samePage("instagram"),
     linkedin: samePage("linkedin"),

@@ -16,6 +16,8 @@ import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
+import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
+import { symptomCheckerRest } from "./my-health/symptom-checker.rest.ts";
 import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
@@ -62,6 +64,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", placesRest)
     .route("/", sendRest)
     .route("/", settingsRest)
+    .route("/", symptomCheckerRest)
     .route("/", welcomeRest);
 }
 
@@ -105,6 +108,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     });
   }
   app.route("/", restDoors());
+  if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   if (parts.pages) app.route("/", parts.pages);

@@ -48,6 +48,8 @@ export const policy: Policy = {
   "GET /v1/management/warning-message": { who: "signedIn" },
   "GET /v1/marketing-campaigns": { who: "signedIn" },
   "Query.healthCards": { who: "admitted" },
+  "POST /v1/symptom-checker-assessments": { who: "admitted" },
+  "PATCH /v1/symptom-checker-assessments/:id": { who: "admitted" },
   "Query.marketingCampaigns": { who: "admitted" },
   "Query.offers": { who: "admitted" },
   "Query.warningMessage": { who: "admitted" },
