@@ -12,7 +12,11 @@ export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
 
 export function publicConfigurationRows(): Insertable<Tables["publicConfiguration"]>[] {
   const values = { contractsAddYearsVisible: "1", externalLinks: externalLinks() };
-  return Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value }));
+  const surveys = { organizationId: "cervin", source: "portal" };
+  return [
+    ...Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value })),
+    ...Object.entries(surveys).map(([key, value]) => ({ type: "SURVEYS", key, value })),
+  ];
 }
 
 /** What only the mobile app can do, and what both can. */

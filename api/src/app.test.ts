@@ -35,6 +35,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
     "featureFlags",
+    "surveyIntercepts",
     "validateEmail",
     "validateIban",
     "validatePhone",
@@ -65,6 +66,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "surveyConfiguration",
     "telemedecin",
     "totalMonthlyAmount",
     "unseenNotifications",
@@ -72,6 +74,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
+    "addSurveyPrompt",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "markInvoiceSeen",

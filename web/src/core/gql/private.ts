@@ -170,6 +170,12 @@ export type TreatmentNature =
   | "TRIN"
   | "URGE";
 
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
+
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -833,6 +839,16 @@ export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -869,6 +885,9 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
@@ -957,6 +976,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
 export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
