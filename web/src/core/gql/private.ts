@@ -344,6 +344,12 @@ export type AccessesQuery = {
   };
 };
 
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
+
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -1247,6 +1253,16 @@ export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
+};
+
 export type TaxCertificatesQueryVariables = Exact<{
   firstYear: number;
   lastYear: number;
@@ -1388,6 +1404,9 @@ export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
+export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
@@ -1511,6 +1530,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
 export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
