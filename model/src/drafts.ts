@@ -44,7 +44,6 @@ export const Draft = /* @__PURE__ */ z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** What a header says of a draft. */
 export function readMark(text: string): DraftMark | undefined {
   const [generation, form] = text.split(" ");
   return DraftMark.safeParse({ form, generation: Number(generation) }).data;

@@ -1,5 +1,5 @@
+import type { GivenCode } from "@portal/model/act-headers.ts";
 import { Problem } from "@portal/model/problems.ts";
-import type { GivenCode } from "@portal/model/confirmation-header.ts";
 import { fallbackLanguage, type Language, preferredLanguage } from "@portal/model/languages.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";

@@ -1,6 +1,6 @@
+import { readConfirmationHeader } from "@portal/model/act-headers.ts";
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
-import { readConfirmationHeader } from "@portal/model/confirmation-header.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";

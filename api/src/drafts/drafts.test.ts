@@ -1,4 +1,4 @@
-import { writtenMark } from "@portal/model/draft-header.ts";
+import { writtenMark } from "@portal/model/act-headers.ts";
 import { largestDraft, mostDrafts } from "@portal/model/drafts.ts";
 import { clientHeaders } from "@portal/model/client.ts";
 import { randomUUID } from "node:crypto";

@@ -1,6 +1,5 @@
+import { type GivenCode, toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { clientHeaders } from "@portal/model/client.ts";
-import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmation-header.ts";
-import { writtenMark } from "@portal/model/draft-header.ts";
 import type { DraftMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";

@@ -1,8 +1,7 @@
+import { toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { randomUUID } from "node:crypto";
-import { toConfirmationHeader } from "@portal/model/confirmation-header.ts";
 import { confirmationLimits } from "@portal/model/confirmations.ts";
 import { clientHeaders } from "@portal/model/client.ts";
-import { writtenMark } from "@portal/model/draft-header.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { Hono } from "hono";
 import { sql as raw } from "kysely";

@@ -1,4 +1,4 @@
-import type { GivenCode } from "@portal/model/confirmation-header.ts";
+import type { GivenCode } from "@portal/model/act-headers.ts";
 import { confirmationLimits, type ConfirmationRefusal } from "@portal/model/confirmations.ts";
 import { sql as raw } from "kysely";
 import { noteAct } from "../audit.ts";
