@@ -1,4 +1,5 @@
 import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { asksFor } from "../core/asks-for.ts";
 import { builder } from "../core/graphql.ts";
 import {
   type Interaction as Listed,
@@ -72,7 +73,8 @@ builder.queryField("interactions", (t) =>
       type: t.arg({ type: [InteractionTypeEnum] }),
       first: t.arg.int({ description: "Only the newest so many." }),
     },
-    resolve: (_root, wish, ctx) => listInteractions(ctx, wish),
+    resolve: (_root, wish, ctx, info) =>
+      listInteractions(ctx, wish, { withDetails: asksFor(info, "details") }),
   }),
 );
 
