@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -410,6 +411,7 @@ const moreInvoices: PortalState[] = [
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
+  ...homeStates,
   ...special,
   ...agencies,
   ...send,
