@@ -7,6 +7,7 @@ import type { PortalUnderTest } from "./portal.ts";
 import { claimsStates } from "./claims-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -421,6 +422,7 @@ const moreInvoices: PortalState[] = [
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
+  ...homeStates,
   ...special,
   ...agencies,
   ...send,
