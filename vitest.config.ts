@@ -20,6 +20,8 @@ export default defineConfig({
           name: "unit",
           include: ["{brand,model,scripts,web}/**/*.test.{ts,tsx}"],
           maxWorkers: 2,
+          isolate: false,
+          testTimeout: 20_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -39,6 +41,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          // Each file has a portal of its own; the modules and the browser may serve several.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
           expect: { poll: { timeout: 5_000 } },

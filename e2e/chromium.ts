@@ -2,17 +2,20 @@ import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without windows and menus: it takes a quarter to a third less of the processor. */
+const light = "chromium-headless-shell";
 const macPrograms = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
 /** The browser of the tests: the one named by CHROMIUM_PATH, else the system's, else Playwright's own. */
-export async function findChromium(): Promise<string | undefined> {
+export async function findChromium(wish?: { light: boolean }): Promise<string | undefined> {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return isProgram(named) ? named : undefined;
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const wanted = wish?.light ? [light, ...names] : names;
+  const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   const systems = [...onPath, ...macPrograms].find(isProgram);
   if (systems) return systems;
   const { chromium } = await import("playwright-core");

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { build, preview } from "vite";
+import { preview } from "vite";
 import { trustedDocuments } from "../web/build/documents.ts";
+import { buildAsForPeople } from "./gallery-pages.ts";
 import { openPortal } from "./portal.ts";
 
 const web = path.join(import.meta.dirname, "../web");
@@ -14,7 +15,7 @@ export async function openFields(clusterUrl: string) {
   const outDir = mkdtempSync(path.join(tmpdir(), "portal-fields-"));
   const options = { root: web, configFile: false, logLevel: "error" } as const;
   const output = { entryFileNames: "main.js", assetFileNames: "[name][extname]" };
-  await build({
+  await buildAsForPeople({
     ...options,
     plugins: [trustedDocuments()],
     build: {

@@ -1,3 +1,4 @@
+import type { ClientConfiguration } from "@portal/model/client.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { axeFindings } from "./axe.ts";
@@ -33,6 +34,14 @@ describe("axe finds nothing", () => {
     "a confirmation": { parts: [dialog], reach: () => button("Open confirm dialog") },
     "a success": { parts: [dialog], reach: () => button("Open success dialog") },
     "an error": { parts: [dialog], reach: () => button("Open error dialog") },
+    "a code": {
+      parts: [dialog],
+      async reach() {
+        await button("Act with a code");
+        await page.locator("dialog[open] input").fill("111111");
+        await page.locator("dialog[open] [aria-invalid]").waitFor();
+      },
+    },
     "a drawer": { parts: [dialog], reach: () => button("Open drawer") },
     "a popover": { parts: ["[popover]:popover-open"], reach: () => button("Open popover") },
     "a toast": { parts: ["[aria-live=polite]"], reach: () => button("Raise a toast") },
@@ -147,5 +156,99 @@ describe("in narrow places", () => {
       const ring = await one.evaluate((element) => getComputedStyle(element).outlineStyle);
       expect(ring, role).toBe("solid");
     }
+  });
+});
+
+describe("a one-time code", () => {
+  /** The gallery has no API of its own; this is where one would be. */
+  const configuration: ClientConfiguration = {
+    environment: "production",
+    demonstration: true,
+    graphqlPublicUrl: "/graphql/public",
+    graphqlPrivateUrl: "/graphql/private",
+    restBaseUrl: "",
+    loginPath: "/login",
+    logoutPath: "/logout",
+    renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
+    passwordPath: "/password",
+    pushPublicKey: "",
+    traceSampleRate: 0,
+    mapTilesUrl: "",
+    mapTilesAttribution: "",
+  };
+  const codeDialog = () => page.getByRole("dialog", { name: "Confirmez avec un code" });
+  const codeField = () => codeDialog().getByRole("textbox", { name: "Code reçu" });
+  const outcome = () => page.locator("#one-time-code output");
+  const open = async () => {
+    await page.getByRole("button", { name: "Act with a code" }).focus();
+    await page.keyboard.press("Enter");
+    await codeField().waitFor();
+  };
+  const holdsFocus = (name: string) =>
+    page.waitForFunction((text) => document.activeElement?.textContent === text, name);
+
+  test("a code is typed by keyboard alone: a wrong one says so, a late one offers another, the right one does it", async () => {
+    page = await gallery.visitAlone();
+    await open();
+    await codeDialog()
+      .getByText(/par SMS au \+41 ••• ••• 12\. Il est valable 10 minutes/)
+      .waitFor();
+    await page.waitForFunction(() =>
+      document.activeElement?.matches("[autocomplete=one-time-code]"),
+    );
+    await page.keyboard.type("12 34");
+    await page.keyboard.press("Enter");
+    await codeDialog().getByText("Saisissez les 6 chiffres du code.").waitFor();
+    await page.keyboard.type("57");
+    await codeDialog().getByText("Ce code n’est pas le bon. Il vous reste 4 essais.").waitFor();
+    expect(await codeField().getAttribute("aria-invalid")).toBe("true");
+
+    await codeField().fill("000000");
+    await codeDialog()
+      .getByText(/Ce code n’est plus valable/)
+      .waitFor();
+    await codeDialog().getByRole("button", { name: "Recevoir un nouveau code" }).press("Enter");
+    await codeField().fill("999999");
+    await codeDialog()
+      .getByText(/Trop d’essais/)
+      .waitFor();
+    await codeDialog().getByRole("button", { name: "Recevoir un nouveau code" }).press("Enter");
+    await codeField().fill("123456");
+    await expect.poll(() => outcome().innerText()).toBe("done");
+    await holdsFocus("Act with a code");
+  });
+
+  test("another code can be asked for after thirty seconds, and whoever gives up has done nothing", async () => {
+    page = await gallery.visitAlone();
+    await page.route("**/config.json", (route) => route.fulfill({ json: configuration }));
+    await page.clock.install();
+    await page.reload();
+    await open();
+    const resend = codeDialog().getByRole("button", { name: /^Renvoyer le code/ });
+    expect(await resend.getAttribute("aria-disabled")).toBe("true");
+    const next = { id: "0a1b2c3d-0000-4000-8000-000000000000", channel: "SMS", recipient: "x" };
+    const asked: string[] = [];
+    await page.route(/\/v1\/confirmations\//, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ json: { ...next, resendSeconds: null } });
+    });
+    await resend.press("Enter");
+    await page.clock.runFor(31_000);
+    await codeDialog().getByRole("button", { name: "Renvoyer le code", exact: true }).click();
+    await codeDialog()
+      .getByText(/Nouveau code envoyé/)
+      .waitFor();
+    expect(asked).toHaveLength(1);
+    await codeDialog()
+      .getByText(/Rien reçu \?/)
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => outcome().innerText()).toBe("given up");
+
+    await page.getByRole("button", { name: "Act too often" }).click();
+    const refused = page.getByRole("dialog", { name: "Trop de codes demandés" });
+    await refused.getByRole("button", { name: "Fermer" }).last().click();
+    await expect.poll(() => refused.count()).toBe(0);
   });
 });

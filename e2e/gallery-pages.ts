@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build, type InlineConfig, preview } from "vite";
-import { aContext, keepContexts, launch } from "./portal.ts";
+import { openWindows } from "./portal.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 
@@ -23,11 +23,7 @@ export async function openGallery() {
   });
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const browser = await launch();
-
-  const open = (wishes: BrowserContextOptions) =>
-    aContext(browser, `http://127.0.0.1:${port}`, wishes);
-  const keptContext = keepContexts(open);
+  const windows = await openWindows(`http://127.0.0.1:${port}`);
   const visitIn = async (context: BrowserContext, search: string): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(`/gallery${search}`);
@@ -39,11 +35,12 @@ export async function openGallery() {
     outDir,
     /** A page of the gallery, in French unless said otherwise. */
     visit: async (search = "", wishes: BrowserContextOptions = {}) =>
-      visitIn(await keptContext(wishes), search),
+      visitIn(await windows.aKept(wishes), search),
     /** The same in a window of its own, for those who turn its clock. */
-    visitAlone: async (wishes: BrowserContextOptions = {}) => visitIn(await open(wishes), ""),
+    visitAlone: async (wishes: BrowserContextOptions = {}) =>
+      visitIn(await windows.aNew(wishes), ""),
     async close() {
-      await browser.close();
+      await windows.close();
       await server.close();
       rmSync(outDir, { recursive: true, force: true });
     },
@@ -51,7 +48,7 @@ export async function openGallery() {
 }
 
 /** The test runner's own environment would give the slow and talkative React of developers. */
-async function buildAsForPeople(config: InlineConfig): Promise<void> {
+export async function buildAsForPeople(config: InlineConfig): Promise<void> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   await build(config);

@@ -35,7 +35,18 @@ const kept = async (login: string, kind: string) =>
     )
   ).rows[0];
 
+/** Everything was read but the newest of these kinds. */
+const leaveUnread = (login: string, kinds: readonly string[]) =>
+  portal.owner.query(
+    `update notification n set seen_at = case when n.kind = any ($2) and n.sent = (
+         select max(sent) from notification x where x.account_id = n.account_id and x.kind = n.kind
+       ) then null else n.sent end
+     from account a where a.id = n.account_id and a.login_email_hash = $1`,
+    [emailLookup(testSecrets, login), kinds],
+  );
+
 test("E08 every kind is told in words with amounts, dates and names, the newest first, with its PDF", async () => {
+  await leaveUnread("camille@example.ch", ["InvoiceNew", "RefundNew", "InvoicePaid"]);
   await open("camille@example.ch");
   expect(await bell().getAttribute("aria-label")).toMatch(/^Notifications, [3-9] non lues$/);
   const days = await cards()
@@ -43,33 +54,40 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   expect(days).toEqual(days.toSorted((one, other) => other.localeCompare(one)));
   await card("Nouvelle facture")
+    .first()
     .getByText(/^CHF\s[\d']+\.\d\d à payer d’ici au \d\d\.\d\d\.\d{4}\./)
     .waitFor();
   await card("Rappel de facture")
+    .first()
     .getByText(/^Il reste CHF.* à payer sur CHF/)
     .waitFor();
   await card("Paiement reçu")
+    .first()
     .getByText(/^Nous avons reçu CHF/)
     .waitFor();
   await card("Nouveau décompte")
-    .getByText(/pour Camille Rochat\.$/)
+    .getByText(/pour (Camille|Noé|Mia) Rochat\.$/)
+    .first()
     .waitFor();
   await card("Vos primes de l’année prochaine").first().waitFor();
-  const link = card("Nouvelle attestation")
-    .first()
-    .getByRole("link", { name: /Ouvrir le PDF/ });
-  const answer = await page.evaluate(
-    async (address) => {
-      const { status, headers } = await fetch(address);
-      return [status, headers.get("content-type")];
-    },
-    (await link.getAttribute("href")) ?? "",
-  );
-  expect(answer).toEqual([200, "application/pdf"]);
-  expect(await card("Nouvelle facture").getByRole("link").count()).toBe(0);
+  for (const title of ["Nouvelle attestation", "Nouvelle facture", "Nouveau décompte"]) {
+    const link = card(title)
+      .first()
+      .getByRole("link", { name: /Ouvrir le PDF/ });
+    const answer = await page.evaluate(
+      async (address) => {
+        const { status, headers } = await fetch(address);
+        return [status, headers.get("content-type")];
+      },
+      (await link.getAttribute("href")) ?? "",
+    );
+    expect(answer).toEqual([200, "application/pdf"]);
+  }
+  expect(await card("Paiement reçu").first().getByRole("link").count()).toBe(0);
 });
 
 test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and closing marks all", async () => {
+  await leaveUnread("giulia@example.ch", ["InvoiceNew", "InvoiceReminder", "RefundNew"]);
   await home("giulia@example.ch");
   await page.evaluate(() => {
     document.cookie = "cookie_settings=analytics=1&marketing=0; path=/";
@@ -82,7 +100,7 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
   await cards().first().waitFor();
   expect([await isNew("Nouvelle facture"), await isNew("Rappel de facture")]).toEqual([1, 1]);
 
-  await card("Rappel de facture").hover();
+  await card("Rappel de facture").first().hover();
   await expect.poll(() => isNew("Rappel de facture")).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "read"))).toContainEqual({
     name: "notification_read",
@@ -91,7 +109,7 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
   await page.mouse.move(5, 5);
 
   const reached = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  for (let step = 0; step < 12 && (await reached()) !== "Supprimer : Nouvelle facture"; step++) {
+  for (let step = 0; step < 40 && (await reached()) !== "Supprimer : Nouvelle facture"; step++) {
     await page.keyboard.press("Tab");
   }
   await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
@@ -109,6 +127,7 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
   await open("urs@example.ch");
   const all = await cards().count();
   await card("Nouveau décompte")
+    .first()
     .getByRole("button", { name: "Supprimer : Nouveau décompte" })
     .focus();
   await page.keyboard.press("Enter");
@@ -127,8 +146,10 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
     "Nouveau décompte",
   );
 
+  const payments = await card("Paiement reçu").count();
   await page.clock.install();
   await card("Paiement reçu")
+    .first()
     .getByRole("button", { name: /Supprimer/ })
     .click();
   await undo.hover();
@@ -140,7 +161,7 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
   await page.reload();
   await bell().click();
   await cards().first().waitFor();
-  expect(await card("Paiement reçu").count()).toBe(0);
+  expect(await card("Paiement reçu").count()).toBe(payments - 1);
 });
 
 test("E09 all are marked as read at once, and an empty or failed list says so", async () => {

@@ -5,7 +5,7 @@ import { isLanguage } from "@portal/model/languages.ts";
 import { startEmbeddedPostgres } from "../api/src/core/postgres/embedded.ts";
 import { prepareTemplate } from "../api/test/database.ts";
 import { buildWeb, isWebFresh } from "../scripts/web-build.ts";
-import { openPortal } from "./portal.ts";
+import { closeBrowsers, openPortal } from "./portal.ts";
 import { portalStates } from "./states.ts";
 
 const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME]
@@ -64,6 +64,7 @@ try {
     }
   }
   await portal.close();
+  await closeBrowsers();
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });

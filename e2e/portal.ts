@@ -15,17 +15,19 @@ import { createLog } from "../api/src/core/log.ts";
 import { emailLookup } from "../api/src/core/secrets.ts";
 import { listen } from "../api/src/core/server.ts";
 import { createProcess } from "../api/src/process.ts";
-import { cloneTemplate, testRoles, testSecrets } from "../api/test/database.ts";
-import { seedDemonstration } from "../api/seed/demonstration.ts";
+import { cloneSeeded, testRoles, testSecrets } from "../api/test/database.ts";
 import { findChromium } from "./chromium.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
-export async function openPortal(clusterUrl: string, settings: Record<string, string> = {}) {
-  const clone = await cloneTemplate(clusterUrl);
+export async function openPortal(
+  clusterUrl: string,
+  settings: Record<string, string> = {},
+  browser = { light: true },
+) {
+  const clone = await cloneSeeded(clusterUrl, todayInZurich(new Date()));
   const owner = new pg.Client({ connectionString: clone.url });
   owner.on("error", () => {});
   await owner.connect();
-  await seedDemonstration(owner, testSecrets, { today: todayInZurich(new Date()) });
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
@@ -42,33 +44,29 @@ export async function openPortal(clusterUrl: string, settings: Record<string, st
     webFolder: path.join(import.meta.dirname, "../web/dist"),
   });
   await listen(api.server, "127.0.0.1", port);
-  const browser = await launch();
-
-  const keptContext = keepContexts((options) => aContext(browser, config.publicUrl, options));
+  const windows = await openWindows(config.publicUrl, browser);
 
   return {
     url: config.publicUrl,
     /** The database as its owner sees it. */
     owner,
     logged,
-    browser,
     /** A browser of one's own, in French unless said otherwise. */
-    visit: async (options: BrowserContextOptions = {}) =>
-      (await aContext(browser, config.publicUrl, options)).newPage(),
+    visit: async (options: BrowserContextOptions = {}) => (await windows.aNew(options)).newPage(),
     /** A browser that is signed in already, as if the login page had been passed. */
     async visitAs(login: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await aContext(browser, config.publicUrl, options);
+      const context = await windows.aNew(options);
       await context.addCookies(await signedIn(login));
       return context.newPage();
     },
     /** A tab in a browser that others used before, without what they left: for walks of many short visits. */
     async visitInTurn(login: string | undefined, options: BrowserContextOptions): Promise<Page> {
-      const context = await keptContext(options);
+      const context = await windows.aKept(options);
       if (login) await context.addCookies(await signedIn(login));
       return context.newPage();
     },
     async close() {
-      await browser.close();
+      await windows.close();
       await api.stop();
       await owner.end();
       await clone.drop();
@@ -92,8 +90,22 @@ export async function openPortal(clusterUrl: string, settings: Record<string, st
 }
 export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
 
-export async function launch(): Promise<Browser> {
-  const executablePath = await findChromium();
+/** The browsers for all files that a worker walks through; they end with the worker. */
+const running = new Map<boolean, Promise<Browser>>();
+
+function theBrowser({ light }: { light: boolean }): Promise<Browser> {
+  const browser = running.get(light) ?? launch({ light });
+  running.set(light, browser);
+  return browser;
+}
+
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of running.values()) await (await browser).close();
+  running.clear();
+}
+
+async function launch(wish: { light: boolean }): Promise<Browser> {
+  const executablePath = await findChromium(wish);
   if (!executablePath)
     throw new Error("No Chromium was found: run `npm test`, which installs one.");
   const quiet = [
@@ -108,33 +120,40 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-export async function aContext(
-  browser: Browser,
-  baseURL: string,
-  options: BrowserContextOptions,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: "fr-CH",
-    timezoneId: "Europe/Zurich",
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: "reduce",
-    ...options,
-  });
-  context.setDefaultTimeout(10_000);
-  return context;
-}
-
-/** One browser window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
-export function keepContexts(open: (wishes: BrowserContextOptions) => Promise<BrowserContext>) {
+/** The windows of one test file, all closed at its end. */
+export async function openWindows(baseURL: string, wish = { light: true }) {
+  const browser = await theBrowser(wish);
+  const opened: BrowserContext[] = [];
   const kept = new Map<string, Promise<BrowserContext>>();
-  return async (wishes: BrowserContextOptions): Promise<BrowserContext> => {
-    const key = JSON.stringify(wishes);
-    const opened = kept.get(key) ?? open(wishes);
-    kept.set(key, opened);
-    const context = await opened;
-    await context.clearCookies();
+
+  async function aNew(wishes: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      baseURL,
+      locale: "fr-CH",
+      timezoneId: "Europe/Zurich",
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+      ...wishes,
+    });
+    context.setDefaultTimeout(10_000);
+    opened.push(context);
     return context;
+  }
+
+  return {
+    aNew,
+    /** One window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
+    async aKept(wishes: BrowserContextOptions): Promise<BrowserContext> {
+      const key = JSON.stringify(wishes);
+      const waiting = kept.get(key) ?? aNew(wishes);
+      kept.set(key, waiting);
+      const context = await waiting;
+      await context.clearCookies();
+      return context;
+    },
+    async close(): Promise<void> {
+      await Promise.all(opened.map((context) => context.close()));
+    },
   };
 }
 

@@ -6,7 +6,12 @@ import { aReceiver } from "../api/test/push.ts";
 import { axeFindings } from "./axe.ts";
 import { openPortal } from "./portal.ts";
 
-const portal = await openPortal(inject("databaseUrl"), { PUSH_HOSTS: "localhost" });
+// The light browser shows no notifications.
+const portal = await openPortal(
+  inject("databaseUrl"),
+  { PUSH_HOSTS: "localhost" },
+  { light: false },
+);
 const pushed: Buffer[] = [];
 const service = createServer((request, response) => {
   const chunks: Buffer[] = [];

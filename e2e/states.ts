@@ -33,6 +33,7 @@ export const builtAddresses: readonly AddressName[] = [
   "delegations",
   "documentsSend",
   "invoices",
+  "profile",
   "professional",
   "consent",
   "attributions",
@@ -339,6 +340,8 @@ const notifications: PortalState[] = [
     path: "/",
     async reach(page) {
       await settled(page);
+      // Tall enough for the whole list: axe cannot judge what lies half under the bar of the undo.
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 4_000 });
       await bell(page).click();
       await page.locator("dialog[open] li").last().getByRole("button").click();
       await page.locator("dialog[open] [role=status] button").waitFor();

@@ -28,11 +28,15 @@ async function install(): Promise<void> {
 async function installFromDebian(): Promise<void> {
   const apt = (...args: string[]) =>
     runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
-  const request = ["install", "-y", "--no-install-recommends", "chromium"];
-  if ((await apt(...request)).status === 0) return;
+  const request = (...packages: string[]) =>
+    apt("install", "-y", "--no-install-recommends", ...packages);
+  // Most journeys take the light one, which older releases of Debian do not have.
+  const both = ["chromium", "chromium-headless-shell"];
+  if ((await request(...both)).status === 0) return;
   // A fresh image comes without package lists.
   await apt("update");
-  await apt(...request);
+  if ((await request(...both)).status === 0) return;
+  await request("chromium");
 }
 
 async function downloadWithPlaywright(): Promise<void> {

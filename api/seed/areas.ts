@@ -1,9 +1,11 @@
 import type { Insertable } from "kysely";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import type { Tables } from "../src/core/db/tables.ts";
+import { financialAddressRows } from "./accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
 import { consentEventRows } from "./consents.ts";
+import { contactRows } from "./contacts.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -24,8 +26,10 @@ const areas = [
   area("account", accountRows),
   area("accountInsured", accountInsuredRows),
   area("credential", credentialRows),
+  area("contact", contactRows),
   area("contribution", contributionRows),
   area("postalAddress", postalAddressRows),
+  area("financialAddress", financialAddressRows),
   area("basicContract", basicContractRows),
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),

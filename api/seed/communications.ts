@@ -63,9 +63,6 @@ const flu: Texts = {
   },
 };
 
-/** The heavy account keeps everything it was ever told. */
-const HEAVY = { login: "zbinden@example.ch", messages: 141 };
-
 /** A welcome when the account was opened, then what everybody is told now and again. */
 export function communicationsSent({ accounts, joined }: Household, world: World): ToldNews[] {
   const customers = accounts.filter(({ role, sees }) => !role && sees.some(({ main }) => main));
@@ -98,10 +95,8 @@ function welcomeDay({ firstConnection }: Account, joined: string, { today }: Wor
 }
 
 function datesOf({ login }: Account, joined: string, { today, seed }: World): string[] {
-  const count =
-    login === HEAVY.login ? HEAVY.messages : randomOf(seed, `news ${login}`).between(1, 2);
-  const step = login === HEAVY.login ? 2 : 17;
-  return Array.from({ length: count }, (_, place) => addDays(today, -2 - place * step)).filter(
+  const count = randomOf(seed, `news ${login}`).between(1, 2);
+  return Array.from({ length: count }, (_, place) => addDays(today, -2 - place * 17)).filter(
     (date) => date >= addDays(joined, 60),
   );
 }

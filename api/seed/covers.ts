@@ -32,6 +32,7 @@ function inventedCovers(household: Household, { seed, today }: World): Map<numbe
     ]),
     isSubsidised: random.chance(0.2),
     wantsMore: random.chance(0.65),
+    ...(household.periodicity && { periodicity: household.periodicity }),
   };
   const insured = household.people.filter(({ forInformation }) => !forInformation);
   return new Map(

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testSecrets as secrets } from "../test/database.ts";
-import { anEmptyDatabase, digests, unlawful } from "../test/seeded.ts";
+import { anEmptyDatabase, anotherConnection, digests, unlawful } from "../test/seeded.ts";
 import { yearsBefore } from "./days.ts";
 import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
@@ -22,8 +22,9 @@ describe("generated accounts", () => {
   let owner: pg.Client;
   beforeAll(async () => {
     owner = await anEmptyDatabase();
+    const beside = await anotherConnection(owner);
     const began = performance.now();
-    await addGeneratedAccounts(owner, secrets, { accounts: wanted, seed: 7, today });
+    await addGeneratedAccounts(owner, secrets, { accounts: wanted, seed: 7, today, beside });
     const speed = (wanted / (performance.now() - began)) * 60_000;
     console.log(`${Math.round(speed).toLocaleString("en")} generated accounts a minute`);
   });

@@ -18,13 +18,16 @@ interface Wish {
   accounts: number;
   seed: number;
   today: string;
+  /** A second connection, which writes one batch while the first writes another. */
+  beside?: pg.Client;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
  * Brings a database to this many generated accounts of a seed, and says how many of them were there before. What an
  * earlier run added stays and is not added again, also when that run was cut short: households are written in the
- * order of their number, each in one transaction.
+ * order of their number, each in one transaction. Two writers may leave a gap of one batch, so a later run goes over
+ * the last two again.
  */
 export async function addGeneratedAccounts(
   owner: pg.Client,
@@ -36,12 +39,20 @@ export async function addGeneratedAccounts(
   const total = wish.accounts - found;
   const world = await worldOf(secrets, wish);
   const types = await readColumnTypes(owner);
-  let writing: Promise<void> = Promise.resolve();
-  for await (const { statements, upTo } of batches(wish, lastHousehold, world, types)) {
-    await writing;
-    writing = runBatch(owner, statements).then(() => wish.onProgress?.(upTo - found, total));
+  const again = Math.max(0, lastHousehold - 2 * HOUSEHOLDS_PER_PIECE * PIECES_PER_BATCH);
+  const idle = wish.beside ? [owner, wish.beside] : [owner];
+  const busy = new Set<Promise<void>>();
+  for await (const { statements, upTo } of batches(wish, again, world, types)) {
+    if (idle.length === 0) await Promise.race(busy);
+    const writer = idle.pop() ?? owner;
+    const written = runBatch(writer, statements).then(() => {
+      busy.delete(written);
+      idle.push(writer);
+      wish.onProgress?.(upTo - found, total);
+    });
+    busy.add(written);
   }
-  await writing;
+  await Promise.all(busy);
   await owner.query("analyze");
   return { found, added: total };
 }
@@ -63,7 +74,7 @@ async function alreadyThere(
 async function worldOf(secrets: Secrets, { seed, today }: Wish): Promise<World> {
   const salt = bytesOf(seed, "salt").subarray(0, 16);
   const hash = await hashPassword(demonstrationPassword, salt);
-  return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2 };
+  return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2, yearsOfPremiums: 1 };
 }
 
 interface Batch {

@@ -13,6 +13,8 @@ export interface Household {
   accounts: readonly Account[];
   /** How many bills each of them has in a year; invented when absent. */
   billsAYear?: number;
+  /** How often they pay their premiums; invented when absent. */
+  periodicity?: Periodicity;
 }
 
 export interface Person {
@@ -107,5 +109,6 @@ export interface World {
   secrets: Secrets;
   /** How many years of letters and policies households have. */
   yearsOfPost: number;
+  yearsOfPremiums: number;
   passwordHashOf(login: string): string;
 }

@@ -131,6 +131,7 @@ function zbinden(today: string): Household {
     home: homes.zbinden,
     people,
     billsAYear: 38,
+    periodicity: "MONTHLY",
     accounts: [
       accountOf(beat, today, {
         login: "zbinden@example.ch",

@@ -22,9 +22,19 @@ export interface SeededInvoice {
   status: InvoiceStatus;
   fees: number;
   payments: { paidOn: string; amount: number }[];
-  reminders: { status: InvoiceStatus; sentOn: string; fee: number }[];
+  reminders: SeededReminder[];
   jokerPlayedOn: string | null;
   statementNumber: string | null;
+}
+
+export interface SeededReminder {
+  status: InvoiceStatus;
+  sentOn: string;
+  fee: number;
+  /** The day by which to pay, before and since; and what was to be paid then. */
+  deadlineBefore: string;
+  deadline: string;
+  amountDue: number;
 }
 
 type Billed = Pick<
@@ -66,13 +76,22 @@ export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
   const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
   if (!next || next.from > today) return invoice;
   const { status, fee, from } = next;
+  const deadline = next.deadlineFrom(from);
+  const reminder = {
+    status,
+    sentOn: from,
+    fee,
+    deadlineBefore: invoice.deadline,
+    deadline,
+    amountDue: toBePaid + fee,
+  };
   return dunned(
     {
       ...invoice,
       status,
-      deadline: next.deadlineFrom(from),
+      deadline,
       fees: invoice.fees + fee,
-      reminders: [...invoice.reminders, { status, sentOn: from, fee }],
+      reminders: [...invoice.reminders, reminder],
     },
     today,
   );

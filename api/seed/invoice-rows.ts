@@ -11,16 +11,20 @@ import type { SeededInvoice } from "./invoice-course.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
 
-/** The newest of an account is unread, as is its document. */
+/** The newest of each type is unread. */
 const FRESH = 2;
 
 export function invoiceRows(household: Household, world: World): Insertable<Tables["invoice"]>[] {
   const owner = ownerOf(household);
   if (!owner) return [];
   const invoices = invoicesOf(household, world);
-  return invoices.map((invoice, place) => {
+  const unread = new Set(
+    (["PREMIUM", "BENEFITS"] as const).flatMap((type) =>
+      invoices.filter((one) => one.type === type).slice(-FRESH),
+    ),
+  );
+  return invoices.map((invoice) => {
     const { holder, payments, reminders, insurerCode, ...kept } = invoice;
-    const isUnread = place >= invoices.length - FRESH;
     return {
       ...kept,
       accountId: accountId(world, owner),
@@ -32,7 +36,9 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
       bvrNumber: referenceOf(invoice.no),
       adhesionNumber: String(household.people[0]?.insuredNumber),
       iddms: iddmsIn(sentInvoice(invoice), world),
-      seenAt: isUnread ? null : new Date(duringDay(invoice.invoiceDate, reminders.length)),
+      seenAt: unread.has(invoice)
+        ? null
+        : new Date(duringDay(invoice.invoiceDate, reminders.length)),
     };
   });
 }
@@ -84,11 +90,11 @@ export function invoicesSent(household: Household, world: World): SentDocument[]
   ]);
 }
 
-function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
+export function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
   return { kind: invoicePaper, about: [holder], date: invoiceDate, parameters: { no } };
 }
 
-function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
+export function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
   return reminders.map(({ sentOn }, position) => {
     return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
   });

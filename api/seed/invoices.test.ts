@@ -133,3 +133,19 @@ test("what is paid was paid in full, every invoice has its document, and nobody 
   );
   expect(rows).toEqual([]);
 });
+
+test("Zbinden's five years are about 600 invoices, 2,000 documents, 1,500 statements and 300 requests", async () => {
+  const count = async (table: string, condition: string) =>
+    (await owner.query<{ count: number }>(`select count(*) from ${table} where ${condition}`))
+      .rows[0]?.count ?? 0;
+  const own = "account_id = (select id from account where insured_number = 2500001)";
+  const read = `insured_number between 2500001 and 2500009
+    and (not is_private or insured_number = 2500001)`;
+  const isAbout = (promised: number, found: number) =>
+    expect(Math.abs(found - promised), `${found} of ${promised}`).toBeLessThan(promised / 10);
+  isAbout(600, await count("invoice", own));
+  isAbout(2_000, await count("document", own));
+  isAbout(1_500, await count("statement", read));
+  isAbout(300, await count("interaction", own));
+  expect(await count("invoice", `${own} and type = 'PREMIUM'`)).toBe(60);
+});

@@ -2,7 +2,8 @@ import { lastBilledMonth, periodBeginning } from "@portal/model/invoices/billing
 import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import { Periodicity } from "@portal/model/contracts.ts";
 import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
-import { invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import { invoiceNumberOf, PREMIUM_PLACE } from "@portal/model/invoices/reference.ts";
+import { careInvoices } from "./care-invoices.ts";
 import { coversOf } from "./covers.ts";
 import { addDays } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
@@ -11,8 +12,6 @@ import { premiumsOf } from "./premiums.ts";
 import { asPromised } from "./persona-invoices.ts";
 import { type Random, randomOf } from "./random.ts";
 import { FIRST_POST_DAYS } from "./statements.ts";
-
-const PREMIUM_PLACE = 1;
 
 const known = new WeakMap<Household, readonly SeededInvoice[]>();
 
@@ -31,19 +30,30 @@ function madeInvoices(household: Household, world: World): SeededInvoice[] {
   const owner = ownerOf(household);
   const [head] = household.people;
   if (!owner || !head || addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
-  const billed = premiumInvoices(household, head, world);
+  const cover = coversOf(household, world).get(head.insuredNumber);
+  const insurerCode = cover?.insurerCode ?? "9101";
+  const periodicity = Periodicity.parse(cover?.periodicity ?? "MONTHLY");
+  const premiums = premiumInvoices(household, head, { insurerCode, periodicity }, world);
+  const care = careInvoices(household, head, insurerCode, world);
+  const promised = asPromised({ premiums, care }, owner, world);
   const random = randomOf(world.seed, `payments ${head.insuredNumber}`);
-  return asPromised(billed, owner, world) ?? settle(billed, owner, random, world.today);
+  return byDate(promised ?? settle([...premiums, ...care], owner, random, world.today));
 }
 
-function premiumInvoices(household: Household, head: Person, world: World): SeededInvoice[] {
-  const { today, yearsOfPost } = world;
-  const cover = coversOf(household, world).get(head.insuredNumber);
-  const periodicity = Periodicity.parse(cover?.periodicity ?? "MONTHLY");
-  const insurerCode = cover?.insurerCode ?? "9101";
+function byDate(invoices: readonly SeededInvoice[]): SeededInvoice[] {
+  return invoices.toSorted((one, other) => (one.invoiceDate < other.invoiceDate ? -1 : 1));
+}
+
+function premiumInvoices(
+  household: Household,
+  head: Person,
+  { insurerCode, periodicity }: { insurerCode: string; periodicity: Periodicity },
+  world: World,
+): SeededInvoice[] {
+  const { today, yearsOfPremiums } = world;
   const premiumsOn = premiumsOf(household, world);
   const last = lastBilledMonth(today);
-  const first = moveDay(`${last}-01`, { months: 1 - 12 * (yearsOfPost - 1) }).slice(0, 7);
+  const first = moveDay(`${last}-01`, { months: 1 - 12 * yearsOfPremiums }).slice(0, 7);
   const joined = household.joined.slice(0, 7);
   const months = monthsBetween(first > joined ? first : joined, last);
   return months.flatMap((month) => {

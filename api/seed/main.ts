@@ -34,18 +34,24 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
   const postgres = await openDatabase(config);
   try {
     await prepareDatabase(postgres.url, config.rolePrefix, secrets);
-    const owner = new pg.Client({ connectionString: postgres.url });
-    await owner.connect();
+    const [owner, beside] = [connectionTo(postgres.url), connectionTo(postgres.url)];
+    await Promise.all([owner.connect(), beside.connect()]);
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
     await addDemonstrationAddresses(owner);
     await addDemonstrationCaregivers(owner, options.today);
     const { accounts, caregivers } = options;
     if (caregivers !== undefined) await generateCaregivers(owner, caregivers, options.today);
-    if (accounts !== undefined) await generate(owner, secrets, { ...options, accounts });
-    await owner.end();
+    if (accounts !== undefined) {
+      await generate(owner, secrets, { ...options, accounts, beside });
+    }
+    await Promise.all([owner.end(), beside.end()]);
   } finally {
     await postgres.stop();
   }
+}
+
+function connectionTo(connectionString: string): pg.Client {
+  return new pg.Client({ connectionString });
 }
 
 async function openDatabase({
@@ -69,7 +75,7 @@ async function generateCaregivers(owner: pg.Client, caregivers: number, today: s
 async function generate(
   owner: pg.Client,
   secrets: Secrets,
-  options: SeedOptions & { accounts: number },
+  options: SeedOptions & { accounts: number; beside: pg.Client },
 ): Promise<void> {
   const { seed, today } = options;
   const progress = progressBar("accounts", process.stdout);

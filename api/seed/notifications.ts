@@ -6,7 +6,7 @@ import { addDays, duringDay } from "./days.ts";
 import { idOf, recipientIn } from "./documents.ts";
 import { FIRST_POST_DAYS } from "./statements.ts";
 import type { Account, Household, World } from "./household.ts";
-import { invoiceNews } from "./invoice-news.ts";
+import { invoiceNews, statementNews } from "./billing-news.ts";
 import { costSharesSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { randomOf, uuidOf } from "./random.ts";
@@ -25,6 +25,7 @@ const sources: readonly ((household: Household, world: World) => ToldNews[])[] =
   communicationsSent,
   certificatesSent,
   invoiceNews,
+  statementNews,
 ];
 
 /** Nobody has looked at the newest yet. */
@@ -38,11 +39,12 @@ export function notificationRows(
 ): Insertable<Tables["notification"]>[] {
   const { today, seed } = world;
   const earliest = addDays(today, -KEPT_DAYS);
+  const nameOf = namer();
   return sources
     .flatMap((newsOf) => newsOf(household, world))
     .filter(({ date }) => date < today && date >= earliest)
-    .map(({ account, news, date, idDms }, place) => {
-      const name = `notification ${account.login} ${news.kind} ${date} ${place}`;
+    .map(({ account, news, date, idDms }) => {
+      const name = nameOf(`notification ${account.login} ${news.kind} ${date}`);
       const random = randomOf(seed, name);
       const sent = new Date(duringDay(date, random.between(0, 540)));
       const isFresh = date > addDays(today, -FRESH_DAYS);
@@ -58,6 +60,16 @@ export function notificationRows(
         deletedAt: null,
       };
     });
+}
+
+/** Several of a kind on one day are counted, whatever else the household was told. */
+function namer(): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name} ${count}`;
+  };
 }
 
 /** A statement of last year's costs is a certificate for the tax office. */

@@ -1,16 +1,19 @@
+import { endOfMonth } from "@portal/model/calendar.ts";
+import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { emailLookup } from "../src/core/secrets.ts";
 import { duringDay } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
+import { originOf } from "./nationalities.ts";
 import { uuidOf } from "./random.ts";
 
 export function accountId({ seed }: World, { login }: Account): string {
   return uuidOf(seed, `account ${login}`);
 }
 
-export function insuredRows({ people }: Household): Insertable<Tables["insured"]>[] {
-  return people.map((person) => ({
+export function insuredRows(household: Household, world: World): Insertable<Tables["insured"]>[] {
+  return household.people.map((person) => ({
     insuredNumber: person.insuredNumber,
     firstname: person.firstname,
     lastname: person.lastname,
@@ -18,6 +21,7 @@ export function insuredRows({ people }: Household): Insertable<Tables["insured"]
     gender: person.gender,
     language: person.language,
     forInformation: person.forInformation ?? false,
+    ...originOf(person, household, world),
   }));
 }
 
@@ -25,7 +29,9 @@ export function accountRows(
   { accounts, joined }: Household,
   world: World,
 ): Insertable<Tables["account"]>[] {
-  const { secrets, seed } = world;
+  const { secrets, seed, today } = world;
+  // Whoever joined lately paid the first premiums with the application.
+  const premiumsBilledTo = endOfMonth(lastBilledMonth(today));
   return accounts.map((account) => {
     const id = accountId(world, account);
     const { login, phone } = account;
@@ -47,6 +53,7 @@ export function accountRows(
       language: account.language,
       firstConnectionAt: account.firstConnection ? new Date(account.firstConnection) : null,
       createdAt: openedAt(account, joined),
+      premiumsBilledTo,
     };
   });
 }

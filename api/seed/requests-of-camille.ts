@@ -3,6 +3,7 @@ import type {
   InteractionStatus,
   InteractionType,
 } from "@portal/model/interactions.ts";
+import { camillesIban } from "./accounts.ts";
 import { addDays, yearOf } from "./days.ts";
 import type { Household, World } from "./household.ts";
 import { invoicesOf } from "./invoices.ts";
@@ -100,7 +101,7 @@ function ofThisYear(camille: number, today: string): Request[] {
       ["UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "FINANCIAL_ADDRESS"],
       camille,
       {
-        accountNumber: "CH9300762011623852957",
+        accountNumber: camillesIban,
         ownerName: "Camille Rochat",
       },
     ),

@@ -3,6 +3,7 @@ import type {
   InteractionStatus,
   InteractionType,
 } from "@portal/model/interactions.ts";
+import { addDays } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
 import { type Random, randomOf } from "./random.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
@@ -27,7 +28,7 @@ export function requestsOf(household: Household, account: Account, world: World)
   if (main === undefined) return [];
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
-    return [pendingAddress(main), ...decided(household, account, world, 6)];
+    return [pendingAddress(main, world), ...decided(household, account, world, 6)];
   if (account.login === HEAVY.login) return decided(household, account, world, HEAVY.requests);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -42,14 +43,29 @@ export function requestsOf(household: Household, account: Account, world: World)
   );
 }
 
-function pendingAddress(insuredNumber: number): Request {
+function pendingAddress(insuredNumber: number, { today }: World): Request {
   return {
     type: "UPDATE_CORRESPONDENCE_ADDRESS",
     nature: "POSTAL_ADDRESS",
     status: "IN_PROGRESS",
     daysAgo: 2,
     insuredNumber,
-    details: { street: "Via Nassa", number: "18", npa: "6900", city: "Lugano", country: "CH" },
+    details: {
+      postalUse: "DOMICILE_LEGAL",
+      startingDate: addDays(today, 30),
+      people: [insuredNumber],
+      street: "Via Cattedrale",
+      number: "4",
+      complement: null,
+      poBox: null,
+      npa: "6900",
+      city: "Lugano",
+      country: "CH",
+      canton: "TI",
+      localityId: "6900-lugano",
+      ofsLocalityId: null,
+      foundAddressId: null,
+    },
   };
 }
 

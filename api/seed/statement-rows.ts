@@ -71,9 +71,11 @@ export function statementLineRows(
 
 /** The documents of the statements; those of adults without an account go by post. */
 export function statementsSent(household: Household, world: World): SentDocument[] {
-  return statementsOf(household, world).map(({ statementNumber, person, date }) => {
-    return { kind: careStatement, about: [person], date, parameters: { statementNumber } };
-  });
+  return statementsOf(household, world).map(sentStatement);
+}
+
+export function sentStatement({ statementNumber, person, date }: SeededStatement): SentDocument {
+  return { kind: careStatement, about: [person], date, parameters: { statementNumber } };
 }
 
 function statementId({ seed }: World, { statementNumber }: SeededStatement): string {

@@ -1,3 +1,4 @@
+import { paymentsOf } from "@portal/model/cost-sharing/settle.ts";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testSecrets as secrets } from "../test/database.ts";
@@ -6,9 +7,11 @@ import { contributionRows } from "./contributions.ts";
 import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./generated-household.ts";
+import { invoicesOf } from "./invoices.ts";
 import { type SeededStatement, statementsOf } from "./statements.ts";
 
 const today = "2026-11-15";
+const years = { yearsOfPost: 2, yearsOfPremiums: 1 };
 let owner: pg.Client;
 
 beforeAll(async () => {
@@ -38,7 +41,7 @@ describe("agreement", () => {
   });
 
   test("generated households: whatever the order of their bills, each bears what a year's costs ask for", () => {
-    const world = { today, seed: 9, secrets, passwordHashOf: () => "", yearsOfPost: 2 };
+    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years };
     const households = process.env["LONG"] ? 10_000 : 1_000;
     const wrong: unknown[] = [];
     let people = 0;
@@ -55,6 +58,68 @@ describe("agreement", () => {
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(people).toBeGreaterThan(3 * households);
   }, 120_000);
+
+  test("K01 I03 every invoice of care is what its statement says is owed, to the rappen, and no other", async () => {
+    expect(
+      await found(
+        `with owed as (
+           select s.statement_number, sum(l.billed - l.basic_paid - l.supplementary_paid)::int as owed
+           from statement s join statement_line l on l.statement_id = s.id
+           where l.tiers = 'PAYANT' and exists (
+             select from account_insured x join account a on a.id = x.account_id
+             where x.insured_number = s.insured_number and a.extranaute_type = 'PPA')
+           group by 1
+           having sum(l.billed - l.basic_paid - l.supplementary_paid) > 0
+         )
+         select * from owed full join (select * from invoice where type = 'BENEFITS') i using (statement_number)
+         where owed is distinct from total_amount`,
+      ),
+    ).toEqual([]);
+    const { rows } = await owner.query(
+      "select count(*) as count from invoice where type = 'BENEFITS'",
+    );
+    expect(rows[0].count).toBeGreaterThan(2_000);
+  });
+
+  test("K01 I03 generated households: the sums of invoices are those of statements", () => {
+    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years };
+    const households = process.env["LONG"] ? 10_000 : 1_000;
+    const wrong: unknown[] = [];
+    let billed = 0;
+    for (let index = 0; index < households; index++) {
+      const household = generatedHousehold(9, index, today);
+      const invoices = invoicesOf(household, world).filter(({ type }) => type === "BENEFITS");
+      const invoiced = new Map(invoices.map((one) => [one.statementNumber, one.totalAmount]));
+      billed += invoices.length;
+      for (const { statementNumber, lines } of statementsOf(household, world)) {
+        const owed = lines.reduce(
+          (sum, { bill, settlement }) => sum + paymentsOf(bill.tiers, settlement).owed,
+          0,
+        );
+        if ((invoiced.get(statementNumber) ?? 0) !== owed) wrong.push({ statementNumber, owed });
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(billed).toBeGreaterThan(2 * households);
+  }, 120_000);
+
+  test("an invoice tells the owner of the address neither who treated another adult nor for what", async () => {
+    expect(
+      await found(
+        `select i.no, i.lines from invoice i join statement s using (statement_number)
+         where s.is_private and s.insured_number <> i.insured_number
+           and (i.lines <> jsonb_build_array(jsonb_build_object('kind', 'COST_SHARE', 'about', '',
+                'insuredNumber', s.insured_number, 'amount', i.total_amount))
+             or i.period_from <> date_trunc('month', s.date))`,
+      ),
+    ).toEqual([]);
+    const { rows } = await owner.query(
+      `select count(*) filter (where lines @> '[{"kind": "COST_SHARE"}]') as hidden,
+         count(*) filter (where lines @> '[{"kind": "HOSPITAL_CONTRIBUTION"}]') as told from invoice`,
+    );
+    expect(rows[0].hidden).toBeGreaterThan(100);
+    expect(rows[0].told).toBeGreaterThan(10);
+  });
 
   test("everybody bears what the law allows", async () => {
     expect(await unlawful(owner)).toEqual([]);

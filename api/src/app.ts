@@ -6,9 +6,11 @@ import type { requireAccess } from "./core/access.ts";
 import { limitBody } from "./core/body-limit.ts";
 import type { Documents } from "./core/documents.ts";
 import { answerGraphQL } from "./core/graphql-door.ts";
+import { confirmationsRest } from "./core/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
 import { type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
+import { draftsRest } from "./drafts/drafts.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -20,7 +22,9 @@ import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./policy.ts";
+import { profileRest } from "./profile/profile.rest.ts";
 import { professionalRest } from "./professional/professional.rest.ts";
+import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
@@ -55,15 +59,19 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", announcementsRest)
     .route("/", deeplinksRest)
     .route("/", conditionsRest)
+    .route("/", confirmationsRest)
     .route("/", documentsRest)
+    .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
     .route("/", notificationsRest)
     .route("/", invoicesRest)
     .route("/", placesRest)
+    .route("/", profileRest)
     .route("/", professionalRest)
     .route("/", sendRest)
     .route("/", settingsRest)
+    .route("/", taxCertificatesRest)
     .route("/", welcomeRest);
 }
 

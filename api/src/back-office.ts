@@ -1,9 +1,16 @@
+import { codeMessage } from "./core/confirmations/messages.ts";
 import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
-import { requestRefused } from "./core/requests/messages.ts";
+import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { move } from "./addresses/apply-move.ts";
+import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
+import { accountChange } from "./financial-addresses/apply-account.ts";
+import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
+import { contactsChanged } from "./profile/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
-import { sentDocumentKinds } from "./send/send.ts";
+import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
+import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
 import { professionalChange } from "./professional/change.ts";
@@ -12,22 +19,37 @@ import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
 import { joker } from "./invoices/joker.ts";
+import { billCare } from "./invoices/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
 export const requestKinds: readonly AnyKind[] = [
   anyKind(accountStatement),
-  ...sentDocumentKinds.map((kind) => anyKind(kind)),
+  anyKind({
+    ...sentInvoice,
+    apply: (work, request) => settleSentBill({ ...work, billCare }, request),
+  }),
+  anyKind(sentDelegation),
+  anyKind(sentDocument),
   anyKind(contractChange),
   anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(move),
+  anyKind(accountChange),
 ];
 
 /** What customers are written. */
 export const wordings: readonly Wording[] = [
   requestRefused,
+  requestWithdrawn,
+  addressChangeAsked,
+  addressChanged,
+  accountChangeAsked,
+  accountChanged,
+  codeMessage,
   pushWelcome,
+  contactsChanged,
   ...invoiceWordings,
   documentsReceived,
   documentsTreated,

@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
 import { listen, requireFreePort } from "./core/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
+import { loadShippedBanks } from "./banks/load-banks.ts";
 import { loadShippedLocalities } from "./places/shipped.ts";
 import { createProcess } from "./process.ts";
 
@@ -66,7 +67,7 @@ async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[])
   return postgres.url;
 }
 
-/** The localities of the country, and in a demonstration the people who use the portal. */
+/** The localities and banks of the country, and in a demonstration the people who use the portal. */
 async function prepareData(
   ownerUrl: string,
   secrets: Secrets,
@@ -76,6 +77,7 @@ async function prepareData(
   await owner.connect();
   try {
     await loadShippedLocalities(owner);
+    await loadShippedBanks(owner);
     if (!demonstration) return;
     const today = todayInZurich(systemClock.now());
     await seedDemonstration(owner, secrets, { today, say });

@@ -29,6 +29,7 @@ import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
 import { createHttpServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
+import { billCare } from "./invoices/bill-care.ts";
 import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
@@ -78,6 +79,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
     jobs: database.pool("jobs", 3),
     news: database.pool("api", 1),
+    billing: database.pool("api", 1),
   };
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
@@ -158,11 +160,18 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     pool: pools.jobs,
     secrets,
     log,
+    clock,
     kinds: requestKinds,
     delaySeconds: config.requestDelaySeconds,
   });
-  const claims = startClaimsOffice({ pool: pools.jobs, log, clock });
-  const invoiceOffice = startInvoiceOffice({ pool: pools.jobs, secrets, clock, log });
+  const claims = startClaimsOffice({ pool: pools.jobs, secrets, log, clock, billCare });
+  const invoiceOffice = startInvoiceOffice({
+    pool: pools.jobs,
+    readers: pools.billing,
+    secrets,
+    clock,
+    log,
+  });
   const push = { key: pushKey, devices: deviceNotes(pools.jobs, secrets) };
   const outbox = startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) });
   return {
@@ -206,6 +215,7 @@ function clientConfigurationOf(
     loginPath: "/login",
     logoutPath: "/logout",
     renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,

@@ -2,6 +2,7 @@ import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
 import { settle } from "@portal/model/cost-sharing/settle.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { seedTariffs } from "./demonstration.ts";
+import { hasAccount } from "./addresses.ts";
 import { type Customer, db } from "./portal.ts";
 
 /** Gives a customer a home and a contract of each kind. What comes back is told to nobody but them. */
@@ -70,7 +71,10 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
     })
     .execute();
   await hadCare(insuredNumber);
+  await hasAccount({ insuredNumber }, { usage: "PRLV", iban: "CH5604835012345678009" });
   return [
+    "CH5604835012345678009",
+    "CH56 0483 5012 3456 7800 9",
     "Quarzblick",
     "Felsenau",
     "Wigger Adelheid",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { prepareDatabase } from "../src/core/db/open.ts";
 import { createSecrets } from "../src/core/secrets.ts";
+import { loadShippedBanks } from "../src/banks/load-banks.ts";
 import { loadShippedLocalities } from "../src/places/shipped.ts";
 
 /** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
@@ -9,36 +10,83 @@ export const testSecrets = createSecrets([{ id: "test", key: Buffer.alloc(32, 7)
 export const testRoles = "portal_test";
 
 const TEMPLATE = "portal_test_template";
+const SEEDED = "portal_test_seeded_";
+const LOCK = 7_281_906;
+
+interface Clone {
+  url: string;
+  drop(): Promise<void>;
+}
 
 /** Makes the migrated database that each test file clones. Roles, which belong to the cluster, are made once here. */
 export async function prepareTemplate(clusterUrl: string): Promise<void> {
-  await onCluster(clusterUrl, `drop database if exists ${TEMPLATE} with (force)`);
-  await onCluster(clusterUrl, `create database ${TEMPLATE}`);
+  await onCluster(clusterUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname = $1 or starts_with(datname, $2)",
+      [TEMPLATE, SEEDED],
+    );
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
   const url = urlOf(clusterUrl, TEMPLATE);
   await prepareDatabase(url, testRoles, testSecrets);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await loadShippedLocalities(owner);
+  await loadShippedBanks(owner);
   await owner.end();
 }
 
 /** A database of its own for a test file, cloned in some 40 ms. */
-export async function cloneTemplate(
-  clusterUrl: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+export async function cloneTemplate(clusterUrl: string): Promise<Clone> {
+  return cloneOf(clusterUrl, TEMPLATE);
+}
+
+/** The same with the demonstration households as of a day. Whoever asks first for a day makes the others' template. */
+export async function cloneSeeded(clusterUrl: string, today: string): Promise<Clone> {
+  const name = `${SEEDED}${today.replaceAll("-", "")}`;
+  await onCluster(clusterUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await makeSeeded(clusterUrl, client, name, today);
+  });
+  return cloneOf(clusterUrl, name);
+}
+
+/** Bears its name only when it is whole. */
+async function makeSeeded(clusterUrl: string, client: pg.Client, name: string, today: string) {
+  const raw = await cloneTemplate(clusterUrl);
+  const owner = new pg.Client({ connectionString: raw.url });
+  await owner.connect();
+  // Most files need none of the invented data, which takes a while to load.
+  const { seedDemonstration } = await import("../seed/demonstration.ts");
+  await seedDemonstration(owner, testSecrets, { today });
+  await owner.query("analyze");
+  await owner.end();
+  await client.query(`alter database ${new URL(raw.url).pathname.slice(1)} rename to ${name}`);
+}
+
+async function cloneOf(clusterUrl: string, template: string): Promise<Clone> {
   const name = `portal_test_${randomUUID().replaceAll("-", "")}`;
-  await onCluster(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  const statement = `create database ${name} template ${template}`;
+  await onCluster(clusterUrl, (client) => retried(() => client.query(statement)));
   return {
     url: urlOf(clusterUrl, name),
-    drop: () => onCluster(clusterUrl, `drop database if exists ${name} with (force)`),
+    drop: () =>
+      onCluster(clusterUrl, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
   };
 }
 
-async function onCluster(clusterUrl: string, statement: string): Promise<void> {
+async function onCluster(
+  clusterUrl: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(clusterUrl, "postgres") });
   await client.connect();
   try {
-    await retried(() => client.query(statement));
+    await work(client);
   } finally {
     await client.end();
   }

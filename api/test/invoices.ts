@@ -48,6 +48,7 @@ export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<st
       bvrNumber: referenceOf(no),
       adhesionNumber: String(who.insuredNumber),
       iddms,
+      ...(wishes.firstInstalmentOn && { arranged: totalAmount }),
       ...wishes,
     })
     .execute();

@@ -1,17 +1,33 @@
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { valueTypes } from "../src/core/db/types.ts";
-import { cloneTemplate } from "./database.ts";
+import { cloneSeeded, cloneTemplate } from "./database.ts";
 
 const undo: (() => Promise<void>)[] = [];
 
 /** A migrated database without anybody in it, gone when the file ends. */
 export async function anEmptyDatabase(): Promise<pg.Client> {
-  const clone = await cloneTemplate(inject("databaseUrl"));
+  return connectedTo(await cloneTemplate(inject("databaseUrl")));
+}
+
+/** The same with the demonstration households as of a day. */
+export async function aSeededDatabase(today: string): Promise<pg.Client> {
+  return connectedTo(await cloneSeeded(inject("databaseUrl"), today));
+}
+
+async function connectedTo(clone: { url: string; drop(): Promise<void> }): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: clone.url, types: valueTypes });
   await owner.connect();
   undo.push(() => owner.end().then(() => clone.drop()));
   return owner;
+}
+
+/** A second connection to the database of the first. */
+export async function anotherConnection({ host, port, user, password, database }: pg.Client) {
+  const other = new pg.Client({ host, port, user, password, database, types: valueTypes });
+  await other.connect();
+  undo.unshift(() => other.end());
+  return other;
 }
 
 afterAll(async () => {
@@ -38,6 +54,8 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "statement",
     "statement_line",
     "claim",
+    "document",
+    "notification",
     "invoice",
     "invoice_payment",
     "invoice_reminder",

@@ -23,6 +23,7 @@ import {
   db,
   type TestSession,
 } from "./portal.ts";
+import { hasContact } from "./contacts.ts";
 import { cover } from "./covered.ts";
 import { leaveTraces } from "./requests.ts";
 import type { PortalProcess } from "../src/process.ts";
@@ -73,7 +74,14 @@ beforeAll(async () => {
       }),
     })
     .execute();
+  await hasContact(victim, { email: "geheim.winkel@example.ch" });
+  await hasContact(victim, { number: "+41795558877" });
+  const draft = { generation: 0, values: { iban: "CH93 0076 2011 6238 5295 7" } };
+  await victim.call("PUT", "/v1/drafts/profile.iban@1", draft);
   victimsSecrets = [
+    "CH93 0076 2011 6238 5295 7",
+    "geheim.winkel@example.ch",
+    "+41 79 555 88 77",
     "88776655",
     "7654.32",
     ...(await cover(victim)),

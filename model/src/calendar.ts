@@ -16,6 +16,11 @@ function lastDayOf(date: Date): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
+/** The last day of a month, given as `2026-11` or as any day of it. */
+export function endOfMonth(month: string): string {
+  return moveDay(moveDay(`${month.slice(0, 7)}-01`, { months: 1 }), { days: -1 });
+}
+
 /** Monday is 0. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

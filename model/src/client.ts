@@ -11,6 +11,10 @@ export const clientHeaders = {
   idempotencyKey: "idempotency-key",
   /** Asked by the page itself and not by a person: it does not keep the session alive. */
   unattended: "x-unattended",
+  /** The one-time code that confirms an act, behind the id of what it answers. */
+  confirmation: "x-confirmation",
+  /** The draft that an act makes an end of. */
+  draft: "x-draft",
 } as const;
 
 export const clientVersion = "3.92.0";
@@ -29,6 +33,8 @@ export interface ClientConfiguration {
   loginPath: string;
   logoutPath: string;
   renewPath: string;
+  /** Ends the account's sessions everywhere else. */
+  endOthersPath: string;
   passwordPath: string;
   /** By which a browser recognises our push messages. */
   pushPublicKey: string;

@@ -44,17 +44,21 @@ const shapes = {
     organism: maybe,
   }),
   postalAddress: /* @__PURE__ */ shape("postalAddress", {
-    street: text,
+    postalUse: maybe,
+    street: maybe,
     number: maybe,
     complement: maybe,
+    poBox: maybe,
     npa: text,
     city: text,
     country: text,
     startingDate: maybeDay,
   }),
   financialAddress: /* @__PURE__ */ shape("financialAddress", {
+    usage: maybe,
     accountNumber: text,
     ownerName: text,
+    startingDate: maybeDay,
   }),
   mutation: /* @__PURE__ */ shape("mutation", {
     data: text,

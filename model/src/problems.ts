@@ -5,6 +5,8 @@ export type ProblemCode =
   | "NOT_FOUND"
   | "INVALID"
   | "CONFLICT"
+  | "CONFIRMATION_NEEDED"
+  | "CONFIRMATION_REFUSED"
   | "IDEMPOTENCY_MISMATCH"
   | "LOCKED"
   | "TOO_LARGE"
@@ -23,4 +25,11 @@ export class Problem extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** The error code that comes first: of those that the problem lists, else of its fields, which stand in their order. */
+export function firstErrorCode(details: Readonly<Record<string, unknown>>): string | undefined {
+  const { errorCodes, fields } = details;
+  const codes: unknown[] = Array.isArray(errorCodes) ? errorCodes : Object.values(fields ?? {});
+  return codes.find((code) => typeof code === "string");
 }

@@ -29,6 +29,11 @@ export const SendDocuments = /* @__PURE__ */ z.object({
 });
 export type SendDocuments = z.infer<typeof SendDocuments>;
 
+/** Whether it asks us for money: then it becomes a claim. */
+export function isBill(documentType: SentDocumentType): boolean {
+  return documentType === "INVOICE" || documentType === "FOREIGN_INVOICE";
+}
+
 interface TrackedAs {
   type: InteractionType;
   nature: InteractionNature;

@@ -12,6 +12,9 @@ export type PendingStatus = z.infer<typeof PendingStatus>;
 export const StatementStatus = /* @__PURE__ */ z.enum(["IN_PAYMENT", "PAID", "INVOICED", "CLOSED"]);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
+/** Working days within which we decide about a bill that was sent in. */
+export const DAYS_TO_DECIDE = 10;
+
 /** Working days from a decision to the money. */
 export const DAYS_TO_PAY = 3;
 
@@ -33,6 +36,12 @@ export function statementStatus(
 ): StatementStatus {
   if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
   return owed > 0 ? "INVOICED" : "CLOSED";
+}
+
+/** The last day that the certificate of a year tells of: that of the year, or today while it lasts. */
+export function certificateDay(year: number, today: string): string {
+  const last = `${year}-12-31`;
+  return last < today ? last : today;
 }
 
 export const CareYears = /* @__PURE__ */ z

@@ -15,3 +15,28 @@ export function requiredText(most = longestText) {
 export function optionalText(most = longestText) {
   return z.string("text.tooLong").trim().max(most, "text.tooLong");
 }
+
+/** One line of text as people write it: control characters and broken ones are no part of it. */
+export function requiredLine(most = longestText) {
+  return z
+    .string("required")
+    .trim()
+    .max(most, "text.tooLong")
+    .refine((text) => text !== "", "required")
+    .refine(isOneLine, "text.characters");
+}
+
+/** One line of text that may be left out; what is left out is empty. */
+export function optionalLine(most = longestText) {
+  return z
+    .string("text.tooLong")
+    .trim()
+    .max(most, "text.tooLong")
+    .refine(isOneLine, "text.characters")
+    .nullish()
+    .transform((text) => text ?? "");
+}
+
+function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}]/u.test(text);
+}

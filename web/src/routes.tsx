@@ -55,6 +55,7 @@ const screens: Partial<Record<AddressName, Screen>> = {
     async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   ),
   invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
+  profile: lazyScreen(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
   professional: lazyScreen(
     async () => (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
   ),

@@ -1,5 +1,6 @@
 import { Problem } from "@portal/model/problems.ts";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
+import { sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/parse.ts";
@@ -14,7 +15,10 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
     const place = { table: "account", column: "phone_number", row: session.accountId };
     await db
       .updateTable("account")
-      .set({ phoneNumber: ctx.secrets.encrypt(place, phoneNumber) })
+      .set({
+        phoneNumber: ctx.secrets.encrypt(place, phoneNumber),
+        phoneNumberChangedAt: raw`now()`,
+      })
       .where("id", "=", session.accountId)
       .execute();
     await noteAct(db, session, ctx, "change mobile number");

@@ -6,13 +6,15 @@ import { describeError } from "./log.ts";
 
 export const statusOf: Record<
   ProblemCode,
-  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 428 | 429 | 500 | 503
 > = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   INVALID: 400,
   CONFLICT: 409,
+  CONFIRMATION_NEEDED: 428,
+  CONFIRMATION_REFUSED: 403,
   IDEMPOTENCY_MISMATCH: 422,
   LOCKED: 423,
   TOO_LARGE: 413,

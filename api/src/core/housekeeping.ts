@@ -7,13 +7,15 @@ const EVERY_MS = 10_000;
  * What has to happen now and then on some node: the audit is sealed, what has expired goes. Each statement may run on
  * several nodes at once; the seal takes a lock of its own.
  */
-const chores = [
+export const chores = [
   "select seal_audit()",
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
   "delete from idempotency where created_at < now() - interval '24 hours'",
   "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
+  "delete from confirmation where created_at < now() - interval '1 day'",
+  "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];
 

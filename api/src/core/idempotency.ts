@@ -26,6 +26,7 @@ export function namedRequest(request: HonoRequest): NamedRequest | undefined {
     hash: async () =>
       createHash("sha256")
         .update(`${request.method} ${request.path}${queryOf(request)}\n${await request.text()}`)
+        .update(request.header(clientHeaders.confirmation) ?? "")
         .digest(),
   };
 }

@@ -6,13 +6,14 @@ import { runBatch } from "./db/batch.ts";
 import { onConnection } from "./db/connection-driver.ts";
 import { type BoundStatement, statementName } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
+import { closeDraft } from "./drafts.ts";
 import { type NamedRequest, onlyOnce } from "./idempotency.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Claims } from "./tokens.ts";
 
 const OPEN = "select * from open_session($1, $2)";
 const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
-  select 'customer', app_account(), $1, 'read', $2, $3 where app_account() is not null`;
+  select 'customer', app_account(), $1, 'read', subject, $3 from unnest($2::text[]) subject where app_account() is not null`;
 const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
 const OPEN_NAME = statementName(OPEN);
 const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
@@ -33,6 +34,8 @@ export interface ReaderParts {
 interface RequestTraits {
   correlationId: string;
   named: NamedRequest | undefined;
+  /** What its acts make an end of. */
+  draft: string | undefined;
   /** Asked by a page without its person: the session is checked, and idles on. */
   isUnattended: boolean;
 }
@@ -56,6 +59,7 @@ export class RequestReader {
   readonly #pool: pg.Pool;
   readonly #parts: ReaderParts;
   readonly #named: NamedRequest | undefined;
+  readonly #draft: string | undefined;
   readonly #isUnattended: boolean;
   #acts = 0;
   #claims: Claims | undefined;
@@ -71,13 +75,14 @@ export class RequestReader {
   constructor(
     parts: ReaderParts,
     claims: Claims | undefined,
-    { correlationId, named, isUnattended }: RequestTraits,
+    { correlationId, named, draft, isUnattended }: RequestTraits,
   ) {
     this.#parts = parts;
     this.#pool = parts.pool;
     this.#claims = claims;
     this.#correlationId = correlationId;
     this.#named = named;
+    this.#draft = draft;
     this.#isUnattended = isUnattended;
   }
 
@@ -105,6 +110,7 @@ export class RequestReader {
 
   async write<Result>(
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft: (result: Result) => boolean = () => true,
   ): Promise<Result> {
     const claims = this.#claims;
     if (!claims) throw unauthenticated();
@@ -122,6 +128,8 @@ export class RequestReader {
       const result = await (request
         ? onlyOnce({ client, secrets, accountId, request, step }, work)
         : work());
+      if (this.#draft !== undefined && endsDraft(result))
+        await closeDraft(client, accountId, this.#draft);
       await client.query("commit");
       return result;
     } catch (error) {
@@ -160,11 +168,8 @@ export class RequestReader {
         queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
         return;
       }
-      const lines = notes.map((subject) => ({
-        name: NOTE_NAME,
-        text: NOTE,
-        values: [claims.sid, subject, this.#correlationId],
-      }));
+      const values = [claims.sid, notes, this.#correlationId];
+      const lines = notes.length > 0 ? [{ name: NOTE_NAME, text: NOTE, values }] : [];
       const [rows, ...results] = await this.#run([this.#opening(claims), ...statements, ...lines]);
       const session = sessionIn(rows, claims);
       this.#session ??= Promise.resolve(session);

@@ -1,3 +1,4 @@
+import { readConfirmationHeader } from "@portal/model/act-headers.ts";
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
@@ -103,7 +104,8 @@ export async function contextOf(
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
-  const reader = new RequestReader(parts, claims, { correlationId, named, isUnattended });
+  const draft = request.headers.get(clientHeaders.draft) ?? undefined;
+  const reader = new RequestReader(parts, claims, { correlationId, named, draft, isUnattended });
   return {
     clock: parts.clock,
     log: parts.log,
@@ -114,9 +116,10 @@ export async function contextOf(
     liveNews: parts.liveNews,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
+    confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
-    write: (act) => reader.write(act),
+    write: (act, endsDraft) => reader.write(act, endsDraft),
     noteRead: (subject) => reader.noteRead(subject),
     forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,

@@ -1,11 +1,18 @@
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import {
+  InteractionNature,
+  InteractionStatus,
+  InteractionType,
+  isWithdrawable,
+} from "@portal/model/interactions.ts";
 import { builder } from "../core/graphql.ts";
 import {
   type Interaction as Listed,
   type InteractionStep as ListedStep,
   listInteractions,
   readInteraction,
+  readPendingRequest,
 } from "./list-interactions.ts";
+import { withdrawRequest } from "./withdraw.ts";
 
 builder.scalarType("InteractionDetails", {
   description: "What a request holds, by its type; empty when it cannot be read.",
@@ -17,6 +24,10 @@ const InteractionStatusEnum = builder.enumType("InteractionStatus", {
 });
 const InteractionTypeEnum = builder.enumType("InteractionType", {
   values: InteractionType.options,
+});
+
+const InteractionNatureEnum = builder.enumType("InteractionNature", {
+  values: InteractionNature.options,
 });
 
 const InteractionStep = builder.objectRef<ListedStep>("InteractionStep").implement({
@@ -57,6 +68,13 @@ Interaction.implement({
     requestDate: t.expose("requestDate", { type: "Date" }),
     concernedInsured: t.expose("concernedInsured", { type: ConcernedInsured, nullable: true }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),
+    withdrawn: t.exposeBoolean("withdrawn", {
+      description: "The account took it back; its last status is then REFUSED.",
+    }),
+    withdrawable: t.boolean({
+      description: "Whether the account may take it back as it stands.",
+      resolve: ({ type, steps }) => isWithdrawable(type, steps.at(-1)?.status),
+    }),
     details: t.expose("details", { type: "InteractionDetails", nullable: true }),
     children: t.field({ type: [Interaction], resolve: ({ children }) => [...children] }),
   }),
@@ -70,6 +88,7 @@ builder.queryField("interactions", (t) =>
       to: t.arg({ type: "Date", required: true }),
       status: t.arg({ type: [InteractionStatusEnum] }),
       type: t.arg({ type: [InteractionTypeEnum] }),
+      first: t.arg.int({ description: "Only the newest so many." }),
     },
     resolve: (_root, wish, ctx) => listInteractions(ctx, wish),
   }),
@@ -80,5 +99,26 @@ builder.queryField("interaction", (t) =>
     type: Interaction,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => readInteraction(ctx, id),
+  }),
+);
+
+builder.queryField("pendingRequest", (t) =>
+  t.field({
+    type: Interaction,
+    nullable: true,
+    description: "The request of this nature that the account made for somebody and waits for.",
+    args: {
+      insuredNumber: t.arg.int({ required: true }),
+      nature: t.arg({ type: InteractionNatureEnum, required: true }),
+    },
+    resolve: (_root, wanted, ctx) => readPendingRequest(ctx, wanted),
+  }),
+);
+
+builder.mutationField("withdrawRequest", (t) =>
+  t.field({
+    type: Interaction,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => withdrawRequest(ctx, id),
   }),
 );

@@ -1,5 +1,10 @@
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
-import { Period } from "@portal/model/periods.ts";
+import {
+  type InteractionNature,
+  InteractionStatus,
+  InteractionType,
+  openStatuses,
+} from "@portal/model/interactions.ts";
+import { First, Period } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { type SelectQueryBuilder, sql as raw } from "kysely";
 import { z } from "zod";
@@ -17,6 +22,8 @@ export interface Interaction {
   requestDate: string;
   concernedInsured: { insuredNumber: number; fullname: string } | null;
   reason: string | null;
+  /** The account took it back before anybody treated it. */
+  withdrawn: boolean;
   /** Nothing where there is nothing to tell; empty where it cannot be read. */
   details: object | null;
   children: readonly Interaction[];
@@ -32,11 +39,14 @@ interface Wish {
   to: string;
   status?: readonly InteractionStatus[] | null | undefined;
   type?: readonly InteractionType[] | null | undefined;
+  /** Only the newest so many. */
+  first?: number | null | undefined;
 }
 
 /** What the account asked for from one day to another, the newest first, each with its parts. */
 export async function listInteractions(ctx: Context, wish: Wish): Promise<Interaction[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+  const { first } = parse(First, { first: wish.first });
   let wanted = sql
     .selectFrom("interaction as top")
     .select("top.id")
@@ -53,10 +63,28 @@ export async function listInteractions(ctx: Context, wish: Wish): Promise<Intera
     );
   if (wish.status) wanted = wanted.where("top.status", "in", wish.status);
   if (wish.type) wanted = wanted.where("top.type", "in", wish.type);
+  if (first) wanted = wanted.orderBy("top.createdAt", "desc").orderBy("top.id").limit(first);
   const rows = await ctx.read(withParts(wanted));
   return rows
     .filter(({ parentId }) => parentId === null)
     .map((row) => interactionOf(ctx, row, rows, { withFiles: false }));
+}
+
+/** The request of this nature that the account made for somebody and waits for, if there is one. */
+export async function readPendingRequest(
+  ctx: Context,
+  { insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature },
+): Promise<Interaction | null> {
+  const wanted = sql
+    .selectFrom("interaction as top")
+    .select("top.id")
+    .where("top.parentId", "is", null)
+    .where("top.insuredNumber", "=", insuredNumber)
+    .where("top.nature", "=", nature)
+    .where("top.status", "in", openStatuses);
+  const rows = await ctx.read(withParts(wanted));
+  const newest = rows.find(({ parentId }) => parentId === null);
+  return newest ? interactionOf(ctx, newest, rows, { withFiles: false }) : null;
 }
 
 /** One request with everything it holds, the files of a message too. */
@@ -79,6 +107,7 @@ interface Row {
   type: string;
   details: Buffer;
   reason: string | null;
+  withdrawn: boolean;
   requestDate: string;
   steps: InteractionStep[] | null;
   insuredNumber: number | null;
@@ -99,6 +128,7 @@ function withParts(
         "i.details",
         "i.reason",
         "p.insuredNumber",
+        raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
         raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
         raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
         raw<InteractionStep[] | null>`(
@@ -120,7 +150,7 @@ function interactionOf(
   rows: readonly Row[],
   options: { withFiles: boolean },
 ): Interaction {
-  const { id, type, reason, requestDate, insuredNumber, fullname } = row;
+  const { id, type, reason, withdrawn, requestDate, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
   const details = openDetails(ctx, row);
@@ -128,6 +158,7 @@ function interactionOf(
     id,
     type,
     reason,
+    withdrawn,
     requestDate,
     steps,
     concernedInsured:

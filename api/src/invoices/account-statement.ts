@@ -1,10 +1,10 @@
 import type { AccountStatementResult } from "@portal/model/interactions.ts";
 import { isLanguage, languages } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
-import { randomBytes } from "node:crypto";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
+import { filePaper } from "../core/papers/file-paper.ts";
 import type { RequestKind, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
@@ -28,27 +28,18 @@ async function fileStatement(
   { db }: Work,
   { accountId, details }: StatementRequest,
 ): Promise<void> {
-  const { code, type, subType, documentFilterType } = accountStatementPaper;
   const { insuredNumber, today } = await db
     .selectFrom("account")
     .select(["insuredNumber", raw<string>`(now() at time zone 'Europe/Zurich')::date`.as("today")])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("document")
-    .values({
-      iddms: randomBytes(10).toString("hex").toUpperCase(),
-      accountId,
-      partenaires: JSON.stringify([insuredNumber]),
-      code,
-      type,
-      subType,
-      documentFilterType,
-      date: today,
-      language: details.language,
-      parameters: JSON.stringify({ from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: today }),
-    })
-    .execute();
+  await filePaper(db, accountStatementPaper, {
+    accountId,
+    partenaires: [insuredNumber],
+    date: today,
+    language: details.language,
+    parameters: { from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: today },
+  });
 }
 
 /** Asks for an account statement. While one is being prepared, another is refused. */

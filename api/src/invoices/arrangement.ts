@@ -7,6 +7,7 @@ import {
   possibleInstalments,
 } from "@portal/model/invoices/arrangement.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/parse.ts";
@@ -26,7 +27,11 @@ export const arrangement: RequestKind<z.infer<typeof Details>> = {
   async apply({ db }, { accountId, details }) {
     await db
       .updateTable("invoice")
-      .set({ firstInstalmentOn: details.firstDate, instalments: details.nbMensualites })
+      .set({
+        firstInstalmentOn: details.firstDate,
+        instalments: details.nbMensualites,
+        arranged: raw`total_amount + fees - paid`,
+      })
       .where("no", "=", details.invoiceNumber)
       .where("accountId", "=", accountId)
       .where("status", "in", ["ENCOURS", "RAPPEL", "SOMMATION"])

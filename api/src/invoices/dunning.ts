@@ -1,22 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { isUnpaid } from "@portal/model/invoices/invoices.ts";
 import { debitDue, type Dunning, nextDunning } from "@portal/model/invoices/dunning.ts";
-import { knownLanguage } from "@portal/model/languages.ts";
-import type { Kysely } from "kysely";
-import type { Tables } from "../core/db/tables.ts";
-import { tellNews } from "../core/outbox/tell.ts";
+import { notify } from "../core/notifications/notify.ts";
+import { filePaper } from "../core/papers/file-paper.ts";
 import { noteDecision } from "../core/requests/decide.ts";
-import type { Secrets } from "../core/secrets.ts";
-import { invoicePaid, invoiceReminded } from "./messages.ts";
+import type { Desk, Found } from "./desk.ts";
 import { reminderPaper } from "./reminder-paper.ts";
 import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
-
-/** Where the back office works on invoices: one transaction, in the role of the jobs. */
-export interface Desk {
-  db: Kysely<Tables>;
-  secrets: Secrets;
-  today: string;
-}
 
 interface Owed {
   invoice: StoredInvoice;
@@ -33,57 +21,21 @@ const overdueAfter = (no: string, today: string) =>
     .forUpdate("invoice")
     .skipLocked();
 
-/** Treats the next overdue invoice after a number: debits it, or takes the step of dunning that is due. Says its number. */
-export async function treatOverdue(desk: Desk, after: string): Promise<string | undefined> {
+/** The next overdue invoice after a number: it is debited, or the step of dunning that is due is taken. */
+export async function findOverdue(desk: Desk, after: string): Promise<Found | undefined> {
   const { db, today } = desk;
   const { rows } = await db.executeQuery(overdueAfter(after, today).compile());
   const [row] = rows;
   if (!row) return undefined;
-  const owed = { invoice: storedInvoice(row), accountId: row.accountId };
-  const next = nextDunning(owed.invoice);
-  if (debitDue(owed.invoice, today)) await debit(desk, owed);
-  else if (next && next.from <= today) await remind(desk, owed, next);
-  return row.no;
-}
-
-/** Books the next payment that arrived after a number. An invoice that is paid in full is settled. Says its number. */
-export async function bookPayment(desk: Desk, after: string): Promise<string | undefined> {
-  const { db } = desk;
-  const payment = await db
-    .selectFrom("invoicePayment")
-    .select(["invoiceNo", "position", "accountId", "amount"])
-    .where("isBooked", "=", false)
-    .where("invoiceNo", ">", after)
-    .orderBy("invoiceNo")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!payment) return undefined;
-  const { invoiceNo, position, accountId, amount } = payment;
-  const { rows } = await db.executeQuery(
-    selectInvoices.where("no", "=", invoiceNo).forUpdate("invoice").compile(),
-  );
-  const invoice = rows[0] && storedInvoice(rows[0]);
-  const isSettled = invoice !== undefined && isUnpaid(invoice.status) && amount >= invoice.toBePaid;
-  await db
-    .updateTable("invoicePayment")
-    .set({ isBooked: true })
-    .where("invoiceNo", "=", invoiceNo)
-    .where("position", "=", position)
-    .execute();
-  await db
-    .updateTable("invoice")
-    .set((column) => ({
-      paid: column("paid", "+", amount),
-      ...(isSettled && { status: "REGLEE" }),
-    }))
-    .where("no", "=", invoiceNo)
-    .execute();
-  const action = "invoice payment booked";
-  await noteDecision(db, { actor: "office", accountId, action, subject: invoiceNo });
-  if (isSettled) await tell(desk, accountId, invoicePaid.key);
-  return invoiceNo;
+  return {
+    key: row.no,
+    async treat() {
+      const owed = { invoice: storedInvoice(row), accountId: row.accountId };
+      const next = nextDunning(owed.invoice);
+      if (debitDue(owed.invoice, today)) await debit(desk, owed);
+      else if (next && next.from <= today) await remind(desk, owed, next);
+    },
+  };
 }
 
 /** The bank debits the account by itself: the payment arrives, and is booked like any other. */
@@ -103,55 +55,45 @@ async function debit({ db, today }: Desk, { invoice, accountId }: Owed): Promise
 }
 
 async function remind(desk: Desk, { invoice, accountId }: Owed, next: Dunning): Promise<void> {
-  const { db, today } = desk;
+  const { db, secrets, today } = desk;
   const { no } = invoice;
-  const position = invoice.reminders.length;
-  const iddms = randomBytes(10).toString("hex").toUpperCase();
-  const { code, type, subType, documentFilterType } = reminderPaper;
-  const { language } = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("document")
-    .values({
-      iddms,
-      accountId,
-      partenaires: JSON.stringify([invoice.insuredNumber]),
-      code,
-      type,
-      subType,
-      documentFilterType,
-      date: today,
-      language,
-      parameters: JSON.stringify({ no, position }),
-    })
-    .execute();
   const { status, fee } = next;
+  const position = invoice.reminders.length;
+  const iddms = await fileReminder(desk, { invoice, accountId });
+  const deadline = next.deadlineFrom(today);
   await db
     .insertInto("invoiceReminder")
     .values({ invoiceNo: no, position, accountId, status, sentOn: today, fee, iddms })
     .execute();
   await db
     .updateTable("invoice")
-    .set((column) => ({
-      status,
-      fees: column("fees", "+", fee),
-      deadline: next.deadlineFrom(today),
-    }))
+    .set((column) => ({ status, fees: column("fees", "+", fee), deadline }))
     .where("no", "=", no)
     .execute();
   await noteDecision(db, { actor: "office", accountId, action: `invoice ${status}`, subject: no });
-  await tell(desk, accountId, invoiceReminded.key);
+  const news = {
+    kind: "InvoiceReminder",
+    noInvoice: no,
+    documentDate: today,
+    dueDate: deadline,
+    amountDue: invoice.totalAmount + invoice.fees + fee,
+    remainingAmount: invoice.toBePaid + fee,
+  } as const;
+  await notify(db, secrets, { accountId, news, idDms: iddms });
 }
 
-async function tell({ db, secrets }: Desk, accountId: string, template: string): Promise<void> {
+async function fileReminder({ db, today }: Desk, { invoice, accountId }: Owed): Promise<string> {
+  const { no, insuredNumber, reminders } = invoice;
   const { language } = await db
     .selectFrom("account")
     .select("language")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  const about = "invoiceReminder";
-  await tellNews(db, secrets, { accountId, template, about, language: knownLanguage(language) });
+  return filePaper(db, reminderPaper, {
+    accountId,
+    partenaires: [insuredNumber],
+    date: today,
+    language,
+    parameters: { no, position: reminders.length },
+  });
 }

@@ -184,70 +184,6 @@ export const arrangementAgreed: Wording = {
   },
 };
 
-export const invoiceReminded: Wording = {
-  key: "invoice.reminded",
-  texts: {
-    fr: {
-      subject: "Une facture est restée ouverte",
-      paragraphs: [
-        "Le délai d’une de vos factures est passé, et nous n’avons pas encore reçu votre paiement.",
-        "La lettre et tout ce qu’il faut pour payer se trouvent dans votre espace client, sous « Factures ».",
-      ],
-      short: "{brand} : une facture est restée ouverte. Détails dans votre espace client.",
-    },
-    de: {
-      subject: "Eine Rechnung ist noch offen",
-      paragraphs: [
-        "Die Frist einer Ihrer Rechnungen ist abgelaufen, und Ihre Zahlung ist noch nicht eingetroffen.",
-        "Den Brief und alles, was Sie zum Bezahlen brauchen, finden Sie im Kundenportal unter «Rechnungen».",
-      ],
-      short: "{brand}: Eine Rechnung ist noch offen. Mehr dazu im Kundenportal.",
-    },
-    it: {
-      subject: "Una fattura è rimasta aperta",
-      paragraphs: [
-        "Il termine di una sua fattura è trascorso e non abbiamo ancora ricevuto il pagamento.",
-        "La lettera e tutto ciò che serve per pagare si trovano nello spazio clienti, alla voce «Fatture».",
-      ],
-      short: "{brand}: una fattura è rimasta aperta. Dettagli nello spazio clienti.",
-    },
-    en: {
-      subject: "An invoice is still open",
-      paragraphs: [
-        "The deadline of one of your invoices has passed, and your payment has not reached us yet.",
-        "You find the letter, and all you need to pay, in the customer portal under “Invoices”.",
-      ],
-      short: "{brand}: an invoice is still open. Details in the customer portal.",
-    },
-  },
-};
-
-export const invoicePaid: Wording = {
-  key: "invoice.paid",
-  texts: {
-    fr: {
-      subject: "Votre paiement est arrivé",
-      paragraphs: ["Nous avons reçu votre paiement. La facture est réglée, merci."],
-      short: "{brand} : votre paiement est arrivé, la facture est réglée.",
-    },
-    de: {
-      subject: "Ihre Zahlung ist eingetroffen",
-      paragraphs: ["Ihre Zahlung ist bei uns eingetroffen. Die Rechnung ist beglichen, danke."],
-      short: "{brand}: Ihre Zahlung ist eingetroffen, die Rechnung ist beglichen.",
-    },
-    it: {
-      subject: "Il suo pagamento è arrivato",
-      paragraphs: ["Abbiamo ricevuto il suo pagamento. La fattura è saldata, grazie."],
-      short: "{brand}: il suo pagamento è arrivato, la fattura è saldata.",
-    },
-    en: {
-      subject: "Your payment has arrived",
-      paragraphs: ["We have received your payment. The invoice is settled, thank you."],
-      short: "{brand}: your payment has arrived, the invoice is settled.",
-    },
-  },
-};
-
 /** All that is written about invoices. */
 export const invoiceWordings: readonly Wording[] = [
   accountStatementReceived,
@@ -255,6 +191,4 @@ export const invoiceWordings: readonly Wording[] = [
   jokerPlayed,
   arrangementReceived,
   arrangementAgreed,
-  invoiceReminded,
-  invoicePaid,
 ];

@@ -1,7 +1,9 @@
+import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { expect, test } from "vitest";
+import { cover } from "../../test/covered.ts";
 import { hasInvoice } from "../../test/invoices.ts";
 import { openPdf } from "../../test/pdf.ts";
-import { aCustomer, clock, type Customer, db, portal } from "../../test/portal.ts";
+import { aCustomer, aProcess, clock, type Customer, db, portal } from "../../test/portal.ts";
 
 const stateOf = (no: string) =>
   db
@@ -13,13 +15,20 @@ const runOn = async (day: string) => {
   clock.set(day);
   await portal.invoiceOffice.runDue();
 };
+/** What waits behind somebody's bell, and what leaves by a channel of theirs. */
 const toldTo = async (who: Customer) => {
-  const rows = await db
+  const news = await db
+    .selectFrom("notification")
+    .select(["kind", "parameters", "idDms"])
+    .where("accountId", "=", who.id)
+    .orderBy("sent")
+    .execute();
+  const messages = await db
     .selectFrom("message")
     .select("template")
     .where("accountId", "=", who.id)
     .execute();
-  return rows.map(({ template }) => template);
+  return { news, messages: messages.map(({ template }) => template) };
 };
 
 test("I04 who does not pay is reminded, warned and then pursued, each step once, with its fee, letter and message", async () => {
@@ -52,7 +61,17 @@ test("I04 who does not pay is reminded, warned and then pursued, each step once,
   const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
   expect(text).toContain("Sommation");
   expect(text).toContain("À payer 437.35");
-  expect(await toldTo(anna)).toEqual(["invoice.reminded", "invoice.reminded", "invoice.reminded"]);
+  const { news, messages } = await toldTo(anna);
+  expect(news.map(({ idDms }) => idDms)).toEqual(letters.map((one) => one.iddms));
+  expect(news[1]?.parameters).toEqual({
+    kind: "InvoiceReminder",
+    noInvoice: no,
+    documentDate: "2027-01-11",
+    dueDate: "2027-02-10",
+    amountDue: 437_35,
+    remainingAmount: 437_35,
+  });
+  expect(messages).toEqual(news.map(() => "notification.invoiceReminder"));
 });
 
 test("I04 direct debit settles an invoice on its due date by itself, and never twice", async () => {
@@ -63,7 +82,16 @@ test("I04 direct debit settles an invoice on its due date by itself, and never t
   await runOn("2026-11-25");
   await runOn("2026-11-26");
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
-  expect(await toldTo(urs)).toEqual(["invoice.paid"]);
+  expect(await toldTo(urs)).toEqual({
+    news: [
+      {
+        kind: "InvoicePaid",
+        parameters: { kind: "InvoicePaid", paymentDate: "2026-11-25", amount: 412_35 },
+        idDms: null,
+      },
+    ],
+    messages: [],
+  });
 });
 
 test("I04 a payment that arrives is booked; a part leaves the rest open, and all of it settles the invoice", async () => {
@@ -77,7 +105,8 @@ test("I04 a payment that arrives is booked; a part leaves the rest open, and all
   await arrives(0, 100_00);
   await runOn("2026-11-15");
   expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", paid: 100_00 });
-  await arrives(1, 312_35);
+  await arrives(1, 300_00);
+  await arrives(2, 12_35);
   await runOn("2026-11-15");
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
 });
@@ -87,4 +116,99 @@ test("I07 nobody is reminded of what is paid by instalments", async () => {
   const no = await hasInvoice(anna, { firstInstalmentOn: "2026-12-01", instalments: 3 });
   await runOn("2027-03-01");
   expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0 });
+});
+
+/** Somebody who is covered from 2020 on and was billed up to a day. */
+async function isBilledTo(premiumsBilledTo: string): Promise<Customer> {
+  const who = await aCustomer();
+  await cover(who);
+  await db.updateTable("account").set({ premiumsBilledTo }).where("id", "=", who.id).execute();
+  return who;
+}
+const premiumsOf = (who: Customer) =>
+  db
+    .selectFrom("invoice")
+    .select(["no", "periodFrom", "periodTo", "invoiceDate", "deadline", "lines", "totalAmount"])
+    .where("accountId", "=", who.id)
+    .orderBy("periodFrom")
+    .execute();
+
+test("I03 when a period is near, its premiums are billed once, whoever runs, and the owner is told", async () => {
+  const anna = await isBilledTo("2026-11-30");
+  await runOn("2026-11-10");
+  expect(await premiumsOf(anna)).toEqual([]);
+  clock.set("2026-11-11");
+  const others = [await aProcess(), await aProcess()];
+  await Promise.all([portal, ...others].map((one) => one.invoiceOffice.runDue()));
+  await runOn("2026-11-12");
+  const [invoice, ...more] = await premiumsOf(anna);
+  expect(more).toEqual([]);
+  expect(invoice).toMatchObject({
+    no: `${anna.insuredNumber}261201`,
+    periodFrom: "2026-12-01",
+    periodTo: "2026-12-31",
+    invoiceDate: "2026-11-11",
+    deadline: "2026-12-10",
+  });
+  const { data } = await anna.graphql(
+    `query T { totalMonthlyAmount(date: "2026-12-01")
+      invoices(from: "2026-11-11", to: "2026-11-11") { invoices { lines { kind } iddms } } }`,
+  );
+  expect(invoice?.totalAmount).toBe(Math.round(data.totalMonthlyAmount * 100));
+  const [shown] = data.invoices.invoices;
+  const kinds = shown.lines.map((line: { kind: string }) => line.kind);
+  expect(kinds).toEqual(["BASIC", "SUPPLEMENTARY", "PROPERTY"]);
+  const news = { kind: "InvoiceNew", noInvoice: invoice?.no, dueDate: "2026-12-10" };
+  expect(await toldTo(anna)).toEqual({
+    news: [
+      {
+        kind: "InvoiceNew",
+        parameters: { ...news, amountDue: invoice?.totalAmount },
+        idDms: shown.iddms,
+      },
+    ],
+    messages: ["notification.invoiceNew"],
+  });
+});
+
+test("I03 an office that was closed catches up, and leaves time to pay; who was never billed begins now", async () => {
+  const [bea, cora] = [await isBilledTo("2026-11-30"), await isBilledTo("-infinity")];
+  await runOn("2027-02-01");
+  const months = ["2026-12-01", "2027-01-01", "2027-02-01"];
+  expect((await premiumsOf(bea)).map(({ periodFrom }) => periodFrom)).toEqual(months);
+  expect((await premiumsOf(bea))[0]).toMatchObject({
+    invoiceDate: "2027-02-01",
+    deadline: "2027-02-21",
+  });
+  expect((await premiumsOf(cora)).map(({ periodFrom }) => periodFrom)).toEqual(["2027-02-01"]);
+});
+
+test("I03 who pays half-yearly is billed for six months, in January and July", async () => {
+  const dora = await isBilledTo("2026-11-30");
+  await db
+    .updateTable("basicContract")
+    .set({ periodicity: "HALF_YEARLY" })
+    .where("insuredNumber", "=", dora.insuredNumber)
+    .execute();
+  await runOn("2026-12-11");
+  expect(await premiumsOf(dora)).toEqual([]);
+  await runOn("2026-12-12");
+  expect(await premiumsOf(dora)).toMatchObject([
+    { periodFrom: "2027-01-01", periodTo: "2027-06-30", deadline: "2027-01-10" },
+  ]);
+});
+
+test("an invoice that cannot be made stops no other, and is made once it can", async () => {
+  const [elsa, fadi] = [await isBilledTo("2026-11-30"), await isBilledTo("2026-11-30")];
+  const taken = await hasInvoice(fadi, {
+    bvrNumber: referenceOf(`${elsa.insuredNumber}261201`),
+    deadline: "2027-01-25",
+  });
+  await runOn("2026-11-11");
+  expect(await premiumsOf(elsa)).toEqual([]);
+  expect(await premiumsOf(fadi)).toHaveLength(2);
+  const bvrNumber = referenceOf(taken);
+  await db.updateTable("invoice").set({ bvrNumber }).where("no", "=", taken).execute();
+  await runOn("2026-11-12");
+  expect(await premiumsOf(elsa)).toHaveLength(1);
 });

@@ -1,23 +1,31 @@
 import { todayInZurich } from "@portal/model/dates.ts";
+import { fallbackLanguage } from "@portal/model/languages.ts";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
+import { readContractsAt } from "../core/cover/contracts-at.ts";
+import { accountReader } from "../core/db/account-reader.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
 import type { Secrets } from "../core/secrets.ts";
-import { bookPayment, treatOverdue } from "./dunning.ts";
+import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
+import { findPayment } from "./book-payment.ts";
+import type { Desk, Found } from "./desk.ts";
+import { findOverdue } from "./dunning.ts";
 
 const EVERY_MS = 60_000;
 
 interface OfficeParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
+  /** In the role of the API: what an account is covered for is read as the account sees it. */
+  readers: pg.Pool;
   secrets: Secrets;
   clock: Clock;
   log: Log;
 }
 
 export interface InvoiceOffice {
-  /** Debits and reminds whatever is due, and books what was paid, until nothing is left. */
+  /** Bills, debits and reminds whatever is due, and books what was paid, until nothing is left. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,33 +51,54 @@ export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
   };
 }
 
+/** What is looked for, in this order: what a debit brought in is booked in the same run. */
+type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
+
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+  const contractsOf = contractsFor(parts);
+  const searches: Search[] = [
+    (desk, after) => findUnbilled(desk, after, contractsOf),
+    findOverdue,
+    findPayment,
+  ];
   try {
-    for (const treat of [treatOverdue, bookPayment]) {
+    for (const find of searches) {
       let last: string | undefined = "";
-      while (last !== undefined && !isStopped()) last = await treatOne(parts, treat, last);
+      while (last !== undefined && !isStopped()) last = await treatNext(parts, find, last);
     }
   } catch (error) {
     parts.log.warn("invoices wait", { error: describeError(error) });
   }
 }
 
-async function treatOne(
-  { pool, secrets, clock }: OfficeParts,
-  treat: typeof treatOverdue,
+/** One thing in one transaction. What cannot be treated is logged, and stops nothing else. */
+async function treatNext(
+  { pool, secrets, clock, log }: OfficeParts,
+  find: Search,
   after: string,
 ): Promise<string | undefined> {
   const client = await pool.connect();
+  let found: Found | undefined;
   try {
     await client.query("begin");
     const today = todayInZurich(clock.now());
-    const no = await treat({ db: onConnection(client), secrets, today }, after);
+    found = await find({ db: onConnection(client), secrets, today }, after);
+    await found?.treat();
     await client.query("commit");
-    return no;
   } catch (error) {
     await client.query("rollback");
-    throw error;
+    if (!found) throw error;
+    log.error("invoice not treated", { error: describeError(error) });
   } finally {
     client.release();
   }
+  return found?.key;
+}
+
+function contractsFor({ readers, clock }: OfficeParts): ContractsOf {
+  return (accountId, date) =>
+    readContractsAt(
+      { ...accountReader(readers, accountId), clock, language: fallbackLanguage },
+      date,
+    );
 }

@@ -62,7 +62,7 @@ type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
 
 export function storedInvoice(row: Row): StoredInvoice {
   const status = InvoiceStatus.parse(row.status);
-  const { totalAmount, fees, paid, firstInstalmentOn, instalments } = row;
+  const { totalAmount, fees, paid, firstInstalmentOn, instalments, arranged } = row;
   const debt = totalAmount + fees;
   return {
     ...row,
@@ -76,8 +76,8 @@ export function storedInvoice(row: Row): StoredInvoice {
     seen: row.seenAt !== null,
     hasArrangement: firstInstalmentOn !== null && isUnpaid(status),
     instalments:
-      firstInstalmentOn !== null && instalments !== null
-        ? instalmentsOf(debt, firstInstalmentOn, instalments)
+      firstInstalmentOn !== null && instalments !== null && arranged !== null
+        ? instalmentsOf(arranged, firstInstalmentOn, instalments)
         : [],
   };
 }

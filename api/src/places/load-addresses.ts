@@ -52,6 +52,7 @@ export function replaceAddresses(
 const swap = `
   create index next_street_search on next_street using gin (search);
   create index next_address_street on next_address (street_id, place);
+  create index next_address_id on next_address (id);
   analyze next_street;
   analyze next_address;
   drop table swiss_street;
@@ -59,7 +60,8 @@ const swap = `
   alter table next_street rename to swiss_street;
   alter table next_address rename to swiss_address;
   alter index next_street_search rename to swiss_street_search;
-  alter index next_address_street rename to swiss_address_street`;
+  alter index next_address_street rename to swiss_address_street;
+  alter index next_address_id rename to swiss_address_id`;
 
 const addressColumns = ["id", "street_id", "number", "place", "lat", "lng"];
 const streetColumns = [

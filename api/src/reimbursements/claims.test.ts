@@ -80,10 +80,87 @@ test("whoever settles at the same time, a family's bills add up to what the law 
   expect(owed.reduce((sum: number, one: number) => sum + one, 0)).toBe(590);
 });
 
-test("a bill of a day on which nobody was insured is refused, and one that nobody has read waits", async () => {
-  const cora = await aCustomer();
+const invoicesOf = (who: Customer) =>
+  db
+    .selectFrom("invoice")
+    .select(["no", "statementNumber", "lines", "totalAmount", "deadline", "status", "iddms"])
+    .where("accountId", "=", who.id)
+    .where("type", "=", "BENEFITS")
+    .orderBy("no")
+    .execute();
+
+test("K01 I03 what is owed of a bill that we paid is billed with its statement, once, whoever settles it", async () => {
+  const dora = await aCustomer();
+  await cover(dora);
+  const payant = { tiers: "PAYANT", provider: "Spital Quarzblick" };
+  await Promise.all([350_00, 90_00].map((billed) => isBilled(dora, billed, payant)));
+  await isBilled(dora, 70_00);
+  const another = await aProcess();
+  await Promise.all([portal.claims.runDue(), another.claims.runDue()]);
+  const invoices = await invoicesOf(dora);
+  expect(invoices).toHaveLength(2);
+  expect(invoices.map(({ no }) => no)).toEqual(
+    [10, 11].map((place) => `${dora.insuredNumber}2611${place}`),
+  );
+  const { data } = await dora.graphql(LIST);
+  for (const { statementNumber, owed } of data.reimbursements) {
+    const invoice = invoices.find((one) => one.statementNumber === statementNumber);
+    expect(invoice?.totalAmount ?? 0).toBe(Math.round(owed * 100));
+  }
+  expect(invoices[0]).toMatchObject({ status: "ENCOURS", deadline: "2026-12-16" });
+  const { iddms = "" } = invoices[0] ?? {};
+  const answer = await dora.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
+  const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
+  expect(text).toContain("Franchise · Spital Quarzblick");
+  const news = await db
+    .selectFrom("notification")
+    .select("kind")
+    .where("accountId", "=", dora.id)
+    .orderBy("kind")
+    .execute();
+  expect(news.map(({ kind }) => kind)).toEqual([
+    "InvoiceNew",
+    "InvoiceNew",
+    "RefundNew",
+    "RefundNew",
+    "RefundNew",
+  ]);
+});
+
+test("I03 whoever is billed for another adult reads the amount and the person, and nothing of the care", async () => {
+  const [owner, spouse] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
+  await cover(spouse);
+  const { insuredNumber } = spouse;
+  await db.insertInto("accountInsured").values({ accountId: owner.id, insuredNumber }).execute();
+  const stay = { tiers: "PAYANT", category: "HOSPITAL", treatmentEnd: "2026-10-05" };
+  await isBilled(spouse, 900_00, { ...stay, provider: "Klinik Hasenmatt" });
+  await portal.claims.runDue();
+  const [invoice] = await invoicesOf(owner);
+  expect(invoice?.lines).toEqual([
+    { kind: "COST_SHARE", insuredNumber, about: "", amount: invoice?.totalAmount },
+  ]);
+  expect(await invoicesOf(spouse)).toEqual([]);
+  const answer = await owner.graphql(
+    `query I { invoices(from: "2026-11-16", to: "2026-11-16") { invoices {
+      id lines { kind name amount } periodFrom periodTo statementNumber } } }`,
+  );
+  expect(answer.data.invoices.invoices).toHaveLength(1);
+  const { iddms = "" } = invoice ?? {};
+  const pdf = await owner.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
+  const { text } = await openPdf(Buffer.from(await pdf.arrayBuffer()));
+  expect(text).toContain("Participation aux coûts");
+  for (const secret of ["Hasenmatt", "séjour", "Franchise", "05.10.2026"]) {
+    expect(text).not.toContain(secret);
+    expect(JSON.stringify(answer)).not.toContain(secret);
+  }
+});
+
+test("a bill of a day on which nobody was insured is refused, and one that came on paper is read by its day", async () => {
+  const [cora, dora] = [await aCustomer(), await aCustomer()];
+  await cover(dora);
   const id = await isBilled(cora, 80_00);
-  const unread = await isBilled(cora, 80_00, {
+  const onPaper = (dueOn: string) => ({
+    dueOn,
     channel: "CUSTOMER",
     provider: null,
     category: null,
@@ -92,6 +169,12 @@ test("a bill of a day on which nobody was insured is refused, and one that nobod
     tiers: null,
     billed: null,
   });
+  const unread = await isBilled(dora, 80_00, onPaper(today));
+  const waiting = await isBilled(dora, 80_00, onPaper("2026-11-17"));
   await portal.claims.runDue();
-  expect([await statusOf(id), await statusOf(unread)]).toEqual(["REFUSED", "RECEIVED"]);
+  expect(await Promise.all([id, unread, waiting].map(statusOf))).toEqual([
+    "REFUSED",
+    "SETTLED",
+    "RECEIVED",
+  ]);
 });

@@ -2,6 +2,10 @@ import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { ClaimChannel, PendingStatus, StatementStatus } from "@portal/model/statements.ts";
 import { builder } from "../core/graphql.ts";
 import { type CareCosts as CareCostsShape, listCareCosts } from "./care-costs.ts";
+import {
+  listTaxCertificates,
+  type TaxCertificate as CertificateShape,
+} from "./tax-certificates.ts";
 import { listPendingBills, type PendingBill as PendingBillShape } from "./pending-bills.ts";
 import {
   listReimbursements,
@@ -100,6 +104,17 @@ const CareCosts = builder.objectRef<CareCostsShape>("CareCosts").implement({
   }),
 });
 
+const TaxCertificate = builder.objectRef<CertificateShape>("TaxCertificate").implement({
+  description: "What of somebody's bills was settled in a year, by the day of the statement.",
+  fields: (t) => ({
+    year: t.exposeInt("year"),
+    insured: t.expose("insured", { type: CareInsured }),
+    billed: t.expose("billed", { type: "Chf" }),
+    paidByUs: t.expose("paidByUs", { type: "Chf" }),
+    own: t.expose("own", { type: "Chf" }),
+  }),
+});
+
 builder.queryField("reimbursements", (t) =>
   t.field({
     type: [Reimbursement],
@@ -120,6 +135,14 @@ builder.queryField("careCosts", (t) =>
     type: [CareCosts],
     args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
     resolve: async (_root, wish, ctx) => [...(await listCareCosts(ctx, wish))],
+  }),
+);
+
+builder.queryField("taxCertificates", (t) =>
+  t.field({
+    type: [TaxCertificate],
+    args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
+    resolve: (_root, wish, ctx) => listTaxCertificates(ctx, wish),
   }),
 );
 

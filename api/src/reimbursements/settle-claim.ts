@@ -1,13 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf, settle, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
+import type { StatementToBill } from "@portal/model/invoices/benefits.ts";
 import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
-import { CompiledQuery, type Kysely } from "kysely";
-import { listWorkingDays } from "../core/calendar/calendar.ts";
-import type { BoundStatement } from "../core/db/statement.ts";
+import type { Kysely } from "kysely";
+import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { notify } from "../core/notifications/notify.ts";
+import { filePaper } from "../core/papers/file-paper.ts";
+import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
+import type { RefusalReason } from "./refusal-texts.ts";
 import { careStatement } from "./statement-paper.ts";
 
 /** A bill that somebody has read, on the day it is due. */
@@ -23,16 +26,32 @@ export interface DueClaim {
   beyondBasic: number;
 }
 
-/** Decides a claim with everything that follows from it, in the given transaction, in the role of the jobs. */
+export type BillCare = (
+  desk: Pick<ClaimsDesk, "db" | "secrets">,
+  statement: StatementToBill,
+) => Promise<void>;
+
+/** Where claims are settled: one transaction, in the role of the jobs. */
+interface ClaimsDesk {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  today: string;
+  billCare: BillCare;
+}
+
+/** Decides a claim with everything that follows from it, in the transaction of the desk. Says why where it is refused. */
 export async function settleClaim(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   claim: DueClaim,
-  today: string,
-): Promise<void> {
+): Promise<RefusalReason | undefined> {
+  const { db } = desk;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
   const year = person && (await readYear(db, person, family, claim.treatmentBegin));
-  if (!year) return refuse(db, claim.id);
+  if (!year) {
+    await refuseClaim(db, claim.id, "NOT_INSURED");
+    return "NOT_INSURED";
+  }
   const bill = {
     category: CareCategory.parse(claim.category),
     begin: claim.treatmentBegin,
@@ -41,20 +60,24 @@ export async function settleClaim(
     beyondBasic: claim.beyondBasic,
   };
   const settlement = settle(bill, year.terms, year.standing, year.familyLeft);
-  const statement = await writeStatement(db, person, claim, settlement, today);
+  const statement = await writeStatement(desk, person, claim, settlement);
   await db
     .updateTable("claim")
     .set({ status: "SETTLED", decidedAt: new Date(), statementId: statement })
     .where("id", "=", claim.id)
     .execute();
   await note(db, "claim SETTLED", claim.id);
+  return undefined;
 }
 
-/** Nobody was insured with us that day. */
-async function refuse(db: Kysely<Tables>, id: string): Promise<void> {
+export async function refuseClaim(
+  db: Kysely<Tables>,
+  id: string,
+  reason: RefusalReason,
+): Promise<void> {
   await db
     .updateTable("claim")
-    .set({ status: "REFUSED", decidedAt: new Date(), reason: "NOT_INSURED" })
+    .set({ status: "REFUSED", decidedAt: new Date(), reason })
     .where("id", "=", id)
     .execute();
   await note(db, "claim REFUSED", id);
@@ -65,12 +88,12 @@ async function note(db: Kysely<Tables>, action: string, subject: string): Promis
 }
 
 async function writeStatement(
-  db: Kysely<Tables>,
+  desk: ClaimsDesk,
   person: Person,
   claim: DueClaim,
   settlement: Settlement,
-  today: string,
 ): Promise<string> {
+  const { db, today } = desk;
   const { insuredNumber, birthdate } = person;
   const about = { insuredNumber, isPrivate: isOfAge(birthdate, today) };
   const tiers = Tiers.parse(claim.tiers);
@@ -82,8 +105,8 @@ async function writeStatement(
       ...about,
       statementNumber,
       date: today,
-      paysOn: isPaidBack ? await payDay(db, today) : null,
-      iddms: await fileDocument(db, person, statementNumber, today),
+      paysOn: isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null,
+      iddms: await tellReader(desk, person, statementNumber),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -102,6 +125,8 @@ async function writeStatement(
       tiers,
     })
     .execute();
+  const care = [{ provider: claim.provider, tiers, settlement }];
+  await desk.billCare(desk, { ...about, statementNumber, date: today, care });
   return id;
 }
 
@@ -119,24 +144,8 @@ async function nextNumber(
   return statementNumberOf(today, insuredNumber, count + 1);
 }
 
-async function payDay(db: Kysely<Tables>, today: string): Promise<string | null> {
-  const days = await listWorkingDays(
-    {
-      read: async <Row>({ text, values }: BoundStatement<Row>) =>
-        (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-    },
-    { dateFrom: today, numberOfDays: DAYS_TO_PAY },
-  );
-  return days.at(-1) ?? null;
-}
-
-/** Puts the statement into the archive of whoever may read it; nothing where it goes by post. */
-async function fileDocument(
-  db: Kysely<Tables>,
-  person: Person,
-  statementNumber: string,
-  date: string,
-): Promise<string | null> {
+/** Who may read a statement in the portal; nobody where it goes by post. */
+async function readerOf(db: Kysely<Tables>, person: Person, date: string) {
   const accounts = await db
     .selectFrom("account")
     .innerJoin("accountInsured", "accountInsured.accountId", "account.id")
@@ -147,24 +156,30 @@ async function fileDocument(
     ...account,
     isAddressOwner: account.extranauteType === "PPA",
   }));
-  const reader = recipientOf(person, { date, isMedical: true }, readers);
+  return recipientOf(person, { date, isMedical: true }, readers);
+}
+
+/** Puts the statement into the archive of whoever may read it, and tells them. */
+async function tellReader(
+  { db, secrets, today }: ClaimsDesk,
+  person: Person,
+  statementNumber: string,
+): Promise<string | null> {
+  const reader = await readerOf(db, person, today);
   if (!reader) return null;
-  const iddms = randomBytes(10).toString("hex").toUpperCase();
-  const { code, type, subType, documentFilterType } = careStatement;
-  await db
-    .insertInto("document")
-    .values({
-      iddms,
-      accountId: reader.id,
-      partenaires: JSON.stringify([person.insuredNumber]),
-      type,
-      subType,
-      code,
-      documentFilterType,
-      date,
-      language: reader.language,
-      parameters: JSON.stringify({ statementNumber }),
-    })
-    .execute();
-  return iddms;
+  const { insuredNumber } = person;
+  const idDms = await filePaper(db, careStatement, {
+    accountId: reader.id,
+    partenaires: [insuredNumber],
+    date: today,
+    language: reader.language,
+    parameters: { statementNumber },
+  });
+  const news = { kind: "RefundNew", noInvoice: statementNumber, insuredNumber } as const;
+  await notify(db, secrets, {
+    accountId: reader.id,
+    news: { ...news, documentDate: today },
+    idDms,
+  });
+  return idDms;
 }

@@ -72,7 +72,7 @@ test.each([
 
 test("L04 the sender is told that it arrived, and that it was treated", async () => {
   const anna = await aCustomer();
-  await anna.post(pathOf(anna.insuredNumber), { files: [await aFile(anna)] });
+  await anna.post(pathOf(anna.insuredNumber, "DOCUMENT"), { files: [await aFile(anna)] });
   const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
   await worker.runDue();
   const messages = await db

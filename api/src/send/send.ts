@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mimeTypes, type UploadedFile } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/problems.ts";
-import { type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
+import { isBill, type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { claimFile } from "../core/claim-file.ts";
@@ -9,6 +9,7 @@ import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
+import { handInBill } from "./hand-in-bill.ts";
 import { documentsReceived, documentsTreated } from "./messages.ts";
 
 const SentFile = z.strictObject({ url: z.string(), filename: z.string() });
@@ -29,7 +30,9 @@ function kindOf(documentType: SentDocumentType): RequestKind<Details> {
 }
 
 /** An invoice from abroad is a request like any other invoice; its details say where it comes from. */
-export const sentDocumentKinds = (["INVOICE", "DELEGATION_FORM", "DOCUMENT"] as const).map(kindOf);
+export const sentInvoice = kindOf("INVOICE");
+export const sentDelegation = kindOf("DELEGATION_FORM");
+export const sentDocument = kindOf("DOCUMENT");
 
 /** Hands uploaded PDFs over to the insurer, as one request. Either all files are taken or nothing happens. */
 export async function sendDocuments(
@@ -37,34 +40,39 @@ export async function sendDocuments(
   { insuredNumber, documentType, files }: SendDocuments,
 ): Promise<{ id: string }> {
   return ctx.write(async (db, session) => {
-    await requireOwnCosts(db, session.accountId, insuredNumber);
+    const person = await readOwnCosts(db, session.accountId, insuredNumber);
     const id = randomUUID();
     const sent = await claimFiles(db, session.accountId, files, `interaction ${id}`);
     const [first] = sent;
     if (!first) throw refused("files", "files.none");
-    return submitRequest({ ctx, db, session }, kindOf(documentType), {
+    const request = await submitRequest({ ctx, db, session }, kindOf(documentType), {
       id,
       insuredNumber,
       details: { ...first, documentType, files: sent },
     });
+    if (isBill(documentType)) {
+      await handInBill({ ctx, db, session }, { interactionId: id, person, files });
+    }
+    return request;
   });
 }
 
 /** Somebody on the account whose costs are followed here. Another's person is unknown. */
-async function requireOwnCosts(
+async function readOwnCosts(
   db: Kysely<Tables>,
   accountId: string,
   insuredNumber: number,
-): Promise<void> {
+): Promise<{ insuredNumber: number; birthdate: string }> {
   const person = await db
     .selectFrom("accountInsured as link")
     .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
-    .select("forInformation")
+    .select(["insured.insuredNumber", "birthdate", "forInformation"])
     .where("link.accountId", "=", accountId)
     .where("link.insuredNumber", "=", insuredNumber)
     .executeTakeFirst();
   if (!person) throw refused("insuredNumber", "insured.unknown");
   if (person.forInformation) throw refused("insuredNumber", "insured.forInformation");
+  return person;
 }
 
 /** The files in the order of the sender. They are locked in one order, so that two sendings cannot wait for each other. */

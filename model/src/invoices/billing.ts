@@ -34,6 +34,13 @@ export function periodBeginning(month: string, periodicity: Periodicity): Billed
   };
 }
 
+/** The dates of an invoice that is made on a day. One that is made late leaves time to pay all the same. */
+export function datesOn({ invoiceDate, deadline }: BilledPeriod, today: string) {
+  if (today <= invoiceDate) return { invoiceDate, deadline };
+  const enough = moveDay(today, { days: BILLED_BEFORE_DAYS });
+  return { invoiceDate: today, deadline: enough > deadline ? enough : deadline };
+}
+
 /** The last month whose premiums have been billed on a day. */
 export function lastBilledMonth(today: string): string {
   return moveDay(today, { days: BILLED_BEFORE_DAYS }).slice(0, 7);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { instalmentsOf, possibleFirstDates, possibleInstalments } from "./arrangement.ts";
+import { careDates, careLines } from "./benefits.ts";
 import { periodBeginning } from "./billing.ts";
 import { shownStatus, sumOfLines } from "./invoices.ts";
 import { formatReference, isReference, referenceOf } from "./reference.ts";
@@ -59,4 +60,48 @@ test.each([
   ["Im Hof", "Im Hof", ""],
 ])("a street and its number stand apart: %s", (text, street, number) => {
   expect(streetParts(text)).toEqual({ street, number });
+});
+
+const settlement = {
+  billed: 500_00,
+  notCovered: 20_00,
+  supplementaryPaid: 10_00,
+  hospitalContribution: 0,
+  deductible: 300_00,
+  coinsuranceRate: 10_00,
+  coinsurance: 17_00,
+  basicPaid: 153_00,
+};
+const care = [
+  { provider: "Praxis Felsenau", tiers: "PAYANT", settlement },
+  { provider: "Praxis Felsenau", tiers: "PAYANT", settlement: { ...settlement, deductible: 0 } },
+  { provider: "Labor Quarz", tiers: "GARANT", settlement },
+] as const;
+
+test("I03 an invoice of care has a line for each share of each provider whom we paid", () => {
+  expect(careLines(7, care.slice(0, 1), false)).toEqual([
+    { kind: "DEDUCTIBLE", insuredNumber: 7, about: "Praxis Felsenau", amount: 300_00 },
+    { kind: "COINSURANCE", insuredNumber: 7, about: "Praxis Felsenau", amount: 17_00 },
+    { kind: "NOT_COVERED", insuredNumber: 7, about: "Praxis Felsenau", amount: 20_00 },
+  ]);
+  expect(careLines(7, care, false).map(({ amount }) => amount)).toEqual([300_00, 34_00, 40_00]);
+  expect(careLines(7, care.slice(2), false)).toEqual([]);
+});
+
+test("I03 hidden care is one amount, whatever it was for", () => {
+  const [line, ...more] = careLines(7, care.slice(0, 2), true);
+  expect(line).toEqual({
+    kind: "COST_SHARE",
+    insuredNumber: 7,
+    about: "",
+    amount: 2 * (500_00 - 163_00),
+  });
+  expect(more).toEqual([]);
+  expect(careLines(7, care.slice(2), true)).toEqual([]);
+  expect(careDates("2026-02-17")).toEqual({
+    periodFrom: "2026-02-01",
+    periodTo: "2026-02-28",
+    invoiceDate: "2026-02-17",
+    deadline: "2026-03-19",
+  });
 });

@@ -23,6 +23,10 @@ export function formatReference(reference: string): string {
   return reference.replace(/^(\d{2})/, "$1 ").replaceAll(/(\d{5})(?=\d)/g, "$1 ");
 }
 
+/** The places of invoices within a month: premiums come first, shares of care in their order from the tenth on. */
+export const PREMIUM_PLACE = 1;
+export const FIRST_CARE_PLACE = 10;
+
 /** Numbers name the household, the month and what it is within the month: `4218730 2611 01`. */
 export function invoiceNumberOf(household: number, month: string, place: number): string {
   return `${household}${month.slice(2, 4)}${month.slice(5, 7)}${String(place).padStart(2, "0")}`;

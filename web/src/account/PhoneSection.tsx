@@ -1,6 +1,7 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { shownPhone } from "@portal/model/phone.ts";
 import { patch } from "../core/api.ts";
+import { DraftNotice } from "../core/DraftNotice.tsx";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
@@ -21,6 +22,7 @@ export function PhoneSection() {
   const form = useRuleForm(ChangeMobileNumber, {
     start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
     checks: { phoneNumber: phoneCheck },
+    draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
       await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] });
@@ -34,6 +36,7 @@ export function PhoneSection() {
     <Card className={styles.section}>
       <h2>{t("phone.title")}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <DraftNotice of={form.draft} />
         <FormField of={form} name="phoneNumber">
           {(field) => <PhoneField {...field} label={t("phone.label")} help={t("phone.help")} />}
         </FormField>

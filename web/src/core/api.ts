@@ -1,4 +1,6 @@
+import { type GivenCode, toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { clientHeaders } from "@portal/model/client.ts";
+import type { DraftMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -6,6 +8,7 @@ import { takeEarlyAnswer } from "./early.ts";
 import { raise } from "./errors.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
 import { currentAsker } from "./session.ts";
+import { watchLine } from "./silence.ts";
 
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
@@ -40,8 +43,14 @@ export interface RequestOptions {
   readonly handles?: readonly (number | ProblemCode)[];
   /** Names an act, so that sending it again has no second effect. */
   readonly idempotencyKey?: string;
+  /** The one-time code that confirms an act. */
+  readonly confirmation?: GivenCode;
   /** Asked by the page itself: it does not keep the session alive. */
   readonly unattended?: boolean;
+  /** The draft that this act makes an end of. */
+  readonly draft?: DraftMark;
+  /** Goes out also while the page is closing. */
+  readonly keepalive?: boolean;
 }
 
 type Arguments<Variables> =
@@ -99,6 +108,10 @@ export function post<Result>(path: string, body?: unknown, options?: RestOptions
   return rest("POST", path, body, options);
 }
 
+export function put<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
+  return rest("PUT", path, body, options);
+}
+
 export function patch<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
   return rest("PATCH", path, body, options);
 }
@@ -108,7 +121,7 @@ export function del<Result>(path: string, options?: RestOptions): Promise<Result
 }
 
 async function rest<Result>(
-  method: "GET" | "POST" | "PATCH" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   sent: unknown,
   options: RestOptions | undefined,
@@ -130,29 +143,38 @@ async function send(
   request: ApiRequest,
   options: RequestOptions | undefined,
 ): Promise<{ response: Response; body: unknown }> {
+  const line = watchLine();
   try {
-    const response = await (takeEarlyAnswer(request) ??
-      fetch(request.url, named(request, options)));
+    const response = await line.orSilence(
+      takeEarlyAnswer(request) ??
+        fetch(request.url, { ...named(request, options), signal: line.signal }),
+    );
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && type.startsWith("text/html")) {
       raise({ kind: "maintenance" });
       return await never();
     }
-    return { response, body: type.includes("json") ? await response.json() : undefined };
+    const body: unknown = type.includes("json") ? await line.orSilence(response.json()) : undefined;
+    return { response, body };
   } catch (cause) {
     if (!options?.silent) raiseError(cause);
     throw cause;
+  } finally {
+    line.close();
   }
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
-  const { idempotencyKey, unattended } = options ?? {};
+  const { idempotencyKey, confirmation, unattended, draft, keepalive = false } = options ?? {};
   return {
     ...init,
+    keepalive,
     headers: {
       ...init.headers,
       ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
+      ...(confirmation && { [clientHeaders.confirmation]: toConfirmationHeader(confirmation) }),
       ...(unattended && { [clientHeaders.unattended]: "1" }),
+      ...(draft && { [clientHeaders.draft]: writtenMark(draft) }),
     },
   };
 }

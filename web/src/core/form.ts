@@ -9,7 +9,9 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { z } from "zod";
+import type { DraftMark } from "@portal/model/drafts.ts";
 import { ApiProblem } from "./api.ts";
+import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver } from "./server-checks.ts";
 import { uuid } from "./uuid.ts";
 import type { ServerCheck } from "./validation.ts";
@@ -19,10 +21,23 @@ z.config({ jitless: true });
 
 interface RuleFormOptions<Input extends FieldValues, Output> {
   start: DefaultValues<Input>;
-  /** What to do with a value that the rule accepts. Its own failures are shown by whoever raised them. */
-  send: (value: Output, act: { idempotencyKey: string }) => Promise<unknown>;
+  /**
+   * What to do with a value that the rule accepts. Its own failures are shown by whoever raised them. `act` belongs to
+   * the options of its request: by it the act happens once, and the draft goes in the same moment.
+   */
+  send: (value: Output, act: Act) => Promise<unknown>;
   /** Fields whose value the insurer is asked about, 300 ms after the last key. */
   checks?: Partial<Record<Path<Input>, ServerCheck>>;
+  /**
+   * Names the form, so that what is typed into it outlives the page: `area.form@1`. The number is raised when the
+   * fields change, and old drafts are left alone. Show `form.draft` by a `DraftNotice` or give it to an `EditForm`.
+   */
+  draft?: string | undefined;
+}
+
+interface Act {
+  idempotencyKey: string;
+  draft?: DraftMark;
 }
 
 export interface RuleForm<Input extends FieldValues, Output> extends UseFormReturn<
@@ -32,6 +47,7 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
 > {
   /** Sends the form if it is right; else nothing is lost, and the first wrong field takes the focus. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
+  draft: FormDraft;
 }
 
 /**
@@ -40,7 +56,7 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
  */
 export function useRuleForm<Input extends FieldValues, Output>(
   rule: z.ZodType<Output, Input>,
-  { start, send, checks = {} }: RuleFormOptions<Input, Output>,
+  { start, send, checks = {}, draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
   const [resolver] = useState<Resolver<Input, unknown, Output>>(() =>
     checkedResolver(zodResolver(rule), checks),
@@ -53,6 +69,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
   });
   const element = useRef<HTMLFormElement>(null);
   const keyOf = useActKey();
+  const draft = useFormDraft(form, name);
   const { submitCount, isSubmitSuccessful } = form.formState;
 
   useEffect(() => {
@@ -64,13 +81,19 @@ export function useRuleForm<Input extends FieldValues, Output>(
     if (event) element.current = event.currentTarget;
     let isSent = false;
     await form.handleSubmit(async (value) => {
-      isSent = await sendOrRefuse(form, () => send(value, { idempotencyKey: keyOf(value) }));
+      const mark = draft.mark();
+      const act = { idempotencyKey: keyOf(value), ...(mark && { draft: mark }) };
+      try {
+        isSent = await sendOrRefuse(form, () => send(value, act));
+      } finally {
+        draft.settle(isSent);
+      }
     })(event);
     // What was sent is what the form now starts from.
     if (isSent) form.reset(form.getValues());
     return isSent;
   };
-  return { ...form, submit };
+  return { ...form, submit, draft };
 }
 
 /** The key of an act: the same while the same value is sent again, another one for another value. */

@@ -17,18 +17,18 @@ interface Routing extends Place {
 
 const RoutingContext = createContext<Routing>({ ...placeOf("/"), preload: () => undefined });
 const followers = new Set<() => void>();
-let gatekeeper: ((to: string) => boolean) | undefined;
+const gatekeepers = new Set<(to: string) => boolean>();
 
 /** Asks before another page is shown, until it is called off. Who answers no keeps the person here. */
 export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
-  gatekeeper = mayLeave;
-  return () => {
-    if (gatekeeper === mayLeave) gatekeeper = undefined;
-  };
+  gatekeepers.add(mayLeave);
+  return () => void gatekeepers.delete(mayLeave);
 }
 
+/** The first that says no asks; the others stay silent. */
 function isKept(from: string, to: string): boolean {
-  return placeOf(from).path !== placeOf(to).path && gatekeeper?.(to) === false;
+  if (placeOf(from).path === placeOf(to).path) return false;
+  return [...gatekeepers].some((mayLeave) => !mayLeave(to));
 }
 
 /** Where the portal stands. */
@@ -36,9 +36,16 @@ export function usePlace(): Place {
   return use(RoutingContext);
 }
 
-/** Goes to an address of the portal; with `replace`, the way back does not lead here again. */
-export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (isKept(location.href, to)) return;
+interface Going {
+  /** The way back does not lead here again. */
+  replace?: boolean;
+  /** The person has said that they want to leave. */
+  isSettled?: boolean;
+}
+
+/** Goes to an address of the portal. */
+export function navigate(to: string, { replace = false, isSettled = false }: Going = {}): void {
+  if (!isSettled && isKept(location.href, to)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   for (const follow of followers) follow();

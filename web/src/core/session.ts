@@ -57,28 +57,41 @@ export function takeStoredAddress(): string | undefined {
   return address?.startsWith("//") ? undefined : address;
 }
 
-/** Keeps the address and goes to the login. */
-export function goToLogin(): void {
-  keepAddress();
-  location.assign(`${configuration().loginPath}?lang=${currentLanguage()}`);
+const lastWords = new Set<() => Promise<unknown> | undefined>();
+const longestLastWordsMs = 1000;
+
+/** Lets somebody send what must not be lost before the user is forgotten, until it is called off. */
+export function beforeLeaving(say: () => Promise<unknown> | undefined): () => void {
+  lastWords.add(say);
+  return () => void lastWords.delete(say);
 }
 
-/** Forgets the user, but not where they were. */
-function keepAddress(): void {
+/** Forgets the user in this browser and goes to an address outside the portal. */
+function leaveFor(address: string, stored?: string): void {
+  const said = [...lastWords].flatMap((say) => say() ?? []);
   removeCookie(authorizationCookie);
   sessionStorage.clear();
-  sessionStorage.setItem(storage.address, location.pathname + location.search + location.hash);
+  if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
+  if (said.length === 0) return location.assign(address);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
+  void Promise.race([Promise.allSettled(said), patience]).then(() => location.assign(address));
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** Keeps the address and goes to the login. */
+export function goToLogin(): void {
+  leaveFor(`${configuration().loginPath}?lang=${currentLanguage()}`, here());
 }
 
 /** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
 export function leaveForIdleness(): void {
-  keepAddress();
-  location.assign(`${configuration().logoutPath}?because=idle`);
+  leaveFor(`${configuration().logoutPath}?because=idle`, here());
 }
 
 /** Forgets the user in this browser and lets the server end the session everywhere. */
 export function logout(): void {
-  removeCookie(authorizationCookie);
-  sessionStorage.clear();
-  location.assign(configuration().logoutPath);
+  leaveFor(configuration().logoutPath);
 }

@@ -4,6 +4,7 @@ import { AccordionSection } from "./AccordionSection.tsx";
 import { BadgeSection } from "./BadgeSection.tsx";
 import { ButtonSection } from "./ButtonSection.tsx";
 import { CarouselSection } from "./CarouselSection.tsx";
+import { ConfirmationSection } from "./ConfirmationSection.tsx";
 import { DialogSection } from "./DialogSection.tsx";
 import { EmptySection } from "./EmptySection.tsx";
 import { FamilyDoctorSection } from "./FamilyDoctorSection.tsx";
@@ -30,6 +31,7 @@ const sections: Record<string, ComponentType> = {
   Badges: BadgeSection,
   Notices: NoticeSection,
   Dialogs: DialogSection,
+  "One-time code": ConfirmationSection,
   "Drawer, popover, toast": PanelSection,
   Tabs: TabsSection,
   "Table and filters": TableSection,

@@ -1,7 +1,16 @@
+import { DraftNotice } from "../core/DraftNotice.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { State } from "./State.tsx";
+
+const nothing = () => undefined;
+const draft = {
+  keptAt: "2026-11-15T09:30:00Z",
+  discard: nothing,
+  isSafe: () => true,
+  leaving: { wanted: undefined, stay: nothing, leave: nothing },
+};
 
 export function NoticeSection() {
   return (
@@ -13,6 +22,9 @@ export function NoticeSection() {
           <Button look="secondary">Extend the deadline</Button>
         </Notice>
         <Notice kind="error">The list could not be loaded.</Notice>
+      </State>
+      <State name="A draft that is back">
+        <DraftNotice of={draft} />
       </State>
       <State name="Card">
         <Card>White paper with one soft shadow, for what belongs together.</Card>

@@ -4,7 +4,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CostShareMeter } from "./CostShareMeter.tsx";
 import type { HomeInsured } from "./home.ts";
-import { groupedNumber } from "./insured-number.ts";
+import { groupedNumber } from "../core/insured-number.ts";
 import styles from "./InsuredCard.module.css";
 
 export function InsuredCard({ insured }: { insured: HomeInsured }) {

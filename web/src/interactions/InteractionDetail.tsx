@@ -1,4 +1,4 @@
-import { showsStatus } from "@portal/model/interactions.ts";
+import { showsStatus } from "@portal/model/request-words.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Details } from "./details/Details.tsx";
 import styles from "./InteractionsScreen.module.css";

@@ -1,4 +1,4 @@
-import { showsStatus, type ShownStatus, shownStatus } from "@portal/model/interactions.ts";
+import { showsStatus, type ShownStatus, shownStatus } from "@portal/model/request-words.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";

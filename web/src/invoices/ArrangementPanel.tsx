@@ -1,10 +1,13 @@
 import { formatDate } from "@portal/model/dates.ts";
-import { instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { post } from "../core/api.ts";
+import { DraftNotice } from "../core/DraftNotice.tsx";
+import { useHasDraft } from "../core/drafts.ts";
+import { useRuleForm } from "../core/form.ts";
+import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
-import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -24,72 +27,117 @@ export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
     );
   }
   if (!arrangement.eligible) return null;
+  return <ArrangementOffer invoice={invoice} />;
+}
+
+/** Open by itself when somebody had begun to choose. */
+function ArrangementOffer({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const draft = `invoices.arrangement.${invoice.id}@1`;
+  const isUnfinished = useHasDraft(draft);
+  const [isOpen, setOpen] = useState(isUnfinished);
+  if (isUnfinished && !isOpen) setOpen(true);
   return (
-    <details className={styles.arrangement}>
+    <details className={styles.arrangement} open={isOpen}>
       <summary>{t("arrangement.offer")}</summary>
-      <ArrangementForm invoice={invoice} />
+      <ArrangementForm invoice={invoice} draft={draft} />
     </details>
   );
 }
 
-type State = "idle" | "busy" | "asked" | "open" | "failed";
+/** What becomes of a wish for instalments: it is asked for, or somebody has asked already. */
+function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
+  const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
+  const [outcome, setOutcome] = useState<"asked" | "open">();
+  const form = useRuleForm(ArrangementWish, {
+    start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
+    draft,
+    send: (wish, act) =>
+      post(`/v1/invoices/${id}/arrangements`, wish, { ...act, handles: [409] }).then(
+        () => setOutcome("asked"),
+        (error: unknown) => {
+          if (!isConflict(error)) throw error;
+          setOutcome("open");
+        },
+      ),
+  });
+  const { discard } = form.draft;
+  useEffect(() => {
+    if (outcome === "open") discard();
+    // Once, when it is known that somebody has asked already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [outcome]);
+  return { form, outcome };
+}
 
-function ArrangementForm({ invoice }: { invoice: Invoice }) {
+function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }) {
   const t = useTexts("invoices");
-  const { id, toBePaid, arrangement } = invoice;
-  const dates = arrangement.datesPossiblesPremiereEcheance;
-  const counts = arrangement.nbMensualitesPossibles.map(String);
-  const [firstDate, setFirstDate] = useState(dates[0] ?? "");
-  const [count, setCount] = useState(counts[0] ?? "");
-  const [state, setState] = useState<State>("idle");
-  const [key] = useState(uuid);
-  const parts = instalmentsOf(rappenOf(toBePaid), firstDate, Number(count));
-  const ask = async () => {
-    setState("busy");
-    try {
-      const wish = { firstDate, nbMensualites: Number(count) };
-      const idempotencyKey = `${key.slice(0, 23)}-${wish.nbMensualites}-${firstDate.slice(5)}`;
-      await post(`/v1/invoices/${id}/arrangements`, wish, { handles: [409], idempotencyKey });
-      setState("asked");
-    } catch (error) {
-      setState(isConflict(error) ? "open" : "failed");
-    }
-  };
-  if (state === "asked" || state === "open") {
+  const { form, outcome } = useArrangementForm(invoice, draft);
+  if (outcome) {
     return (
       <Notice kind="info">
-        <p>{t(`arrangement.${state}`)}</p>
+        <p>{t(`arrangement.${outcome}`)}</p>
       </Notice>
     );
   }
+  const { data: wish } = ArrangementWish.safeParse(form.watch());
+  const parts = wish
+    ? instalmentsOf(rappenOf(invoice.toBePaid), wish.firstDate, wish.nbMensualites)
+    : [];
   return (
-    <div className={styles.plan}>
-      <p>{t("arrangement.text", { amount: francs(toBePaid) })}</p>
-      <Select
-        label={t("arrangement.firstDate")}
-        value={firstDate}
-        onChange={setFirstDate}
-        options={dates.map((date) => ({ value: date, label: formatDate(date) }))}
-      />
-      <Select
-        label={t("arrangement.count")}
-        value={count}
-        onChange={setCount}
-        options={counts.map((value) => ({
-          value,
-          label: t("arrangement.instalments", { count: Number(value) }),
-        }))}
-      />
+    <form className={styles.plan} noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>{t("arrangement.text", { amount: francs(invoice.toBePaid) })}</p>
+      <DraftNotice of={form.draft} />
+      <WishFields form={form} arrangement={invoice.arrangement} />
       <Schedule instalments={parts.map(({ date, amount }) => ({ date, amount: amount / 100 }))} />
-      {state === "failed" && (
+      {form.formState.errors.root && (
         <Notice kind="error">
           <p>{t("arrangement.failed")}</p>
         </Notice>
       )}
-      <BusyButton look="secondary" isBusy={state === "busy"} onClick={() => void ask()}>
+      <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
         {t("arrangement.ask")}
       </BusyButton>
-    </div>
+    </form>
+  );
+}
+
+interface WishFieldsProps {
+  form: ReturnType<typeof useArrangementForm>["form"];
+  arrangement: Invoice["arrangement"];
+}
+
+function WishFields({ form, arrangement }: WishFieldsProps) {
+  const t = useTexts("invoices");
+  return (
+    <>
+      <FormField of={form} name="firstDate">
+        {(field) => (
+          <Select
+            {...field}
+            label={t("arrangement.firstDate")}
+            options={arrangement.datesPossiblesPremiereEcheance.map((date) => ({
+              value: date,
+              label: formatDate(date),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="nbMensualites">
+        {(field) => (
+          <Select
+            {...field}
+            label={t("arrangement.count")}
+            value={String(field.value)}
+            onChange={(value) => field.onChange(Number(value))}
+            options={arrangement.nbMensualitesPossibles.map((count) => ({
+              value: String(count),
+              label: t("arrangement.instalments", { count }),
+            }))}
+          />
+        )}
+      </FormField>
+    </>
   );
 }
 

@@ -1,21 +1,18 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { useQuery } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Card } from "../ui/Card.tsx";
-import { fullName, type PendingBill, PendingBills } from "./reimbursements.ts";
+import { Failed } from "./Failed.tsx";
+import { fullName, type PendingBill } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
+import { usePendingBills } from "./usePendingBills.ts";
 
 /** What was sent in and is not decided yet. Nothing is said where nothing is on its way. */
 export function BillsOnTheirWay() {
   const t = useTexts("reimbursements");
-  const { data } = useQuery({
-    queryKey: ["pending bills"],
-    queryFn: () => query(PendingBills, {}, { silent: true }),
-  });
-  const bills = data?.pendingBills ?? [];
+  const { bills, hasFailed, refetch } = usePendingBills();
+  if (hasFailed) return <Failed text={t("pending.failed")} onRetry={() => void refetch()} />;
   if (bills.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="pending-title">

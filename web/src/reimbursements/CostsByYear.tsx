@@ -1,20 +1,21 @@
-import { formatAmount, formatChf } from "@portal/model/money.ts";
+import { formatAmount } from "@portal/model/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Card } from "../ui/Card.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Failed } from "./Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
-/** What care cost in each year and who bore it: a picture, and a table for those who hear the page. */
+/** What care cost in each year and who bore it: a picture to look at, and a table to the rappen. */
 export function CostsByYear({ lastYear }: { lastYear: number }) {
   const t = useTexts("reimbursements");
   const years = { firstYear: lastYear - YEARS + 1, lastYear };
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ["care costs", lastYear],
     queryFn: () => query(CareCosts, years, { silent: true }),
   });
+  if (isError && !data) return <Failed text={t("costs.failed")} onRetry={() => void refetch()} />;
   if (!data || data.careCosts.length === 0) return null;
   const costs = costsByYear(data.careCosts, years);
   return (
@@ -22,12 +23,16 @@ export function CostsByYear({ lastYear }: { lastYear: number }) {
       <h2 id="costs-title">{t("costs.title")}</h2>
       <Card>
         <p className={styles.about}>{t("costs.lead")}</p>
-        <Bars costs={costs} />
-        <ul className={styles.legend} aria-hidden="true">
-          <li className={styles.ours}>{t("costs.paidByUs")}</li>
-          <li className={styles.own}>{t("costs.own")}</li>
-        </ul>
-        <CostsTable costs={costs} />
+        <div className={styles.costs}>
+          <div>
+            <Bars costs={costs} />
+            <ul className={styles.legend} aria-hidden="true">
+              <li className={styles.ours}>{t("costs.paidByUs")}</li>
+              <li className={styles.own}>{t("costs.own")}</li>
+            </ul>
+          </div>
+          <CostsTable costs={costs} />
+        </div>
       </Card>
     </section>
   );
@@ -78,26 +83,26 @@ function wholeFrancs(rappen: number): string {
 function CostsTable({ costs }: { costs: readonly YearOfCosts[] }) {
   const t = useTexts("reimbursements");
   return (
-    <VisuallyHidden>
-      <table>
-        <caption>{t("costs.title")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("years")}</th>
-            <th scope="col">{t("costs.paidByUs")}</th>
-            <th scope="col">{t("costs.own")}</th>
+    <table className={styles.years}>
+      <caption>{t("costs.table")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("years")}</th>
+          <th scope="col">{t("costs.paidByUs")}</th>
+          <th scope="col">{t("costs.own")}</th>
+          <th scope="col">{t("costs.total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.toReversed().map(({ year, paidByUs, own }) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td>{formatAmount(paidByUs)}</td>
+            <td>{formatAmount(own)}</td>
+            <td>{formatAmount(paidByUs + own)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ year, paidByUs, own }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{formatChf(paidByUs)}</td>
-              <td>{formatChf(own)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
+        ))}
+      </tbody>
+    </table>
   );
 }

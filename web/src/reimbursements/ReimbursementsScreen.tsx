@@ -9,11 +9,13 @@ import { CostsByYear } from "./CostsByYear.tsx";
 import { YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { StatementList } from "./StatementList.tsx";
+import { TaxCertificates } from "./TaxCertificates.tsx";
 
 export function ReimbursementsScreen() {
   const t = useTexts("reimbursements");
   const titles = useTexts("template");
   const [today] = useState(() => todayInZurich(new Date()));
+  const lastYear = Number(today.slice(0, 4));
   const year = yearChoice(today, { count: YEARS });
   return (
     <Page title={titles("titles.reimbursements")}>
@@ -25,7 +27,8 @@ export function ReimbursementsScreen() {
           <StatementList year={year} />
         </YearTabs>
       </section>
-      <CostsByYear lastYear={Number(today.slice(0, 4))} />
+      <CostsByYear lastYear={lastYear} />
+      <TaxCertificates lastYear={lastYear} />
     </Page>
   );
 }

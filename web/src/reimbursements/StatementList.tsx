@@ -1,12 +1,11 @@
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { type Choice, useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { FilterBar } from "../ui/FilterBar.tsx";
 import { FilterMenu } from "../ui/FilterMenu.tsx";
 import { monthName } from "../ui/month-names.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Failed } from "./Failed.tsx";
 import { NoStatements } from "./NoStatements.tsx";
 import {
   fullName,
@@ -38,7 +37,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
   const detailOf = (statement: Reimbursement) => (
     <StatementDetail statement={statement} onSeen={markSeen} />
   );
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
       <Filters year={shownYear} count={rows?.length ?? 0} />
@@ -81,18 +80,5 @@ function Filters({ year, count }: { year: number; count: number }) {
         <FilterMenu label={t("person")} parameter={byPerson} nameOf={nameOf} />
       )}
     </FilterBar>
-  );
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("reimbursements");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button look="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
   );
 }

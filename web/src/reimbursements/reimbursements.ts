@@ -5,6 +5,7 @@ import type {
   CareCostsQuery,
   PendingBillsQuery,
   ReimbursementsQuery,
+  TaxCertificatesQuery,
 } from "../core/gql/private.ts";
 import { anyOf } from "../core/search.ts";
 import { tableSort } from "../ui/table.ts";
@@ -76,6 +77,22 @@ export const CareCosts = graphql(`
   }
 `);
 
+export const TaxCertificates = graphql(`
+  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {
+    taxCertificates(from: $firstYear, to: $lastYear) {
+      year
+      insured {
+        insuredNumber
+        firstname
+        lastname
+      }
+      billed
+      paidByUs
+      own
+    }
+  }
+`);
+
 export const MarkReimbursementSeen = graphql(`
   mutation MarkReimbursementSeen($id: ID!) {
     markReimbursementSeen(id: $id)
@@ -84,6 +101,7 @@ export const MarkReimbursementSeen = graphql(`
 
 export type Reimbursement = ReimbursementsQuery["reimbursements"][number];
 export type Line = Reimbursement["statements"][number];
+export type Certificate = TaxCertificatesQuery["taxCertificates"][number];
 export type PendingBill = PendingBillsQuery["pendingBills"][number];
 
 export const YEARS = 5;

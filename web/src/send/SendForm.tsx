@@ -1,4 +1,7 @@
-import { SendDocuments, SentDocumentType } from "@portal/model/send.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { isOfAge } from "@portal/model/documents.ts";
+import { isBill, SendDocuments, SentDocumentType } from "@portal/model/send.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import { post } from "../core/api.ts";
 import { useRuleForm } from "../core/form.ts";
@@ -18,6 +21,8 @@ export interface Sent {
   readonly documentType: SentDocumentType;
   readonly fullname: string;
   readonly count: number;
+  /** Where the sender sees what becomes of it. */
+  readonly followedAt: "reimbursements" | "interactions";
 }
 
 interface SendFormProps {
@@ -96,6 +101,7 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
 /** Somebody alone on an account is chosen already, and so is a type that the address names. */
 function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
   const { search } = usePlace();
+  const cache = useQueryClient();
   const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
   const [only, ...others] = people;
   return useRuleForm(SendDocuments, {
@@ -112,7 +118,20 @@ function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
         { ...act, handles: [400] },
       );
       const person = people.find((one) => one.insuredNumber === insuredNumber);
-      onSent({ documentType, count: files.length, fullname: person?.fullname ?? "" });
+      for (const changed of ["pending bills", "interactions"])
+        void cache.invalidateQueries({ queryKey: [changed] });
+      onSent({
+        documentType,
+        count: files.length,
+        fullname: person?.fullname ?? "",
+        followedAt: isBill(documentType) && isReadHere(person) ? "reimbursements" : "interactions",
+      });
     },
   });
+}
+
+/** Another adult's bills are theirs alone: whoever sends them in follows the request. */
+function isReadHere(person: Insured | undefined): boolean {
+  if (!person) return false;
+  return person.partPrincipal || !isOfAge(person.birthdate, todayInZurich(new Date()));
 }

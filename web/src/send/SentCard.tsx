@@ -3,7 +3,6 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { addresses } from "../core/addresses.ts";
 import { useTexts } from "../core/i18n.tsx";
-import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/Button.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
@@ -13,10 +12,9 @@ import styles from "./SendScreen.module.css";
 /** It arrived; what happens next, and when. */
 export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const t = useTexts("send");
-  const { built } = usePortal();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { documentType, fullname, count } = sent;
+  const { documentType, fullname, count, followedAt } = sent;
   return (
     <div className={styles.sent}>
       <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
@@ -40,7 +38,10 @@ export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void })
         <Button look="secondary" onClick={onAgain}>
           {t("sent.again")}
         </Button>
-        {built.has("interactions") && (
+        {followedAt === "reimbursements" && (
+          <LinkButton to={addresses.reimbursements.path}>{t("sent.bill")}</LinkButton>
+        )}
+        {followedAt === "interactions" && (
           <LinkButton to={addresses.interactions.path}>{t("sent.follow")}</LinkButton>
         )}
       </div>

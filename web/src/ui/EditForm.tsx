@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { DraftNotice } from "../core/DraftNotice.tsx";
+import type { FormDraft } from "../core/drafts.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -28,6 +30,8 @@ interface EditFormProps {
   onCancel: () => void;
   /** What the person is told after saving. */
   savedText: string;
+  /** What was typed before and not saved: with it the form opens by itself. */
+  draft?: FormDraft;
   /** The button that adds another entry; hidden while a change is pending and while this one is edited. */
   add?: ReactNode;
 }
@@ -36,13 +40,24 @@ type Mode = "reading" | "editing" | "saving" | "saved";
 
 /** Read-only until Edit, then Save or Cancel; after saving a word of success, and read-only again. */
 export function EditForm(props: EditFormProps) {
-  const { title, isPending, read, children, onSave, onCancel, savedText, add } = props;
+  const { title, isPending, read, children, onSave, onCancel, savedText, draft, add } = props;
   const t = useTexts("global");
   const [mode, setMode] = useState<Mode>("reading");
   const isEditing = mode === "editing" || mode === "saving";
   const edit = useRef<HTMLButtonElement>(null);
-  const form = useFirstField(isEditing);
+  const { form, focusFirst } = useFirstField(isEditing);
 
+  const isUnfinished = draft?.keptAt !== undefined && !isPending;
+  const [isReopened, setReopened] = useState(false);
+  if (isUnfinished && !isReopened) {
+    setReopened(true);
+    setMode("editing");
+  }
+
+  const beginEditing = () => {
+    focusFirst();
+    setMode("editing");
+  };
   const backToReading = () => {
     setMode("reading");
     setTimeout(() => edit.current?.focus());
@@ -59,7 +74,7 @@ export function EditForm(props: EditFormProps) {
     <section>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {!isEditing && !isPending && <EditButton ref={edit} onPress={() => setMode("editing")} />}
+        {!isEditing && !isPending && <EditButton ref={edit} onPress={beginEditing} />}
       </div>
       <div className={styles.body}>
         {isPending && <Notice kind="info">{t("form.edit.pending")}</Notice>}
@@ -70,11 +85,13 @@ export function EditForm(props: EditFormProps) {
             noValidate
             onSubmit={(event) => void save(event)}
           >
+            {draft && <DraftNotice of={draft} />}
             {children}
             <Actions
               isSaving={mode === "saving"}
               onCancel={() => {
                 onCancel();
+                draft?.discard();
                 backToReading();
               }}
             />
@@ -106,14 +123,16 @@ function EditButton({ ref, onPress }: EditButtonProps) {
   );
 }
 
-/** The focus goes to the first field when the fields appear. */
+/** The focus goes to the first field when the fields appear because somebody asked for them. */
 function useFirstField(isEditing: boolean) {
   const form = useRef<HTMLFormElement>(null);
+  const isAsked = useRef(false);
   useEffect(() => {
-    if (!isEditing) return;
+    if (!isEditing || !isAsked.current) return;
+    isAsked.current = false;
     form.current?.querySelector<HTMLElement>("input:enabled, select:enabled, textarea")?.focus();
   }, [isEditing]);
-  return form;
+  return { form, focusFirst: () => void (isAsked.current = true) };
 }
 
 function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {

@@ -7,10 +7,12 @@ import {
   workingDaysAfter,
   WorkingDaysWish,
 } from "@portal/model/holidays.ts";
+import { CompiledQuery, type Kysely } from "kysely";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { sql } from "../db/sql.ts";
-import { prepare } from "../db/statement.ts";
+import { type BoundStatement, prepare } from "../db/statement.ts";
+import type { Tables } from "../db/tables.ts";
 import { parse } from "../parse.ts";
 
 const allHolidays = prepare(() =>
@@ -42,4 +44,16 @@ export async function listWorkingDays(
   const span = [dateFrom, moveDay(dateFrom, { days: DAYS_AHEAD })] as const;
   const holidays = holidaysBetween(rules, brand.address.canton, span);
   return workingDaysAfter(dateFrom, numberOfDays, (day) => holidays.has(day));
+}
+
+/** The day that so many working days after another is, asked within a transaction. */
+export async function workingDayAfter(
+  db: Kysely<Tables>,
+  day: string,
+  numberOfDays: number,
+): Promise<string> {
+  const read = async <Row>({ text, values }: BoundStatement<Row>) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+  const days = await listWorkingDays({ read }, { dateFrom: day, numberOfDays });
+  return days.at(-1) ?? day;
 }

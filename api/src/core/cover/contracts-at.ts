@@ -29,7 +29,11 @@ const peopleAt = prepare((days: Days) =>
  */
 export const contractsAt = oncePerRequest(readContractsAt);
 
-async function readContractsAt(ctx: Context, date: string): Promise<InsuredContracts[]> {
+/** The same where nobody asks: whoever reads says as whom, and in which language. */
+export async function readContractsAt(
+  ctx: Pick<Context, "read" | "clock" | "language">,
+  date: string,
+): Promise<InsuredContracts[]> {
   const { language } = ctx;
   const [people, supplementaries, properties] = await Promise.all([
     ctx.read(peopleAt({ date, today: todayInZurich(ctx.clock.now()) })),

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
+import { hasContact } from "../../../test/contacts.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -18,6 +19,8 @@ const withoutCustomers = new Set([
   "agency",
   "agency_exception",
   "audit_seal", // hashes alone
+  "bank", // the same for everybody
+  "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
@@ -30,11 +33,13 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_card",
   "health_contact",
   "holiday",
   "key_check",
   "maintenance",
   "migration",
+  "offer",
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
@@ -48,6 +53,7 @@ const withoutCustomers = new Set([
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
+  "survey",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
@@ -109,6 +115,7 @@ test("the API's role sees no customer without a session, and no session, passwor
   const anna = await aCustomer();
   await cover(anna);
   await leaveTraces(anna);
+  await hasContact(anna, { email: "anna@example.ch" });
   for (const table of [
     "account",
     "insured",
@@ -116,6 +123,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contribution",
     "technical_information",
     "postal_address",
+    "financial_address",
     "basic_contract",
     "premium_reduction",
     "supplementary_contract",
@@ -127,7 +135,10 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "confirmation",
+    "contact",
     "notification",
+    "draft",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }

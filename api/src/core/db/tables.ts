@@ -21,6 +21,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     firstSessionId: string | null;
     whatsNewSeenAt: Date | null;
+    premiumsBilledTo: Generated<string>;
+    phoneNumberChangedAt: Date | null;
   };
   accountInsured: {
     accountId: string;
@@ -72,6 +74,21 @@ export interface Tables {
     hash: Buffer;
     sealedAt: Generated<Date>;
   };
+  bank: {
+    noClearing: string;
+    name: string;
+    bic: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+  };
+  bankSource: {
+    single: Generated<boolean>;
+    source: string;
+    rowCount: number;
+    loadedAt: Generated<Date>;
+  };
   basicContract: {
     insuredNumber: number;
     validFrom: string;
@@ -110,6 +127,7 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+    titles: unknown;
   };
   caregiver: {
     noPartenaire: string;
@@ -156,6 +174,24 @@ export interface Tables {
     tiers: string | null;
     billed: number | null;
     beyondBasic: Generated<number>;
+    interactionId: string | null;
+    fingerprint: Buffer | null;
+  };
+  confirmation: {
+    id: string;
+    accountId: string;
+    sessionId: string;
+    act: string;
+    words: string;
+    inputHash: Buffer;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
   };
   consentEvent: {
     id: Generated<number>;
@@ -172,6 +208,17 @@ export interface Tables {
     publishedAt: Date;
     texts: unknown;
   };
+  contact: {
+    id: string;
+    insuredNumber: number;
+    kind: string;
+    value: Buffer;
+    valueHash: Buffer;
+    nature: string;
+    mobile: boolean | null;
+    version: Generated<number>;
+    createdAt: Generated<Date>;
+  };
   contribution: {
     insuredNumber: number;
     year: number;
@@ -184,6 +231,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
   };
   deductibleRule: {
     code: string;
@@ -226,14 +278,45 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
   };
+  draft: {
+    accountId: string;
+    form: string;
+    generation: number;
+    content: Buffer | null;
+    keptAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
+  };
+  financialAddress: {
+    id: Generated<string>;
+    insuredNumber: number;
+    usage: string;
+    iban: Buffer;
+    ownerName: string;
+    nameComplement: string | null;
+    street: string | null;
+    number: string | null;
+    country: string;
+    zip: string;
+    city: string;
+    localityId: string | null;
+    validFrom: string;
+    validTo: Generated<string>;
   };
   frameworkAgreement: {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthCard: {
+    id: string;
+    position: number;
+    flag: string | null;
+    kind: string;
+    texts: unknown;
+    link: unknown;
   };
   healthContact: {
     id: string;
@@ -267,6 +350,8 @@ export interface Tables {
     language: string;
     collective: string | null;
     forInformation: Generated<boolean>;
+    nationality: Generated<string>;
+    permit: string | null;
   };
   insurer: {
     code: string;
@@ -292,6 +377,7 @@ export interface Tables {
     tries: Generated<number>;
     lastError: string | null;
     parentId: string | null;
+    withdrawnAt: Date | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -325,6 +411,8 @@ export interface Tables {
     jokerPlayedOn: string | null;
     firstInstalmentOn: string | null;
     instalments: number | null;
+    arranged: number | null;
+    arrangementEndedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -386,6 +474,18 @@ export interface Tables {
     refundNew: Generated<string>;
     communicationNew: Generated<string>;
     certificatNew: Generated<string>;
+  };
+  offer: {
+    id: string;
+    position: number;
+    startDate: string;
+    endDate: string | null;
+    image: string;
+    thumbnail: string;
+    images: Generated<unknown>;
+    texts: unknown;
+    buttonLink: unknown;
+    partner: unknown;
   };
   oidcPayload: {
     kind: string;
@@ -602,6 +702,18 @@ export interface Tables {
     ageFrom: number;
     premium: number;
   };
+  survey: {
+    name: string;
+    interceptId: string;
+    isOpen: Generated<boolean>;
+    texts: unknown;
+    link: unknown;
+  };
+  surveyPrompt: {
+    accountId: string;
+    surveyName: string;
+    promptedAt: Generated<Date>;
+  };
   swissAddress: {
     id: number;
     streetId: number;
@@ -635,6 +747,15 @@ export interface Tables {
     words: string;
     cityNames: string;
     search: string;
+  };
+  symptomAssessment: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    insurancePlan: string | null;
+    status: Generated<string>;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
   };
   tariffSource: {
     file: string;

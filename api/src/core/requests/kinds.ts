@@ -16,13 +16,21 @@ export interface RequestToApply<Details> {
   details: Details;
 }
 
+/** What was asked for cannot be done: the customer reads why, in their language. */
+export interface Refusal {
+  reason: string;
+}
+
 /** What an area lets people ask for: it says what a request holds and what becomes of it. */
 export interface RequestKind<Details> {
   type: InteractionType;
   nature: InteractionNature;
   details: z.ZodType<Details>;
-  /** Changes what was asked for. Runs once, in the transaction that marks the request DONE. */
-  apply(work: Work, request: RequestToApply<Details>): Promise<void>;
+  /**
+   * Changes what was asked for. Runs once, in the transaction that marks the request DONE, or REFUSED where it comes
+   * back with a refusal.
+   */
+  apply(work: Work, request: RequestToApply<Details>): Promise<Refusal | undefined | void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: Wording; done?: Wording };
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
@@ -33,6 +41,8 @@ export interface RequestKind<Details> {
 export interface Work {
   db: Kysely<Tables>;
   secrets: Secrets;
+  /** The day as the insurer sees it. */
+  today: string;
 }
 
 /** A kind whose details are no longer known by type: they are checked when they are opened. */
@@ -41,7 +51,7 @@ export interface AnyKind {
   nature: InteractionNature;
   done: Wording | undefined;
   news: PreferenceKey | undefined;
-  apply(work: Work, request: RequestToApply<unknown>): Promise<void>;
+  apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
 }
 
 /** Brings kinds with details of all sorts into one list. */

@@ -1,5 +1,44 @@
 import type { Wording } from "../outbox/wording.ts";
 
+/** Also a word of warning: somebody else may have done it. */
+export const requestWithdrawn: Wording = {
+  key: "request.withdrawn",
+  texts: {
+    fr: {
+      subject: "Votre demande est retirée",
+      paragraphs: [
+        "La demande que vous aviez faite dans votre espace client est retirée. Tout reste comme avant.",
+        "Ce n’était pas vous ? Appelez-nous.",
+      ],
+      short: "{brand} : votre demande est retirée. Tout reste comme avant.",
+    },
+    de: {
+      subject: "Ihr Antrag ist zurückgezogen",
+      paragraphs: [
+        "Der Antrag, den Sie im Kundenportal gestellt hatten, ist zurückgezogen. Es bleibt alles, wie es war.",
+        "Das waren nicht Sie? Rufen Sie uns an.",
+      ],
+      short: "{brand}: Ihr Antrag ist zurückgezogen. Es bleibt alles, wie es war.",
+    },
+    it: {
+      subject: "La sua richiesta è ritirata",
+      paragraphs: [
+        "La richiesta che aveva fatto nello spazio clienti è ritirata. Tutto resta come prima.",
+        "Non è stato lei? Ci chiami.",
+      ],
+      short: "{brand}: la sua richiesta è ritirata. Tutto resta come prima.",
+    },
+    en: {
+      subject: "Your request is withdrawn",
+      paragraphs: [
+        "The request you made in the customer portal is withdrawn. Everything stays as it was.",
+        "It was not you? Call us.",
+      ],
+      short: "{brand}: your request is withdrawn. Everything stays as it was.",
+    },
+  },
+};
+
 /** Whatever it was about: the reason is the operator's. */
 export const requestRefused: Wording = {
   key: "request.refused",

@@ -1,16 +1,20 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import type pg from "pg";
+import { type Clock, systemClock } from "../clock.ts";
 import { onConnection } from "../db/connection-driver.ts";
 import { describeError, type Log } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
 import { decideRequest } from "./decide.ts";
 import { type AnyKind, detailsPlace } from "./kinds.ts";
+import { requestRefused } from "./messages.ts";
 
 export interface WorkerParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
+  clock?: Clock;
   kinds: readonly AnyKind[];
   /** How long a request waits before it is decided. */
   delaySeconds: number;
@@ -86,15 +90,15 @@ async function treatOne(parts: WorkerParts): Promise<boolean> {
 }
 
 async function applyRequest(
-  { kinds, secrets }: WorkerParts,
+  { kinds, secrets, clock = systemClock }: WorkerParts,
   client: pg.PoolClient,
   row: DueRow,
 ): Promise<void> {
   const kind = kinds.find(({ type, nature }) => type === row.type && nature === row.nature);
   if (!kind) throw new UnknownKind();
   const db = onConnection(client);
-  await kind.apply(
-    { db, secrets },
+  const refusal = await kind.apply(
+    { db, secrets, today: todayInZurich(clock.now()) },
     {
       id: row.id,
       accountId: row.account_id,
@@ -105,10 +109,11 @@ async function applyRequest(
   );
   await decideRequest(db, secrets, {
     id: row.id,
-    status: "DONE",
     actor: "office",
-    wording: kind.done,
     news: kind.news,
+    ...(refusal
+      ? { status: "REFUSED", reason: refusal.reason, wording: requestRefused }
+      : { status: "DONE", wording: kind.done }),
   });
 }
 

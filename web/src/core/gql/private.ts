@@ -122,6 +122,8 @@ export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTE
 
 export type Gender = "F" | "M";
 
+export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -131,6 +133,7 @@ export type InvoiceLineKind =
   | "BASIC"
   | "COINSURANCE"
   | "CORRECTION"
+  | "COST_SHARE"
   | "DEDUCTIBLE"
   | "HOSPITAL_CONTRIBUTION"
   | "NOT_COVERED"
@@ -495,9 +498,13 @@ export type DocumentsQuery = {
   }>;
 };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never }>;
+export type HomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
 
 export type HomeQuery = {
+  readonly warningMessage: { readonly message: string | null };
   readonly insureds: ReadonlyArray<{
     readonly insuredNumber: number;
     readonly firstname: string;
@@ -506,6 +513,7 @@ export type HomeQuery = {
     readonly birthdate: string;
     readonly partPrincipal: boolean;
     readonly forInformation: boolean;
+    readonly isEligibleMaternityDeclaration: boolean;
     readonly contribution: {
       readonly year: number;
       readonly deductible: {
@@ -521,6 +529,53 @@ export type HomeQuery = {
         readonly toBePaid: number;
       };
     } | null;
+  }>;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{ readonly date: string; readonly amount: number }>;
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly status: ReadonlyArray<string>;
+    readonly statusDate: string;
+    readonly concernedInsured: { readonly fullname: string } | null;
+  }>;
+  readonly marketingCampaigns: ReadonlyArray<{
+    readonly id: string;
+    readonly imageURL: string;
+    readonly link: string;
+    readonly analytics: string;
+    readonly title: string | null;
+  }>;
+  readonly healthCards: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: HealthCardKind;
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    readonly link: string | null;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly endDate: string | null;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
   }>;
 };
 
@@ -866,6 +921,25 @@ export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type TaxCertificatesQueryVariables = Exact<{
+  firstYear: number;
+  lastYear: number;
+}>;
+
+export type TaxCertificatesQuery = {
+  readonly taxCertificates: ReadonlyArray<{
+    readonly year: number;
+    readonly billed: number;
+    readonly paidByUs: number;
+    readonly own: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
+  }>;
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -966,7 +1040,7 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
-  source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
@@ -1026,6 +1100,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
+): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
 export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;

@@ -1,0 +1,26 @@
+import { type Bank as BankShape, noClearingIn } from "@portal/model/banks.ts";
+import { banksBy } from "../core/banks.ts";
+import { builder } from "../core/graphql.ts";
+
+const Bank = builder.objectRef<BankShape>("Bank").implement({
+  description: "A bank of Switzerland or Liechtenstein.",
+  fields: (t) => ({
+    noClearing: t.exposeString("noClearing"),
+    name: t.exposeString("name"),
+    bic: t.exposeString("bic", { nullable: true }),
+  }),
+});
+
+builder.queryField("bank", (t) =>
+  t.field({
+    type: Bank,
+    nullable: true,
+    description: "The bank that an IBAN names, also while it is still being typed.",
+    args: { iban: t.arg.string({ required: true }) },
+    resolve: async (_root, { iban }, ctx) => {
+      const number = noClearingIn(iban);
+      const [bank] = await banksBy(ctx, number ? [number] : []);
+      return bank ?? null;
+    },
+  }),
+);

@@ -1,0 +1,132 @@
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  type ConfirmationChallenge,
+  confirmationLimits,
+  maskedEmail,
+  maskedPhone,
+} from "@portal/model/confirmations.ts";
+import { isMobile } from "@portal/model/phone.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { noteAct } from "../audit.ts";
+import type { Tables } from "../db/tables.ts";
+import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { numberType } from "../phone-numbers.ts";
+import type { Act } from "../requests/submit.ts";
+import type { Secrets } from "../secrets.ts";
+import type { ConfirmedAct } from "./confirmed.ts";
+import { codeMessage } from "./messages.ts";
+
+const { digits, minutes, sends, resendPauseSeconds, actsAnHour } = confirmationLimits;
+/** A number that was changed a moment ago gets no codes: whoever took over a session could have changed it. */
+const NEW_NUMBER_DAYS = 7;
+
+/** Makes a code for an act and sends it. */
+export async function openChallenge(
+  place: Act,
+  { name, words }: ConfirmedAct,
+  input: unknown,
+): Promise<ConfirmationChallenge> {
+  const { ctx, db, session } = place;
+  const way = await wayTo(db, ctx.secrets, session.accountId);
+  await refuseTooMany(db, session.accountId);
+  const id = randomUUID();
+  const code = newCode();
+  await db
+    .insertInto("confirmation")
+    .values({
+      id,
+      accountId: session.accountId,
+      sessionId: session.id,
+      act: name,
+      words: words[ctx.language],
+      inputHash: inputHash(ctx.secrets, name, input),
+      codeHash: codeHash(ctx.secrets, id, code),
+      channel: way.channel,
+      expiresAt: raw<Date>`now() + ${minutes} * interval '1 minute'`,
+    })
+    .execute();
+  await noteAct(db, session, ctx, "ask for a code", name);
+  await sendCode(place, way, code, words[ctx.language]);
+  return challengeOf(id, way, 1);
+}
+
+export interface Way {
+  channel: "EMAIL" | "SMS";
+  recipient: string;
+}
+
+/** By SMS to the number of the account; by e-mail to the login address when it has none, a new or a fixed one. */
+export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way> {
+  const account = await db
+    .selectFrom("account")
+    .select("phoneNumber")
+    .select(
+      raw<boolean>`phone_number_changed_at > now() - ${NEW_NUMBER_DAYS} * interval '1 day'`.as(
+        "isNew",
+      ),
+    )
+    .where("id", "=", accountId)
+    // One act of an account at a time asks for a code, so that none slips past the limit.
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (account.phoneNumber && !account.isNew) {
+    const place = { table: "account", column: "phone_number", row: accountId };
+    const recipient = secrets.decrypt(place, account.phoneNumber);
+    if (isMobile(numberType(recipient))) return { channel: "SMS", recipient };
+  }
+  return { channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) };
+}
+
+async function refuseTooMany(db: Kysely<Tables>, accountId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom("confirmation")
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("accountId", "=", accountId)
+    .where("createdAt", ">", raw<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  if (count >= actsAnHour) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
+}
+
+export async function sendCode(
+  { ctx, db, session }: Act,
+  { channel, recipient }: Way,
+  code: string,
+  words: string,
+): Promise<void> {
+  await queueMessage(db, ctx.secrets, {
+    accountId: session.accountId,
+    channel,
+    recipient,
+    template: codeMessage.key,
+    language: ctx.language,
+    parameters: { code, words, minutes: String(minutes) },
+  });
+}
+
+export function challengeOf(
+  id: string,
+  { channel, recipient }: Way,
+  sent: number,
+): ConfirmationChallenge {
+  return {
+    id,
+    channel,
+    recipient: channel === "SMS" ? maskedPhone(recipient) : maskedEmail(recipient),
+    resendSeconds: sent < sends ? resendPauseSeconds : null,
+  };
+}
+
+export function newCode(): string {
+  return String(randomInt(10 ** digits)).padStart(digits, "0");
+}
+
+/** Bound to its challenge: the hash of a code says nothing about the code of another one. */
+export function codeHash(secrets: Secrets, id: string, code: string): Buffer {
+  return secrets.lookup("confirmation code", `${id} ${code}`);
+}
+
+/** What a rule left always has its fields in the same order, so equal inputs have equal texts. */
+export function inputHash(secrets: Secrets, name: string, input: unknown): Buffer {
+  return secrets.lookup("confirmation input", `${name} ${JSON.stringify(input)}`);
+}

@@ -1,0 +1,58 @@
+import type { ConfirmationChallenge, ConfirmationRefusal } from "@portal/model/confirmations.ts";
+import type { Language } from "@portal/model/languages.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Kysely } from "kysely";
+import type { Context, Session } from "../context.ts";
+import type { Tables } from "../db/tables.ts";
+import { openChallenge } from "./challenge.ts";
+import { refusalOf } from "./verify.ts";
+
+/** What is confirmed: its name binds the code to it, its words tell the person what the code is for. */
+export interface ConfirmedAct {
+  name: string;
+  /** Stands behind a colon: `modification de votre compte bancaire`. */
+  words: Readonly<Record<Language, string>>;
+}
+
+interface Work<Result> {
+  /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
+  input: unknown;
+  /** What would refuse the act anyway, asked before anybody is sent a code. */
+  check?: (db: Kysely<Tables>, session: Session) => Promise<void>;
+  run: (db: Kysely<Tables>, session: Session) => Promise<Result>;
+}
+
+/** A refusal commits too: its try counts. So it is a result of the transaction, and a problem only after it. */
+type Outcome<Result> =
+  | { kind: "done"; result: Result }
+  | { kind: "needed"; challenge: ConfirmationChallenge }
+  | { kind: "refused"; reason: ConfirmationRefusal; triesLeft: number };
+
+/**
+ * Like `ctx.write`, for an act that needs a one-time code. Without one the person is sent a code, and the answer is
+ * `CONFIRMATION_NEEDED` with the challenge; the same request with the code in its header does the act. Code and act
+ * are settled in one transaction: a code is used up if and only if its act commits.
+ */
+export async function confirmed<Result>(
+  ctx: Context,
+  act: ConfirmedAct,
+  { input, check, run }: Work<Result>,
+): Promise<Result> {
+  const decide = async (db: Kysely<Tables>, session: Session): Promise<Outcome<Result>> => {
+    await check?.(db, session);
+    const place = { ctx, db, session };
+    if (!ctx.confirmation)
+      return { kind: "needed", challenge: await openChallenge(place, act, input) };
+    const refusal = await refusalOf(place, act, input, ctx.confirmation);
+    return refusal
+      ? { kind: "refused", ...refusal }
+      : { kind: "done", result: await run(db, session) };
+  };
+  // Until the code is right, the form is not sent: what was typed is kept.
+  const outcome = await ctx.write(decide, ({ kind }) => kind === "done");
+  if (outcome.kind === "done") return outcome.result;
+  if (outcome.kind === "needed")
+    throw new Problem("CONFIRMATION_NEEDED", { challenge: outcome.challenge });
+  const { reason, triesLeft } = outcome;
+  throw new Problem("CONFIRMATION_REFUSED", { reason, triesLeft });
+}

@@ -1,0 +1,44 @@
+import type { Wording } from "../outbox/wording.ts";
+
+/** The code, what it is for, and that it is nobody else's business. */
+export const codeMessage: Wording = {
+  key: "confirmation.code",
+  texts: {
+    fr: {
+      subject: "Votre code de confirmation",
+      paragraphs: [
+        "Votre code : {code}",
+        "Il confirme ce que vous faites en ce moment dans votre espace client : {words}. Il est valable {minutes} minutes.",
+        "Ne donnez ce code à personne : nous ne vous le demanderons jamais. Si vous n’êtes pas à l’origine de cette demande, ne saisissez pas ce code et appelez-nous au {phone}.",
+      ],
+      short: "{brand} : {code} est votre code ({words}). Ne le donnez à personne.",
+    },
+    de: {
+      subject: "Ihr Bestätigungscode",
+      paragraphs: [
+        "Ihr Code: {code}",
+        "Er bestätigt, was Sie gerade in Ihrem Kundenportal tun: {words}. Er gilt {minutes} Minuten.",
+        "Geben Sie diesen Code niemandem weiter: Wir werden Sie nie danach fragen. Falls Sie nichts geändert haben, geben Sie den Code nicht ein und rufen Sie uns an: {phone}.",
+      ],
+      short: "{brand}: {code} ist Ihr Code ({words}). Geben Sie ihn niemandem weiter.",
+    },
+    it: {
+      subject: "Il suo codice di conferma",
+      paragraphs: [
+        "Il suo codice: {code}",
+        "Conferma ciò che sta facendo ora nel suo spazio clienti: {words}. È valido {minutes} minuti.",
+        "Non dia questo codice a nessuno: non glielo chiederemo mai. Se non è stato lei a fare questa richiesta, non inserisca il codice e ci chiami allo {phone}.",
+      ],
+      short: "{brand}: {code} è il suo codice ({words}). Non lo dia a nessuno.",
+    },
+    en: {
+      subject: "Your confirmation code",
+      paragraphs: [
+        "Your code: {code}",
+        "It confirms what you are doing in your customer portal right now: {words}. It is valid for {minutes} minutes.",
+        "Give this code to nobody: we will never ask you for it. If this was not you, do not enter the code and call us on {phone}.",
+      ],
+      short: "{brand}: {code} is your code ({words}). Give it to nobody.",
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { GivenCode } from "@portal/model/act-headers.ts";
+import { confirmationLimits, type ConfirmationRefusal } from "@portal/model/confirmations.ts";
+import { sql as raw } from "kysely";
+import { noteAct } from "../audit.ts";
+import type { Act } from "../requests/submit.ts";
+import { sameBytes } from "../secrets.ts";
+import { codeHash, inputHash } from "./challenge.ts";
+import type { ConfirmedAct } from "./confirmed.ts";
+
+interface Refusal {
+  reason: ConfirmationRefusal;
+  triesLeft: number;
+}
+
+/**
+ * Uses the code up, or says why it is refused. The row is locked, so that tries at the same time count one by one; and
+ * only a try at the right act in the right session counts, so that nobody can use up somebody else's.
+ */
+export async function refusalOf(
+  { ctx, db, session }: Act,
+  { name }: ConfirmedAct,
+  input: unknown,
+  { id, code }: GivenCode,
+): Promise<Refusal | undefined> {
+  const challenge = await db
+    .selectFrom("confirmation")
+    .select(["codeHash", "inputHash", "tries"])
+    .where("id", "=", id)
+    .where("sessionId", "=", session.id)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", raw<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+  const isMeant = challenge && sameBytes(challenge.inputHash, inputHash(ctx.secrets, name, input));
+  if (!isMeant) return { reason: "EXPIRED", triesLeft: 0 };
+  const { tries: most } = confirmationLimits;
+  if (challenge.tries >= most) return { reason: "EXHAUSTED", triesLeft: 0 };
+  const isRight = sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
+  const change = isRight ? { usedAt: raw<Date>`now()` } : { tries: challenge.tries + 1 };
+  await db.updateTable("confirmation").set(change).where("id", "=", id).execute();
+  await noteAct(db, session, ctx, isRight ? "confirm with a code" : "give a wrong code", name);
+  if (isRight) return undefined;
+  const triesLeft = most - challenge.tries - 1;
+  return { reason: triesLeft > 0 ? "WRONG" : "EXHAUSTED", triesLeft };
+}

@@ -1,0 +1,31 @@
+import type { Act } from "../requests/submit.ts";
+import { loginEmailOf, queueMessage } from "./queue.ts";
+import type { Wording } from "./wording.ts";
+
+interface Announcement {
+  wording: Wording;
+  interactionId: string;
+  parameters?: Record<string, string>;
+}
+
+/**
+ * Tells the account of something that only its owner may do, on every way that it has, whatever its settings say:
+ * whoever did not do it learns of it in time.
+ */
+export async function announce(
+  { ctx, db, session: { accountId } }: Act,
+  { wording, ...more }: Announcement,
+): Promise<void> {
+  const message = { ...more, accountId, template: wording.key, language: ctx.language };
+  const email = await loginEmailOf(db, ctx.secrets, accountId);
+  await queueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
+  const { phoneNumber } = await db
+    .selectFrom("account")
+    .select("phoneNumber")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (!phoneNumber) return;
+  const place = { table: "account", column: "phone_number", row: accountId };
+  const recipient = ctx.secrets.decrypt(place, phoneNumber);
+  await queueMessage(db, ctx.secrets, { ...message, channel: "SMS", recipient });
+}

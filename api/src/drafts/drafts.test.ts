@@ -1,0 +1,143 @@
+import { writtenMark } from "@portal/model/act-headers.ts";
+import { largestDraft, mostDrafts } from "@portal/model/drafts.ts";
+import { clientHeaders } from "@portal/model/client.ts";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { aCustomer, aSession, callsAs, type Customer, database, db } from "../../test/portal.ts";
+
+const FORM = "account.phone@1";
+type Calls = Pick<Customer, "call">;
+
+const keep = (anna: Calls, values: object, { form = FORM, generation = 0 } = {}) =>
+  anna.call("PUT", `/v1/drafts/${form}`, { generation, values });
+const discard = (anna: Calls, generation = 0) =>
+  anna.call("DELETE", `/v1/drafts/${FORM}?generation=${generation}`);
+const draftsOf = async (anna: Calls) =>
+  (await (await anna.call("GET", "/v1/drafts")).json()).drafts;
+const sendPhone = (anna: Calls, phoneNumber: string, more: Record<string, string>) =>
+  anna.call("PATCH", "/v1/partners/mobile_number", { phoneNumber }, more);
+const marked = (generation: number) => ({
+  [clientHeaders.draft]: writtenMark({ form: FORM, generation }),
+});
+
+test("what was typed is there in another session, encrypted, and nobody else's", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  expect((await keep(anna, { phoneNumber: "+41 79 5" })).status).toBe(204);
+  const later = callsAs(await aSession(anna.id));
+  expect(await draftsOf(later)).toEqual([
+    {
+      form: FORM,
+      generation: 0,
+      keptAt: expect.any(String),
+      values: { phoneNumber: "+41 79 5" },
+    },
+  ]);
+  expect(await draftsOf(bea)).toEqual([]);
+  const row = await db
+    .selectFrom("draft")
+    .select("content")
+    .where("accountId", "=", anna.id)
+    .executeTakeFirstOrThrow();
+  expect(row.content?.toString("latin1")).not.toContain("79 5");
+});
+
+test("a draft moved to somebody else's row does not open", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  await keep(anna, { phoneNumber: "+41 79 5" });
+  await db
+    .updateTable("draft")
+    .set({ accountId: bea.id })
+    .where("accountId", "=", anna.id)
+    .execute();
+  expect((await bea.call("GET", "/v1/drafts")).status).toBe(500);
+});
+
+test("the draft goes in the moment in which its form is saved, and stays when saving fails", async () => {
+  const anna = await aCustomer();
+  await keep(anna, { phoneNumber: "+41 79 555 12 3" });
+  expect((await sendPhone(anna, "+4179", marked(0))).status).toBe(400);
+  expect(await draftsOf(anna)).toMatchObject([{ values: { phoneNumber: "+41 79 555 12 3" } }]);
+  expect((await sendPhone(anna, "+41795551234", marked(0))).status).toBe(204);
+  expect(await draftsOf(anna)).toMatchObject([{ form: FORM, generation: 1, values: null }]);
+});
+
+test("a page that was left open does not bring back what another one sent or gave up", async () => {
+  const anna = await aCustomer();
+  await keep(anna, { phoneNumber: "old" });
+  const named = { ...marked(0), [clientHeaders.idempotencyKey]: randomUUID() };
+  await sendPhone(anna, "+41795551234", named);
+  expect((await keep(anna, { phoneNumber: "old" })).status).toBe(409);
+  expect((await keep(anna, { phoneNumber: "new" }, { generation: 1 })).status).toBe(204);
+  // The same act once more, because its answer was lost: the new draft is none of its business.
+  expect((await sendPhone(anna, "+41795551234", named)).status).toBe(204);
+  expect((await discard(anna, 0)).status).toBe(204);
+  expect(await draftsOf(anna)).toMatchObject([{ generation: 1, values: { phoneNumber: "new" } }]);
+  expect((await discard(anna, 1)).status).toBe(204);
+  expect((await keep(anna, { phoneNumber: "new" }, { generation: 1 })).status).toBe(409);
+  expect(await draftsOf(anna)).toMatchObject([{ generation: 2, values: null }]);
+});
+
+test("a draft that was still on its way when its form was sent is refused", async () => {
+  const anna = await aCustomer();
+  await sendPhone(anna, "+41795551234", marked(0));
+  expect((await keep(anna, { phoneNumber: "late" })).status).toBe(409);
+});
+
+test("two pages that keep the same form at once: the last one wins, and neither fails", async () => {
+  const anna = await aCustomer();
+  const texts = ["one", "two", "three", "four"];
+  const answers = await Promise.all(texts.map(async (phoneNumber) => keep(anna, { phoneNumber })));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  await keep(anna, { phoneNumber: "last" });
+  expect(await draftsOf(anna)).toMatchObject([{ values: { phoneNumber: "last" } }]);
+});
+
+test("passwords, one-time codes and files are never kept, however deep", async () => {
+  const anna = await aCustomer();
+  const secret = { password: "x", newPassword: "x", otp: "1", code: "1", files: [1], pdfFile: 1 };
+  await keep(anna, { ...secret, profile: "kept", codeReseau: "RX", parts: [{ ...secret, a: 1 }] });
+  const [draft] = await draftsOf(anna);
+  expect(draft.values).toEqual({ profile: "kept", codeReseau: "RX", parts: [{ a: 1 }] });
+});
+
+test("the oldest draft gives way when there are too many, and a huge one is refused", async () => {
+  const anna = await aCustomer();
+  for (let place = 0; place <= mostDrafts; place++)
+    await keep(anna, { place }, { form: `form.${place}@1` });
+  const forms = (await draftsOf(anna)).map(({ form }: { form: string }) => form);
+  expect(forms).toHaveLength(mostDrafts);
+  expect(forms).not.toContain("form.0@1");
+  expect((await keep(anna, { text: "x".repeat(largestDraft) })).status).toBe(413);
+});
+
+test.each(["Phone@1", "phone", "a b@1", `${"x".repeat(100)}@1`, "phone@1;"])(
+  "a form that is none is refused: %s",
+  async (form) => {
+    const answer = await keep(await aCustomer(), {}, { form: encodeURIComponent(form) });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: "INVALID", fields: { form: "draft.form" } },
+    ]);
+  },
+);
+
+test("nobody keeps anything without a session, nor does the operator", async () => {
+  expect((await keep(callsAs(), {})).status).toBe(401);
+  expect((await keep(await aCustomer({ role: "OPERATOR" }), {})).status).toBe(403);
+  expect(
+    (await sendPhone(await aCustomer(), "+41795551234", { [clientHeaders.draft]: "x" })).status,
+  ).toBe(400);
+});
+
+test("housekeeping drops what nobody touched for thirty days", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  await keep(anna, {});
+  await keep(bea, {});
+  const long = new Date(Date.now() - 31 * 86_400_000);
+  await db.updateTable("draft").set({ keptAt: long }).where("accountId", "=", anna.id).execute();
+  const jobs = database.pool("jobs", 1);
+  const { chores } = await import("../core/housekeeping.ts");
+  for (const chore of chores) await jobs.query(chore);
+  await jobs.end();
+  expect([await draftsOf(anna), (await draftsOf(bea)).length]).toEqual([[], 1]);
+});

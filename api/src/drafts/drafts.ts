@@ -1,0 +1,90 @@
+import {
+  type Draft,
+  DraftMark,
+  DraftValues,
+  KeepDraft,
+  keptValues,
+  largestDraft,
+  mostDrafts,
+} from "@portal/model/drafts.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Kysely } from "kysely";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { parse } from "../core/parse.ts";
+
+const ownDrafts = prepare(() =>
+  sql.selectFrom("draft").select(["accountId", "form", "generation", "content", "keptAt"]),
+);
+
+/** Every unfinished form of the account, and those that were sent or given up not long ago. */
+export async function listDrafts(ctx: Context): Promise<Draft[]> {
+  const rows = await ctx.read(ownDrafts({}));
+  return rows.map(({ accountId, form, generation, content, keptAt }) => {
+    const text = content && ctx.secrets.decrypt(placeOf(accountId, form), content);
+    const values = text === null ? null : DraftValues.parse(JSON.parse(text));
+    return { form, generation, keptAt: keptAt.toISOString(), values };
+  });
+}
+
+/**
+ * Keeps what a form holds; whoever keeps last wins. A page that still shows what was sent or given up elsewhere is
+ * refused, so that it does not bring it back.
+ */
+export async function keepDraft(ctx: Context, form: string, given: unknown): Promise<void> {
+  const { generation, values } = parse(KeepDraft, given);
+  parse(DraftMark, { form, generation });
+  const text = JSON.stringify(keptValues(values));
+  if (text.length > largestDraft) throw new Problem("TOO_LARGE");
+  await ctx.write(async (db, { accountId }) => {
+    const content = ctx.secrets.encrypt(placeOf(accountId, form), text);
+    const row = { generation, content, keptAt: new Date() };
+    const kept = await db
+      .insertInto("draft")
+      .values({ accountId, form, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["accountId", "form"])
+          .doUpdateSet(row)
+          .where("draft.generation", "<=", generation),
+      )
+      .returning("form")
+      .executeTakeFirst();
+    if (!kept) throw new Problem("CONFLICT");
+    await dropOldest(db, accountId);
+  });
+}
+
+export async function discardDraft(ctx: Context, given: unknown): Promise<void> {
+  const { form, generation } = parse(DraftMark, given);
+  await ctx.write(async (db, { accountId }) => {
+    await db
+      .updateTable("draft")
+      .set({ generation: generation + 1, content: null, keptAt: new Date() })
+      .where("accountId", "=", accountId)
+      .where("form", "=", form)
+      .where("generation", "<=", generation)
+      .execute();
+  });
+}
+
+async function dropOldest(db: Kysely<Tables>, accountId: string): Promise<void> {
+  const tooMany = db
+    .selectFrom("draft")
+    .select("form")
+    .where("accountId", "=", accountId)
+    .where("content", "is not", null)
+    .orderBy("keptAt", "desc")
+    .offset(mostDrafts);
+  await db
+    .deleteFrom("draft")
+    .where("accountId", "=", accountId)
+    .where("form", "in", tooMany)
+    .execute();
+}
+
+function placeOf(accountId: string, form: string) {
+  return { table: "draft", column: "content", row: `${accountId} ${form}` };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { FinancialUsage } from "@portal/model/financial-addresses.ts";
+import { movedDay } from "@portal/model/validity.ts";
+import { z } from "zod";
+import type { RequestKind } from "../core/requests/kinds.ts";
+import { accountChanged } from "./messages.ts";
+
+const maybe = z.string().nullable();
+
+/** Another account, as it was asked for. */
+export const AccountChange = z.strictObject({
+  usage: FinancialUsage,
+  startingDate: z.iso.date(),
+  accountNumber: z.string(),
+  ownerName: z.string(),
+  street: maybe,
+  number: maybe,
+  npa: z.string(),
+  city: z.string(),
+  country: z.string(),
+  localityId: maybe,
+});
+export type AccountChange = z.infer<typeof AccountChange>;
+
+/** Another bank account, which is used from its day on: the one before it ends, and what was planned for later is gone. */
+export const accountChange: RequestKind<AccountChange> = {
+  type: "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+  nature: "FINANCIAL_ADDRESS",
+  details: AccountChange,
+  async apply({ db, secrets }, { insuredNumber, details }) {
+    if (insuredNumber === null) throw new Error("A bank account that is nobody's.");
+    const { usage, startingDate, accountNumber, ownerName, npa, ...owner } = details;
+    await db
+      .deleteFrom("financialAddress")
+      .where("insuredNumber", "=", insuredNumber)
+      .where("usage", "=", usage)
+      .where("validFrom", ">=", startingDate)
+      .execute();
+    await db
+      .updateTable("financialAddress")
+      .set({ validTo: movedDay(startingDate, -1) })
+      .where("insuredNumber", "=", insuredNumber)
+      .where("usage", "=", usage)
+      .where("validTo", ">=", startingDate)
+      .execute();
+    const id = randomUUID();
+    await db
+      .insertInto("financialAddress")
+      .values({
+        id,
+        insuredNumber,
+        usage,
+        iban: secrets.encrypt(ibanPlace(id), accountNumber),
+        ownerName,
+        ...owner,
+        zip: npa,
+        validFrom: startingDate,
+      })
+      .execute();
+  },
+  messages: { done: accountChanged },
+};
+
+export function ibanPlace(id: string) {
+  return { table: "financial_address", column: "iban", row: id };
+}

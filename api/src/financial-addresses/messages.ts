@@ -1,0 +1,95 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
+import type { Wording } from "../core/outbox/wording.ts";
+
+/** What the one-time code is for. */
+export const accountChangeAct: ConfirmedAct = {
+  name: "bank account",
+  words: {
+    fr: "changement de votre compte bancaire",
+    de: "Änderung Ihres Bankkontos",
+    it: "cambio del suo conto bancario",
+    en: "change of your bank account",
+  },
+};
+
+/** Goes to every way that the account has: whoever did not ask for it calls us. */
+export const accountChangeAsked: Wording = {
+  key: "financialAddress.asked",
+  texts: {
+    fr: {
+      subject: "Un changement de compte bancaire a été demandé",
+      paragraphs: [
+        "Un nouveau compte bancaire, dont l’IBAN se termine par {ending}, vient d’être indiqué dans votre espace client. Nous traitons ce changement.",
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+      ],
+      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
+    },
+    de: {
+      subject: "Ein anderes Bankkonto wurde beantragt",
+      paragraphs: [
+        "Im Kundenportal wurde soeben ein neues Bankkonto angegeben, dessen IBAN auf {ending} endet. Wir bearbeiten diese Änderung.",
+        "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
+        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+      ],
+      short: `{brand}: Neues Bankkonto beantragt (…{ending}). Nicht Sie? Rufen Sie ${brand.phone} an.`,
+    },
+    it: {
+      subject: "È stato richiesto un altro conto bancario",
+      paragraphs: [
+        "Nello spazio clienti è appena stato indicato un nuovo conto bancario, il cui IBAN termina con {ending}. Stiamo trattando questa modifica.",
+        "Può ritirarla alla voce «Stato delle richieste» finché non è trattata.",
+        `Non è stato lei? Ci chiami subito allo ${brand.phone}.`,
+      ],
+      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non è stato lei? Chiami lo ${brand.phone}.`,
+    },
+    en: {
+      subject: "Another bank account was requested",
+      paragraphs: [
+        "A new bank account, whose IBAN ends in {ending}, has just been given in the customer portal. We are taking care of this change.",
+        "You can withdraw it under “Your requests” until it is treated.",
+        `It was not you? Call us at once: ${brand.phone}.`,
+      ],
+      short: `{brand}: new bank account requested (…{ending}). Not you? Call ${brand.phone}.`,
+    },
+  },
+};
+
+export const accountChanged: Wording = {
+  key: "financialAddress.done",
+  texts: {
+    fr: {
+      subject: "Votre nouveau compte bancaire est enregistré",
+      paragraphs: [
+        "Le compte bancaire que vous avez indiqué est enregistré. Nous l’utilisons dès la date que vous avez choisie.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+      ],
+      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
+    },
+    de: {
+      subject: "Ihr neues Bankkonto ist eingetragen",
+      paragraphs: [
+        "Das Bankkonto, das Sie angegeben haben, ist eingetragen. Wir verwenden es ab dem gewählten Datum.",
+        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+      ],
+      short: `{brand}: Ihr neues Bankkonto ist eingetragen. Nicht Sie? ${brand.phone}.`,
+    },
+    it: {
+      subject: "Il suo nuovo conto bancario è registrato",
+      paragraphs: [
+        "Il conto bancario che ha indicato è registrato. Lo usiamo dalla data che ha scelto.",
+        `Non è stato lei? Ci chiami subito allo ${brand.phone}.`,
+      ],
+      short: `{brand}: il suo nuovo conto bancario è registrato. Non è stato lei? ${brand.phone}.`,
+    },
+    en: {
+      subject: "Your new bank account is recorded",
+      paragraphs: [
+        "The bank account you gave is recorded. We use it from the day you chose.",
+        `It was not you? Call us at once: ${brand.phone}.`,
+      ],
+      short: `{brand}: your new bank account is recorded. Not you? ${brand.phone}.`,
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import {
+  type FinancialUsage,
+  foreignFinancialAddress,
+  isDirectDebit,
+  swissFinancialAddress,
+} from "@portal/model/financial-addresses.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { PaymentMode } from "@portal/model/profile.ts";
+import { hasEnd, MOST_ENTRIES } from "@portal/model/validity.ts";
+import { isValidIBAN } from "ibantools";
+import type { Kysely } from "kysely";
+import { confirmed } from "../core/confirmations/confirmed.ts";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { localityBy } from "../core/known-places.ts";
+import { announce } from "../core/outbox/announce.ts";
+import { parse } from "../core/parse.ts";
+import { requireNoPending } from "../core/requests/pending.ts";
+import { type Act, submitRequest } from "../core/requests/submit.ts";
+import { type AccountChange, accountChange } from "./apply-account.ts";
+import { accountChangeAct, accountChangeAsked } from "./messages.ts";
+
+/** The request that the change became, to be followed or withdrawn until it is treated. */
+export interface AccountChangeReceived {
+  request: string;
+}
+
+/** Asks for another bank account whose owner lives in Switzerland or Liechtenstein. */
+export async function updateSwissFinancialAddress(
+  ctx: Context,
+  input: unknown,
+): Promise<AccountChangeReceived> {
+  const wish = parse(swissFinancialAddress(todayInZurich(ctx.clock.now())), input);
+  return submitAccount(ctx, wish, async (db) => {
+    const locality = await localityBy(db, wish.localityCommuneId);
+    if (!locality) throw refusal("localityCommuneId", "locality.list");
+    const { id, npa, name, country } = locality;
+    return { street: wish.street || null, number: null, npa, city: name, country, localityId: id };
+  });
+}
+
+/** Asks for another bank account whose owner lives abroad. */
+export async function updateForeignFinancialAddress(
+  ctx: Context,
+  input: unknown,
+): Promise<AccountChangeReceived> {
+  const wish = parse(foreignFinancialAddress(todayInZurich(ctx.clock.now())), input);
+  const { street, streetNumber, zip, locality, country } = wish;
+  const number = streetNumber || null;
+  const home = { street, number, npa: zip, city: locality, country, localityId: null };
+  return submitAccount(ctx, wish, async () => home);
+}
+
+interface Wish {
+  id?: string | null | undefined;
+  usage: FinancialUsage;
+  ownerFullname: string;
+  iban: string;
+  startOfValidity: string;
+}
+type Home = Pick<AccountChange, "street" | "number" | "npa" | "city" | "country" | "localityId">;
+
+async function submitAccount(
+  ctx: Context,
+  wish: Wish,
+  findHome: (db: Kysely<Tables>) => Promise<Home>,
+): Promise<AccountChangeReceived> {
+  // What the country of the account says of its own numbers, the server alone knows.
+  if (!isValidIBAN(wish.iban)) throw refusal("iban", "iban.invalid");
+  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
+    const { insuredNumber, paymentMode } = await requireMain(db);
+    const home = await findHome(db);
+    if (wish.usage === "PRLV" && !isDirectDebit(paymentMode))
+      throw refusal("usage", "financial.noDirectDebit");
+    await requireNoPending(db, insuredNumber, "FINANCIAL_ADDRESS");
+    await requireCurrent(db, insuredNumber, wish, todayInZurich(ctx.clock.now()));
+    return { insuredNumber, home };
+  };
+  let prepared: Prepared | undefined;
+  return confirmed(ctx, accountChangeAct, {
+    input: wish,
+    check: async (db) => void (prepared = await prepare(db)),
+    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
+  });
+}
+
+interface Prepared {
+  insuredNumber: number;
+  home: Home;
+}
+
+async function submit(
+  act: Act,
+  { usage, startOfValidity, iban, ownerFullname }: Wish,
+  { insuredNumber, home }: Prepared,
+): Promise<AccountChangeReceived> {
+  const { id } = await submitRequest(act, accountChange, {
+    insuredNumber,
+    business: insuredNumber,
+    details: {
+      usage,
+      startingDate: startOfValidity,
+      accountNumber: iban,
+      ownerName: ownerFullname,
+      ...home,
+    },
+  });
+  await announce(act, {
+    wording: accountChangeAsked,
+    interactionId: id,
+    parameters: { ending: iban.slice(-4) },
+  });
+  return { request: id };
+}
+
+/** The person whose accounts are used for the whole household. */
+async function requireMain(
+  db: Kysely<Tables>,
+): Promise<{ insuredNumber: number; paymentMode: PaymentMode }> {
+  const main = await db
+    .selectFrom("accountInsured as link")
+    .innerJoin("account", "account.id", "link.accountId")
+    .select(["link.insuredNumber", "account.paymentMode"])
+    .where("link.partPrincipal", "=", true)
+    .executeTakeFirst();
+  if (!main) throw new Problem("NOT_FOUND");
+  return {
+    insuredNumber: main.insuredNumber,
+    paymentMode: PaymentMode.parse(main.paymentMode),
+  };
+}
+
+/** What somebody looked at is still there and has no end, and there is room for what they add; else they look again. */
+async function requireCurrent(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  { id, usage }: Wish,
+  today: string,
+): Promise<void> {
+  const entries = await db
+    .selectFrom("financialAddress")
+    .select(["id", "validTo"])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("usage", "=", usage)
+    .where("validTo", ">=", today)
+    .execute();
+  if (id) {
+    if (!entries.some((entry) => entry.id === id && !hasEnd(entry.validTo)))
+      throw new Problem("CONFLICT", { errorCodes: ["changed"] });
+  } else if (entries.length >= MOST_ENTRIES) {
+    throw new Problem("CONFLICT", { errorCodes: ["tooMany"] });
+  }
+}
+
+function refusal(field: string, message: string): Problem {
+  return new Problem("INVALID", { fields: { [field]: message } });
+}

@@ -1,0 +1,36 @@
+import { withdrawableTypes } from "@portal/model/interactions.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import { noteAct } from "../core/audit.ts";
+import type { Context } from "../core/context.ts";
+import { loginEmailOf, queueMessage } from "../core/outbox/queue.ts";
+import { requestWithdrawn } from "../core/requests/messages.ts";
+import { type Interaction, readInteraction } from "./list-interactions.ts";
+
+/**
+ * Takes a request back that nobody has treated yet: everything stays as it was. In two tabs at once it has one effect;
+ * once the request is treated it is a `CONFLICT`.
+ */
+export async function withdrawRequest(ctx: Context, id: string): Promise<Interaction> {
+  if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
+  await ctx.write(async (db, session) => {
+    const { rows } = await raw<{ outcome: string | null }>`
+      select withdraw_request(${id}::uuid, ${withdrawableTypes}::text[]) as outcome`.execute(db);
+    const outcome = rows[0]?.outcome;
+    if (!outcome) throw new Problem("NOT_FOUND");
+    if (outcome === "TREATED") throw new Problem("CONFLICT", { errorCodes: ["treated"] });
+    if (outcome === "ALREADY") return null;
+    await noteAct(db, session, ctx, "withdraw request", id);
+    await queueMessage(db, ctx.secrets, {
+      accountId: session.accountId,
+      interactionId: id,
+      channel: "EMAIL",
+      recipient: await loginEmailOf(db, ctx.secrets, session.accountId),
+      template: requestWithdrawn.key,
+      language: ctx.language,
+    });
+    return null;
+  });
+  return readInteraction(ctx, id);
+}

@@ -1,0 +1,47 @@
+import { type ContactKind, mayAddContact } from "@portal/model/contacts.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
+import type { Act } from "../core/requests/submit.ts";
+
+/** Any number, as long as nobody else locks by it. */
+const LOCK = 22_001;
+
+/** Whose contacts are changed. */
+export interface Person {
+  insuredNumber: number;
+  fullname: string;
+}
+
+/**
+ * Lets one change of somebody's contacts happen at a time, so that two tabs cannot pass the limit together; and refuses
+ * it for whom the account does not see, whose data are followed elsewhere, or while a change waits to be treated.
+ */
+export async function openContacts(
+  { db }: Act,
+  insuredNumber: number,
+  kind: ContactKind,
+): Promise<Person> {
+  await raw`select pg_advisory_xact_lock(${LOCK}, ${insuredNumber})`.execute(db);
+  const person = await db
+    .selectFrom("insured")
+    .select(["firstname", "lastname", "forInformation"])
+    .select(raw<boolean>`is_update_pending(${insuredNumber}, ${kind})`.as("isPending"))
+    .where("insuredNumber", "=", insuredNumber)
+    .executeTakeFirst();
+  if (!person) throw new Problem("NOT_FOUND");
+  if (person.forInformation)
+    throw new Problem("INVALID", { fields: { insuredNumber: "contacts.forInformation" } });
+  if (person.isPending) throw new Problem("LOCKED");
+  return { insuredNumber, fullname: `${person.firstname} ${person.lastname}` };
+}
+
+/** Somebody changed the entry since it was shown: nothing is overwritten unseen. */
+export function refuseStale(version: number, shown: number | null | undefined): void {
+  if (typeof shown === "number" && shown !== version)
+    throw new Problem("CONFLICT", { reason: "STALE" });
+}
+
+export function refuseTooMany(entries: readonly unknown[], field: string): void {
+  if (!mayAddContact(entries))
+    throw new Problem("INVALID", { fields: { [field]: "contacts.tooMany" } });
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { ContactKind, ContactNature, DeleteContact } from "@portal/model/contacts.ts";
+import type { InteractionType } from "@portal/model/interactions.ts";
+import { Problem } from "@portal/model/problems.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { loginEmailOf, queueMessage } from "../core/outbox/queue.ts";
+import { noteDone } from "../core/requests/note-done.ts";
+import type { Act } from "../core/requests/submit.ts";
+import type { Secrets } from "../core/secrets.ts";
+import { openContacts, type Person, refuseStale, refuseTooMany } from "./contact-guards.ts";
+import { contactsChanged } from "./messages.ts";
+import { hashOf, opened, sealed } from "./sealed-contacts.ts";
+
+/** An e-mail address or a phone number of somebody. */
+export interface Contact {
+  id: string;
+  insuredNumber: number;
+  value: string;
+  nature: ContactNature;
+  /** Nothing for an e-mail address. */
+  mobile: boolean | null;
+  version: number;
+}
+
+/** What differs between addresses and numbers. */
+export interface ContactRules {
+  kind: ContactKind;
+  /** What the value is called at the doors. */
+  field: string;
+  /** How somebody hears that the value is there already. */
+  existing: () => Problem;
+  types: Record<"create" | "update" | "delete", InteractionType>;
+  detailsOf: (contact: Contact) => object;
+}
+
+type NewContact = Pick<Contact, "insuredNumber" | "value" | "nature" | "mobile">;
+type Change = Pick<Contact, "id" | "value" | "nature" | "mobile"> & Pick<DeleteContact, "version">;
+
+const columns = ["id", "insuredNumber", "value", "nature", "mobile", "version"] as const;
+const ownContacts = prepare((wanted: { kind: ContactKind }) =>
+  sql
+    .selectFrom("contact")
+    .select(columns)
+    .where("kind", "=", wanted.kind)
+    .orderBy("createdAt")
+    .orderBy("id"),
+);
+
+/** Those of the people on the account, the oldest first, or those of one of them. */
+export async function listContacts(
+  ctx: Context,
+  kind: ContactKind,
+  insuredNumber: number | null | undefined,
+): Promise<Contact[]> {
+  const rows = await ctx.read(ownContacts({ kind }));
+  return rows
+    .filter((row) => typeof insuredNumber !== "number" || row.insuredNumber === insuredNumber)
+    .map((row) => opened(ctx.secrets, row));
+}
+
+export function addContact(
+  ctx: Context,
+  rules: ContactRules,
+  { insuredNumber, value, nature, mobile }: NewContact,
+): Promise<Contact> {
+  return ctx.write(async (db, session) => {
+    const act = { ctx, db, session };
+    const { kind } = rules;
+    const person = await openContacts(act, insuredNumber, kind);
+    const others = await hashesOf(act, kind, insuredNumber);
+    refuseTwice(ctx.secrets, rules, others, value);
+    refuseTooMany(others, rules.field);
+    const contact = { id: randomUUID(), insuredNumber, value, nature, mobile, version: 1 };
+    const row = { ...contact, kind, ...sealed(ctx.secrets, kind, contact) };
+    await db.insertInto("contact").values(row).execute();
+    await tell(act, rules, "create", person, contact);
+    return contact;
+  });
+}
+
+export function changeContact(
+  ctx: Context,
+  rules: ContactRules,
+  { id, version: shown, value, nature, mobile }: Change,
+): Promise<Contact> {
+  return ctx.write(async (db, session) => {
+    const act = { ctx, db, session };
+    const { person, contact: before } = await openContact(act, rules, id, shown);
+    const hashes = await hashesOf(act, rules.kind, person.insuredNumber);
+    const others = hashes.filter((other) => other.id !== id);
+    refuseTwice(ctx.secrets, rules, others, value);
+    const contact = { ...before, value, nature, mobile, version: before.version + 1 };
+    const change = { nature, mobile, version: contact.version };
+    await db
+      .updateTable("contact")
+      .set({ ...change, ...sealed(ctx.secrets, rules.kind, contact) })
+      .where("id", "=", id)
+      .execute();
+    await tell(act, rules, "update", person, contact);
+    return contact;
+  });
+}
+
+export function removeContact(
+  ctx: Context,
+  rules: ContactRules,
+  { id, version: shown }: DeleteContact,
+): Promise<boolean> {
+  return ctx.write(async (db, session) => {
+    const act = { ctx, db, session };
+    const { person, contact } = await openContact(act, rules, id, shown);
+    await db.deleteFrom("contact").where("id", "=", id).execute();
+    await tell(act, rules, "delete", person, contact);
+    return true;
+  });
+}
+
+/** The entry as it stands once nobody else is changing any of that person. */
+async function openContact(
+  act: Act,
+  { kind }: ContactRules,
+  id: string,
+  shown: number | null | undefined,
+): Promise<{ person: Person; contact: Contact }> {
+  const { insuredNumber } = await readContact(act, kind, id);
+  const person = await openContacts(act, insuredNumber, kind);
+  const contact = await readContact(act, kind, id);
+  refuseStale(contact.version, shown);
+  return { person, contact };
+}
+
+async function readContact({ ctx, db }: Act, kind: ContactKind, id: string): Promise<Contact> {
+  const row = await db
+    .selectFrom("contact")
+    .select(columns)
+    .where("id", "=", id)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (!row) throw new Problem("NOT_FOUND");
+  return opened(ctx.secrets, row);
+}
+
+function hashesOf({ db }: Act, kind: ContactKind, insuredNumber: number) {
+  return db
+    .selectFrom("contact")
+    .select(["id", "valueHash"])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("kind", "=", kind)
+    .execute();
+}
+
+function refuseTwice(
+  secrets: Secrets,
+  { kind, existing }: ContactRules,
+  others: readonly { valueHash: Buffer }[],
+  value: string,
+): void {
+  const hash = hashOf(secrets, kind, value);
+  if (others.some(({ valueHash }) => valueHash.equals(hash))) throw existing();
+}
+
+/** Change tracking, and the login address, in case it was somebody else. */
+async function tell(
+  act: Act,
+  { kind, types, detailsOf }: ContactRules,
+  deed: keyof ContactRules["types"],
+  { insuredNumber, fullname }: Person,
+  contact: Contact,
+): Promise<void> {
+  const details = detailsOf(contact);
+  await noteDone(act, { type: types[deed], nature: kind, insuredNumber, details });
+  const { ctx, db, session } = act;
+  await queueMessage(db, ctx.secrets, {
+    accountId: session.accountId,
+    channel: "EMAIL",
+    recipient: await loginEmailOf(db, ctx.secrets, session.accountId),
+    template: contactsChanged.key,
+    language: ctx.language,
+    parameters: { name: fullname },
+  });
+}

@@ -1,0 +1,21 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { PersonalData } from "@portal/model/personal-data.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { listPersonalData } from "./personal-data.ts";
+
+const personalData = createRoute({
+  method: "get",
+  path: "/v1/partners/personal_data",
+  summary: "What the insurer knows of the people on the account",
+  responses: {
+    200: {
+      description: "In the account's order",
+      content: { "application/json": { schema: z.array(PersonalData) } },
+    },
+    ...refusals(401, 403),
+  },
+});
+
+export const profileRest = restRouter().openapi(personalData, async (c) =>
+  c.json(await listPersonalData(c.var.ctx), 200),
+);

@@ -1,0 +1,48 @@
+import { isOfAge } from "@portal/model/documents.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { DAYS_TO_DECIDE } from "@portal/model/statements.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { workingDayAfter } from "../core/calendar/calendar.ts";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import type { Act } from "../core/requests/submit.ts";
+
+interface SentBill {
+  interactionId: string;
+  person: { insuredNumber: number; birthdate: string };
+  files: readonly string[];
+}
+
+/** Lets the files of a sending be one bill that waits to be examined, in the transaction of the sending. */
+export async function handInBill(
+  { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
+  { interactionId, person, files }: SentBill,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const today = todayInZurich(now);
+  await db
+    .insertInto("claim")
+    .values({
+      insuredNumber: person.insuredNumber,
+      isPrivate: isOfAge(person.birthdate, today),
+      accountId: session.accountId,
+      channel: "CUSTOMER",
+      receivedAt: now,
+      dueOn: await workingDayAfter(db, today, DAYS_TO_DECIDE),
+      interactionId,
+      fingerprint: await fingerprintOf(db, files),
+    })
+    .execute();
+}
+
+/** The same for the same files, in whatever order they are sent. */
+async function fingerprintOf(db: Kysely<Tables>, files: readonly string[]): Promise<Buffer> {
+  const { rows } = await raw<{ fingerprint: Buffer }>`
+    select sha256(string_agg(sum, ''::bytea order by sum)) as fingerprint
+    from (select sha256(content) as sum from uploaded_file where id = any(${files}::uuid[])) sums`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A sending without files.");
+  return row.fingerprint;
+}

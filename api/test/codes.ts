@@ -1,0 +1,42 @@
+import { toConfirmationHeader } from "@portal/model/act-headers.ts";
+import { clientHeaders } from "@portal/model/client.ts";
+import { codeMessage } from "../src/core/confirmations/messages.ts";
+import { messagePlace } from "../src/core/outbox/queue.ts";
+import { type Customer, db, secrets } from "./portal.ts";
+
+type Answer = Awaited<ReturnType<Customer["graphql"]>>;
+
+/** Asks for an act until it waits for its code; what comes back sends it with the code, or tells how it ended before. */
+export async function untilCode(
+  who: Customer,
+  document: string,
+  variables: object,
+): Promise<() => Promise<Answer>> {
+  const first = await who.graphql(document, variables);
+  const challenge = first.errors?.[0]?.extensions["challenge"] as { id: string } | undefined;
+  if (!challenge) return async () => first;
+  const code = await lastCodeOf(who);
+  const header = toConfirmationHeader({ id: challenge.id, code });
+  return () => who.graphql(document, variables, { [clientHeaders.confirmation]: header });
+}
+
+/** An act with the code that the person gets on their phone. */
+export async function withCode(
+  who: Customer,
+  document: string,
+  variables: object,
+): Promise<Answer> {
+  return (await untilCode(who, document, variables))();
+}
+
+async function lastCodeOf({ id }: Customer): Promise<string> {
+  const message = await db
+    .selectFrom("message")
+    .select(["id", "parameters"])
+    .where("accountId", "=", id)
+    .where("template", "=", codeMessage.key)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirstOrThrow();
+  return JSON.parse(secrets.decrypt(messagePlace("parameters", message.id), message.parameters))
+    .code;
+}

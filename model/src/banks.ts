@@ -1,0 +1,22 @@
+import { cleanIban } from "./iban.ts";
+
+/** Where an account is kept. `noClearing` is the bank's number in Switzerland, five digits of every CH or LI IBAN. */
+export interface Bank {
+  noClearing: string;
+  name: string;
+  bic: string | null;
+  street: string | null;
+  locality: string | null;
+}
+
+/** The number of the bank as soon as it is typed; none abroad. */
+export function noClearingIn(iban: string): string | undefined {
+  return /^(?:CH|LI)\d{2}(\d{5})/.exec(cleanIban(iban))?.[1];
+}
+
+/** Accounts at the post bear numbers of their own kind. */
+const POST = "09000";
+
+export function isPostAccount(iban: string): boolean {
+  return noClearingIn(iban) === POST;
+}

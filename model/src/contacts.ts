@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { Email } from "./email.ts";
+import { Phone } from "./phone.ts";
+
+/** PRV: private · PRF: at work. */
+export const ContactNature = /* @__PURE__ */ z.enum(["PRV", "PRF"], "required");
+export type ContactNature = z.infer<typeof ContactNature>;
+
+export type ContactKind = "EMAIL" | "PHONE";
+
+/** How many e-mail addresses, and how many numbers, somebody may have with us. */
+export const mostContacts = 2;
+
+/** Somebody may have more from before there was a limit: then one has to go before another one can come. */
+export function tooManyContacts(entries: readonly unknown[]): boolean {
+  return entries.length > mostContacts;
+}
+
+export function mayAddContact(entries: readonly unknown[]): boolean {
+  return entries.length < mostContacts;
+}
+
+/** An e-mail address as its form holds it. */
+export const EmailContact = /* @__PURE__ */ z.strictObject({ email: Email, nature: ContactNature });
+export type EmailContact = z.infer<typeof EmailContact>;
+
+/** A phone number as its form holds it; `mobile` says that it takes text messages. */
+export const PhoneContact = /* @__PURE__ */ z.strictObject({
+  number: Phone,
+  nature: ContactNature,
+  mobile: z.boolean("required"),
+});
+export type PhoneContact = z.infer<typeof PhoneContact>;
+
+const Person = { insuredNumber: /* @__PURE__ */ z.int32("required") };
+const Entry = {
+  id: /* @__PURE__ */ z.uuid("invalid"),
+  /** What the change starts from: if the entry is another one by now, nothing is overwritten. */
+  version: /* @__PURE__ */ z.int32("invalid").nullish(),
+};
+
+export const CreateEmail = /* @__PURE__ */ EmailContact.extend(Person);
+export type CreateEmail = z.infer<typeof CreateEmail>;
+export const UpdateEmail = /* @__PURE__ */ EmailContact.extend(Entry);
+export type UpdateEmail = z.infer<typeof UpdateEmail>;
+
+export const CreatePhone = /* @__PURE__ */ PhoneContact.extend(Person);
+export type CreatePhone = z.infer<typeof CreatePhone>;
+export const UpdatePhone = /* @__PURE__ */ PhoneContact.extend(Entry);
+export type UpdatePhone = z.infer<typeof UpdatePhone>;
+
+export const DeleteContact = /* @__PURE__ */ z.strictObject(Entry);
+export type DeleteContact = z.infer<typeof DeleteContact>;

@@ -1,0 +1,63 @@
+import { endOfMonth, moveDay } from "../calendar.ts";
+import type { Tiers } from "../cost-sharing/care.ts";
+import { paymentsOf, type Settlement } from "../cost-sharing/settle.ts";
+import type { InvoiceLine, InvoiceLineKind } from "./invoices.ts";
+
+const DUE_AFTER_DAYS = 30;
+
+/** A bill as a statement tells of it. */
+export interface BilledCare {
+  provider: string;
+  tiers: Tiers;
+  settlement: Settlement;
+}
+
+/** A statement as it is billed to the owner of the address. */
+export interface StatementToBill {
+  statementNumber: string;
+  insuredNumber: number;
+  /** An adult's: nobody else learns of the care. */
+  isPrivate: boolean;
+  date: string;
+  care: readonly BilledCare[];
+}
+
+const shares = [
+  ["DEDUCTIBLE", "deductible"],
+  ["COINSURANCE", "coinsurance"],
+  ["HOSPITAL_CONTRIBUTION", "hospitalContribution"],
+  ["NOT_COVERED", "notCovered"],
+] as const satisfies readonly (readonly [InvoiceLineKind, keyof Settlement])[];
+
+/**
+ * What somebody owes us of a statement, as lines of an invoice; none where nothing is owed. Their sum is what the
+ * statement says is owed. Where the one who is billed may not know of the person's care, they learn the amount alone.
+ */
+export function careLines(
+  insuredNumber: number,
+  care: readonly BilledCare[],
+  isCareHidden: boolean,
+): InvoiceLine[] {
+  const lines = new Map<string, InvoiceLine>();
+  const add = (kind: InvoiceLineKind, about: string, amount: number) => {
+    const key = `${kind} ${about}`;
+    const before = lines.get(key)?.amount ?? 0;
+    if (amount > 0) lines.set(key, { kind, insuredNumber, about, amount: before + amount });
+  };
+  for (const { provider, tiers, settlement } of care) {
+    const { owed } = paymentsOf(tiers, settlement);
+    if (isCareHidden) add("COST_SHARE", "", owed);
+    else if (owed > 0) for (const [kind, part] of shares) add(kind, provider, settlement[part]);
+  }
+  return [...lines.values()];
+}
+
+/** The dates of the invoice of a statement. The period is its month: that of the care may be nobody else's business. */
+export function careDates(statementDate: string) {
+  return {
+    periodFrom: `${statementDate.slice(0, 8)}01`,
+    periodTo: endOfMonth(statementDate),
+    invoiceDate: statementDate,
+    deadline: moveDay(statementDate, { days: DUE_AFTER_DAYS }),
+  };
+}

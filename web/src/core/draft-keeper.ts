@@ -1,0 +1,111 @@
+import {
+  type Draft,
+  type DraftMark,
+  type DraftValues,
+  largestDraft,
+} from "@portal/model/drafts.ts";
+import { ApiProblem, del, put } from "./api.ts";
+
+const pauseMs = 1000;
+/** Nobody asked for it: it opens no dialog, ends no visit, and reaches the server also from a page that closes. */
+const quietly = { silent: true, unattended: true, keepalive: true };
+
+/**
+ * Keeps on the server what a form holds, a second after the last change. A draft that was sent or given up in another
+ * window is left alone: from then on this one keeps nothing.
+ */
+export class DraftKeeper {
+  readonly #form: string;
+  readonly #onChange: (draft: Draft) => void;
+  #generation: number;
+  #kept: string | undefined;
+  #waiting: DraftValues | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+  #state: "keeping" | "failing" | "over" = "keeping";
+
+  constructor(form: string, found: Draft | undefined, onChange: (draft: Draft) => void) {
+    this.#form = form;
+    this.#onChange = onChange;
+    this.#generation = found?.generation ?? 0;
+    this.#kept = found?.values ? JSON.stringify(found.values) : undefined;
+  }
+
+  /** Whether what was typed outlives this page. */
+  get isSafe(): boolean {
+    return this.#state === "keeping";
+  }
+
+  /** What the form holds now; nothing when it holds what it began with. */
+  note(values: DraftValues | undefined): void {
+    this.#rest();
+    if (values === undefined) return this.discard();
+    const text = JSON.stringify(values);
+    if (this.#state === "over" || text === this.#kept || text.length > largestDraft) return;
+    this.#waiting = values;
+    this.#timer = setTimeout(() => void this.flush(), pauseMs);
+  }
+
+  /** Keeps at once what waits to be kept, and tells when it is. */
+  readonly flush = (): Promise<void> | undefined => {
+    const values = this.#waiting;
+    this.#rest();
+    if (!values || this.#state === "over") return undefined;
+    const generation = this.#generation;
+    this.#kept = JSON.stringify(values);
+    this.#tell(values);
+    this.#sending = put(this.#path, { generation, values }, quietly).then(
+      () => void (this.#state = "keeping"),
+      (problem: unknown) => this.#fail(problem, generation),
+    );
+    return this.#sending;
+  };
+
+  /** Gives the draft up. What is still on its way arrives first. */
+  discard(): void {
+    this.#rest();
+    if (this.#kept === undefined) return;
+    const address = `${this.#path}?generation=${this.#generation}`;
+    this.#end();
+    this.#sending = this.#sending.then(() => del<void>(address, quietly)).catch(() => undefined);
+  }
+
+  /** What an act that sends the form makes an end of. */
+  mark(): DraftMark {
+    this.#rest();
+    return { form: this.#form, generation: this.#generation };
+  }
+
+  /** The form was sent, and its draft went in the same moment. */
+  end(): void {
+    this.#rest();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#kept = undefined;
+    this.#generation++;
+    this.#tell(null);
+  }
+
+  #fail(problem: unknown, generation: number): void {
+    if (generation !== this.#generation) return;
+    this.#kept = undefined;
+    const isOver = problem instanceof ApiProblem && problem.status === 409;
+    this.#state = isOver ? "over" : "failing";
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = undefined;
+  }
+
+  #tell(values: DraftValues | null): void {
+    const keptAt = new Date().toISOString();
+    this.#onChange({ form: this.#form, generation: this.#generation, keptAt, values });
+  }
+
+  get #path(): string {
+    return `/v1/drafts/${encodeURIComponent(this.#form)}`;
+  }
+}

@@ -1,0 +1,123 @@
+import { ConfirmationChallenge, ConfirmationRefusal } from "@portal/model/confirmations.ts";
+import type { ProblemCode } from "@portal/model/problems.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ApiProblem, type RequestOptions } from "./api.ts";
+import { uuid } from "./uuid.ts";
+
+/** Why a code was not taken, and how many tries are left. */
+export interface CodeRefusal {
+  reason: ConfirmationRefusal;
+  triesLeft: number;
+}
+
+/** An act that waits for its code, or may not have another one for now. */
+export type PendingAct =
+  | {
+      kind: "waiting";
+      challenge: ConfirmationChallenge;
+      /** Sends the act with its code; what comes back is why that was refused. */
+      confirm: (code: string) => Promise<CodeRefusal | undefined>;
+      /** Begins anew, with another code. */
+      restart: () => Promise<void>;
+      cancel: () => void;
+    }
+  | { kind: "tooMany"; cancel: () => void };
+
+type Act<Result> = (options: RequestOptions) => Promise<Result>;
+
+const ConfirmationDialog = lazy(async () => ({
+  default: (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
+}));
+const handled: readonly ProblemCode[] = [
+  "CONFIRMATION_NEEDED",
+  "CONFIRMATION_REFUSED",
+  "TOO_MANY_REQUESTS",
+];
+
+/**
+ * Runs an act that the insurer may want confirmed with a one-time code: `run` sends it, asks for the code if there is
+ * need of one, and sends it again with the code. Nothing comes back when the person gives up. What else the act is
+ * refused for goes to the caller, as without a code. `dialog` has to stand somewhere on the screen.
+ */
+export function useConfirmation(): {
+  run: <Result>(
+    act: Act<Result>,
+    handles?: RequestOptions["handles"],
+  ) => Promise<Result | undefined>;
+  dialog: ReactNode;
+} {
+  const [pending, setPending] = useState<PendingAct>();
+  const run = <Result,>(act: Act<Result>, handles: RequestOptions["handles"] = []) => {
+    const options = { handles: [...handles, ...handled] };
+    return new Promise<Result | undefined>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        setPending(undefined);
+        settle();
+      };
+      const cancel = () => end(() => resolve(undefined));
+      const confirm = confirming(act, options, {
+        done: (result) => end(() => resolve(result)),
+        failed: (error) => end(() => reject(error)),
+      });
+      const restart = async () => {
+        try {
+          const result = await act(options);
+          end(() => resolve(result));
+        } catch (error) {
+          const challenge = challengeIn(error);
+          if (challenge) {
+            const given = (code: string) => confirm(challenge.id, code);
+            setPending({ kind: "waiting", challenge, confirm: given, restart, cancel });
+          } else if (isProblem(error, "TOO_MANY_REQUESTS")) setPending({ kind: "tooMany", cancel });
+          else end(() => reject(error));
+        }
+      };
+      void restart();
+    });
+  };
+  const dialog = pending && (
+    <Suspense>
+      <ConfirmationDialog pending={pending} />
+    </Suspense>
+  );
+  return { run, dialog };
+}
+
+interface Endings<Result> {
+  done: (result: Result) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Sends an act with a code. The same code again is the same request, so that a lost answer has no second effect. */
+function confirming<Result>(act: Act<Result>, options: RequestOptions, ends: Endings<Result>) {
+  const keys = new Map<string, string>();
+  return async (id: string, code: string): Promise<CodeRefusal | undefined> => {
+    const idempotencyKey = keys.get(id + code) ?? uuid();
+    keys.set(id + code, idempotencyKey);
+    try {
+      ends.done(await act({ ...options, confirmation: { id, code }, idempotencyKey }));
+    } catch (error) {
+      if (isProblem(error, "CONFIRMATION_REFUSED")) return refusalIn(error);
+      // Whatever was not refused may work in a moment: the code stays where it was typed.
+      if (error instanceof ApiProblem && error.status < 500) ends.failed(error);
+    }
+    return undefined;
+  };
+}
+
+function isProblem(error: unknown, code: ProblemCode): error is ApiProblem {
+  return error instanceof ApiProblem && error.code === code;
+}
+
+function challengeIn(error: unknown): ConfirmationChallenge | undefined {
+  if (!isProblem(error, "CONFIRMATION_NEEDED")) return undefined;
+  return ConfirmationChallenge.parse(error.details["challenge"]);
+}
+
+function refusalIn({ details }: ApiProblem): CodeRefusal {
+  const { triesLeft } = details;
+  return {
+    reason: ConfirmationRefusal.catch("EXPIRED").parse(details["reason"]),
+    triesLeft: typeof triesLeft === "number" ? triesLeft : 0,
+  };
+}

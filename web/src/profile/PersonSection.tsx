@@ -1,0 +1,45 @@
+import { brand } from "@portal/brand/brand.ts";
+import { formatDate } from "@portal/model/dates.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { groupedNumber } from "../core/insured-number.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Card } from "../ui/Card.tsx";
+import { personalData } from "./profile.ts";
+import type { ProfileTabProps } from "./ProfileScreen.tsx";
+import styles from "./PersonSection.module.css";
+
+/** What the insurer knows of somebody. It is corrected by phone, because it needs papers. */
+export function PersonSection({ insured }: ProfileTabProps) {
+  const t = useTexts("profile");
+  const { data } = useSuspenseQuery(personalData);
+  const person = data.find(({ insuredNumber }) => insuredNumber === insured.insuredNumber);
+  if (!person) return null;
+  const { firstName, lastName, insuredNumber, sex, birthDate, country, permit } = person;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2>{`${firstName} ${lastName}`}</h2>
+        {insured.forInformation && <Badge tone="quiet">{t("person.information")}</Badge>}
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={t("person.number")}>{groupedNumber(insuredNumber)}</Fact>
+        <Fact label={t("person.birthDate")}>{formatDate(birthDate)}</Fact>
+        <Fact label={t("person.sex")}>{t(`person.${sex}`)}</Fact>
+        <Fact label={t("person.country")}>{country.libelle}</Fact>
+        {permit && <Fact label={t("person.permit")}>{t("person.permitOf", { permit })}</Fact>}
+      </dl>
+      <p className={styles.help}>{t("person.change", { phone: brand.phone })}</p>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

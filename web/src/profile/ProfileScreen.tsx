@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { type Insured, usePortal } from "../core/portal.tsx";
+import { useSearch } from "../core/search.ts";
+import { Page } from "../ui/Page.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import { ContactsTab } from "./contacts/ContactsTab.tsx";
+import { FinancialsTab } from "./financials/FinancialsTab.tsx";
+import { PersonChooser } from "./PersonChooser.tsx";
+import { PersonSection } from "./PersonSection.tsx";
+import { PostalsTab } from "./postals/PostalsTab.tsx";
+import { personChoice, type ProfileTab, tabChoice } from "./profile.ts";
+import { ProfileFailed } from "./ProfileFailed.tsx";
+import styles from "./ProfileScreen.module.css";
+import { PersonSkeleton, TabSkeleton } from "./ProfileSkeleton.tsx";
+
+const panels = { postals: PostalsTab, financials: FinancialsTab, phonesEmails: ContactsTab };
+
+/** What a tab is told: whose data it shows. */
+export interface ProfileTabProps {
+  insured: Insured;
+}
+
+export function ProfileScreen() {
+  const t = useTexts("profile");
+  const titles = useTexts("template");
+  const portal = usePortal();
+  const search = useSearch();
+  const number = search.get(personChoice(portal));
+  const insured = portal.insureds.find(({ insuredNumber }) => insuredNumber === number);
+  return (
+    <Page title={titles("titles.profile")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <PersonChooser />
+      {insured && <PersonPanel key={number} insured={insured} />}
+    </Page>
+  );
+}
+
+function PersonPanel({ insured }: ProfileTabProps) {
+  const t = useTexts("profile");
+  const tabs = tabChoice(usePortal());
+  const tab = useSearch().get(tabs);
+  const Panel = panels[tab];
+  return (
+    <div className={styles.person}>
+      <ErrorBoundary fallback={ProfileFailed}>
+        <Suspense fallback={<PersonSkeleton />}>
+          <PersonSection insured={insured} />
+        </Suspense>
+      </ErrorBoundary>
+      <Tabs label={t("tabs.label")} parameter={tabs} titleOf={titleOf}>
+        <ErrorBoundary key={tab} fallback={ProfileFailed}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Panel insured={insured} />
+          </Suspense>
+        </ErrorBoundary>
+      </Tabs>
+    </div>
+  );
+}
+
+function titleOf(tab: ProfileTab) {
+  return <TabTitle tab={tab} />;
+}
+
+/** The whole word where there is room for three of them. */
+function TabTitle({ tab }: { tab: ProfileTab }) {
+  const t = useTexts("profile");
+  return (
+    <>
+      <span className={styles.long}>{t(`tabs.${tab}`)}</span>
+      <span className={styles.short}>{t(`short.${tab}`)}</span>
+    </>
+  );
+}

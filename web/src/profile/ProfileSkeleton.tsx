@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import person from "./PersonSection.module.css";
+import styles from "./ProfileScreen.module.css";
+
+const facts = ["number", "birthDate", "sex", "country"];
+
+/** A name and the facts about it. */
+export function PersonSkeleton() {
+  return (
+    <Waiting>
+      <Card>
+        <Skeleton width="40%" height="28px" />
+        <div className={person.facts}>
+          {facts.map((fact) => (
+            <Skeleton key={fact} width="80%" height="46px" />
+          ))}
+        </div>
+        <Skeleton width="70%" height="18px" />
+      </Card>
+    </Waiting>
+  );
+}
+
+/** Two cards side by side, each with two entries. */
+export function TabSkeleton() {
+  return (
+    <Waiting>
+      <div className={styles.columns}>
+        {["one", "other"].map((card) => (
+          <Card key={card}>
+            <div className={styles.waiting}>
+              <Skeleton width="40%" height="28px" />
+              <Skeleton height="72px" />
+              <Skeleton height="72px" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const t = useTexts("global");
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t("loading")}</span>
+      </VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

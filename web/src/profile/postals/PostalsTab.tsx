@@ -1,0 +1,5 @@
+import type { ProfileTabProps } from "../ProfileScreen.tsx";
+
+export function PostalsTab({ insured }: ProfileTabProps) {
+  return <p>{insured.fullname}</p>;
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { query } from "../core/api.ts";
+import { PendingBills } from "./reimbursements.ts";
+
+const queryKey = ["pending bills"];
+const ASK_AGAIN_MS = 15_000;
+
+/** The bills on their way. The page asks again by itself while one is, and has what it became shown. */
+export function usePendingBills() {
+  const cache = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => {
+      const unattended = cache.getQueryData(queryKey) !== undefined;
+      return query(PendingBills, {}, { silent: true, unattended });
+    },
+    refetchInterval: ({ state }) => (state.data?.pendingBills.length ? ASK_AGAIN_MS : false),
+  });
+  const count = data?.pendingBills.length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count < before.current) {
+      for (const decided of ["reimbursements", "care costs"])
+        void cache.invalidateQueries({ queryKey: [decided] });
+    }
+    before.current = count;
+  }, [cache, count]);
+  return { bills: data?.pendingBills ?? [], hasFailed: isError && !data, refetch };
+}
