@@ -42,6 +42,10 @@ export const policy: Policy = {
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
+  "Query.consentsChannels": { who: "admitted", audited: true },
+  "Query.consentsHistory": { who: "admitted", audited: true },
+  "Query.consentTexts": { who: "admitted" },
+  "Mutation.updateConsentsChannels": { who: "admitted" },
   "Mutation.createEmail": { who: "admitted" },
   "Mutation.updateEmail": { who: "admitted" },
   "Mutation.deleteEmail": { who: "admitted" },
