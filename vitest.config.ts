@@ -20,6 +20,8 @@ export default defineConfig({
           name: "unit",
           include: ["{brand,model,scripts,web}/**/*.test.{ts,tsx}"],
           maxWorkers: 2,
+          isolate: false,
+          testTimeout: 20_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -170,6 +170,7 @@ describe("a one-time code", () => {
     loginPath: "/login",
     logoutPath: "/logout",
     renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
     passwordPath: "/password",
     pushPublicKey: "",
     traceSampleRate: 0,

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "./portal.ts";
 
@@ -20,40 +21,156 @@ test("H03 the homepage greets by the hour, and a birthday comes first", async ()
   expect(await greetingAt("oliver@example.ch", "18:30")).toMatch(/^Joyeux anniversaire, Oliver/);
 });
 
-test("H04 each insured is shown with deductible and coinsurance as the database has them", async () => {
+const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+const headed = (page: Page, name: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name }) });
+
+test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what is due and where things stand", async () => {
+  const texts = { fr: "Demain de 2 à 4 heures, le portail est fermé.", de: "", it: "", en: "" };
+  await portal.owner.query("insert into warning_message (texts) values ($1)", [texts]);
   const page = await portal.visitAs("camille@example.ch");
-  await page.goto("/");
-  const camille = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Camille Rochat" }) });
-  await camille.getByText("Payé CHF 840.00").waitFor();
-  await camille.getByText("Reste CHF 1'660.00").waitFor();
-  expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
-    "Camille Rochat",
-    "Luca Rochat",
-    "Noé Rochat",
-    "Mia Rochat",
-  ]);
-  await portal.owner.query(
-    "update contribution set deductible_paid = 250000 where insured_number = 4218730 and year = date_part('year', now())",
+  await page.goto("/?displayAlert=availableGmapp");
+  await page.getByText(texts.fr).waitFor();
+  await page.getByRole("status").getByText("application mobile").waitFor();
+
+  const people = part(page, "Vos assurés");
+  const names = ["Camille Rochat", "Luca Rochat", "Noé Rochat", "Mia Rochat"];
+  expect(await people.locator("h3").allInnerTexts()).toEqual(names);
+  await people.getByText("Payé CHF 840.00").waitFor();
+  await people.getByText("Reste CHF 1'660.00").waitFor();
+  const fourth = people.locator("[aria-label='4 sur 4']");
+  expect(await fourth.getAttribute("inert")).not.toBeNull();
+  await people.getByRole("button", { name: "Suivant" }).click();
+  await expect.poll(() => fourth.getAttribute("inert")).toBeNull();
+
+  const shortcuts = page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link");
+  expect(
+    await shortcuts.evaluateAll((links) => links.map((one) => one.getAttribute("href"))),
+  ).toContain("/documents/send");
+  const { rows: open } = await portal.owner.query<{ no: string; deadline: string }>(
+    `select no, to_char(deadline, 'DD.MM.YYYY') as deadline from invoice i join account a on a.id = i.account_id
+     where a.insured_number = 4218730 and i.status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE')
+     and i.total_amount > 0 and i.invoice_date >= current_date - interval '1 year' order by i.deadline, i.no limit 3`,
   );
+  const shown = await headed(page, "Factures ouvertes")
+    .getByText(/^Échéance/)
+    .allInnerTexts();
+  expect(shown).toEqual(open.map(({ deadline }) => `Échéance ${deadline}`));
+  const requests = headed(page, "Suivi de vos demandes").getByRole("listitem");
+  expect(await requests.count()).toBe(3);
+  expect(await requests.first().innerText()).toMatch(/Reçue · \d\d\.\d\d\.\d{4}/);
+  expect(await part(page, "Le Club").getByRole("group").count()).toBe(5);
+  expect(await page.getByText("Protégés aussi en ligne").count()).toBe(0);
+
+  await part(page, "À payer").getByRole("link", { name: "Payer avec la QR-facture" }).click();
+  await page.getByRole("table").waitFor();
+  expect(page.url()).toContain(`invoice=${open[0]?.no}`);
+  await page.locator("main [aria-expanded=true]").first().waitFor();
+  await page.getByRole("group", { name: "Paiement" }).waitFor();
+  await page.context().close();
+  await portal.owner.query("delete from warning_message");
+});
+
+test("H05 promotions move on every five seconds, stop when asked, and go with their flag", async () => {
+  const page = await portal.visitAs("camille@example.ch", { reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/");
+  const promotions = part(page, "À découvrir");
+  const current = () => promotions.locator("[aria-current]").getAttribute("aria-label");
+  await promotions.getByRole("button", { name: "Arrêter le défilement" }).waitFor();
+  expect(await current()).toBe("Aller à 1 sur 2");
+  await page.clock.runFor(5_100);
+  await expect.poll(current).toBe("Aller à 2 sur 2");
+  await promotions.getByRole("button", { name: "Arrêter le défilement" }).press("Enter");
+  await page.clock.runFor(11_000);
+  expect(await current()).toBe("Aller à 2 sur 2");
+  expect(
+    await part(page, "Ma santé")
+      .getByRole("button", { name: /défilement/ })
+      .count(),
+  ).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => promotions.getByRole("button", { name: /défilement/ }).count()).toBe(0);
+  await portal.owner.query("update feature_flag set value = false where id = 'MARKETING_BANNER'");
   await page.reload();
-  await camille.getByText("Franchise atteinte").waitFor();
+  await part(page, "Ma santé").waitFor();
+  expect(await promotions.count()).toBe(0);
+  await portal.owner.query("update feature_flag set value = true where id = 'MARKETING_BANNER'");
   await page.context().close();
 });
 
-test("H04 a person for information only is shown as such, without figures", async () => {
-  const page = await portal.visitAs("oliver@example.ch");
-  await page.goto("/");
-  await page.getByText("Pour information").waitFor();
-  expect(await page.getByRole("heading", { level: 3 }).count()).toBe(3);
+test("H10 carousels show three slides, two below 1200 px and one below 768 px", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  for (const [width, slides] of [
+    [1280, 3],
+    [1199, 2],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const offers = part(page, "Le Club").locator("[role=group]:not([inert])");
+    await offers.first().waitFor();
+    expect(await offers.count(), `${width}`).toBe(slides);
+  }
   await page.context().close();
 });
 
-test("H04 an affiliated adult sees themselves alone", async () => {
-  const page = await portal.visitAs("luca@example.ch");
-  await page.goto("/");
-  await page.getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Luca Rochat"]);
+test("H04 H07 an affiliated adult sees themselves alone and no invoices; who just joined is told what will come", async () => {
+  const luca = await portal.visitAs("luca@example.ch");
+  await luca.goto("/");
+  await headed(luca, "Suivi de vos demandes").waitFor();
+  expect(await luca.locator("main h3").first().innerText()).toBe("Luca Rochat");
+  expect(await luca.getByText("Factures ouvertes").count()).toBe(0);
+  expect(await part(luca, "À payer").count()).toBe(0);
+  await luca.context().close();
+
+  const sofia = await portal.visitAs("sofia@example.ch");
+  await sofia.goto("/");
+  await part(sofia, "À payer").getByText("Rien à payer").waitFor();
+  await headed(sofia, "Factures ouvertes").getByText("La prochaine facture").waitFor();
+  await headed(sofia, "Suivi de vos demandes")
+    .getByRole("link", { name: "Envoyer un document" })
+    .waitFor();
+  await sofia.context().close();
+
+  const oliver = await portal.visitAs("oliver@example.ch");
+  await oliver.goto("/");
+  await oliver.getByText("Pour information").waitFor();
+  await oliver.context().close();
+});
+
+test("nothing moves while the homepage fills, and a failure can be tried again", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shifted: Reflect.get(window, "shifted") + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route(/operationName=Home/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.locator("main [aria-busy=true]").waitFor();
+    await part(page, "Le Club").waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "shifted")), `${width}`).toBeLessThan(
+      0.02,
+    );
+  }
+  await page.unroute(/operationName=Home/);
+  await page.route(/operationName=Home/, (route) => route.abort());
+  await page.reload();
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.unroute(/operationName=Home/);
+  await page.getByRole("alert").getByRole("button").click();
+  await part(page, "Le Club").waitFor();
   await page.context().close();
 });

@@ -175,6 +175,7 @@ describe("tiles", () => {
           loginPath: "",
           logoutPath: "",
           renewPath: "",
+          endOthersPath: "",
           passwordPath: "",
           traceSampleRate: 0,
           pushPublicKey: "",

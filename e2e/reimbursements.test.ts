@@ -83,3 +83,52 @@ test("K01 Sofia, who joined last month, reads that nothing is there yet", async 
   await page.getByText(`Aucun décompte en ${thisYear}`).waitFor();
   expect(await page.getByRole("heading", { name: "Factures en route" }).count()).toBe(0);
 });
+
+test("K01 a certificate for the taxes is downloaded by keyboard; a failure is told and loses nothing", async () => {
+  await open("camille@example.ch", `?taxYear=${thisYear - 1}`);
+  const section = page.getByRole("region", { name: "Pour votre déclaration d’impôts" });
+  await section.waitFor();
+  expect(await section.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+    "Camille Rochat",
+    "Noé Rochat",
+    "Mia Rochat",
+  ]);
+  const csv = section.getByRole("button", { name: /Tableau \(CSV\).*Noé Rochat/ });
+  const files = /\/v1\/tax-certificates\//;
+  await page.route(files, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await csv.press("Enter");
+  await section.getByText("L’attestation n’a pas pu être téléchargée").waitFor();
+  const downloaded = page.waitForEvent("download");
+  await csv.press("Enter");
+  expect((await downloaded).suggestedFilename()).toBe(
+    `attestation-impots-${thisYear - 1}-4218732.csv`,
+  );
+  await expect.poll(() => section.getByText("n’a pas pu être").count()).toBe(0);
+  await section.getByLabel("Année").selectOption(String(thisYear));
+  await section.getByText("L’année n’est pas finie").waitFor();
+  expect(page.url()).toContain(`taxYear=${thisYear}`);
+});
+
+test("K01 what fails or stays silent is told part by part, and asked again", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.clock.install();
+  const parts = /operationName=(PendingBills|CareCosts|TaxCertificates)/;
+  await page.route(parts, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));
+  await page.route(/operationName=Reimbursements/, () => {});
+  await page.goto("/reimbursements");
+  for (const words of ["Vos factures en route", "Vos coûts par année", "Vos attestations"])
+    await page.getByText(new RegExp(`^${words} ne peuvent pas être affichée?s`)).waitFor();
+  await page.clock.runFor(21_000);
+  const dialog = page.getByRole("dialog", { name: "Erreur" });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Vos décomptes ne peuvent pas être affichés pour l’instant.").waitFor();
+  await page.unrouteAll();
+  const again = page.getByRole("button", { name: "Réessayer" });
+  for (let left = 4; left > 0; left--) {
+    await again.first().press("Enter");
+    await expect.poll(() => again.count()).toBe(left - 1);
+  }
+  await table().waitFor();
+  await page.getByRole("heading", { name: "Factures en route" }).waitFor();
+});

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { aPdf, aPhotographWithPlace, aPicture } from "../api/test/corpus.ts";
 import { openPdf } from "../api/test/pdf.ts";
@@ -159,3 +159,77 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
   await dialog.getByRole("button", { name: "Quitter la page" }).click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
 });
+
+test("L04 by keyboard alone a bill is sent although 409, 500 and silence come first, once, and is followed to its statement", async () => {
+  page = await portal.visitAs("urs@example.ch", { locale: "fr" });
+  await page.clock.install();
+  await page.goto("/documents/send");
+  const chooser = page.waitForEvent("filechooser");
+  await button("Choisir des fichiers").press("Enter");
+  await (await chooser).setFiles([pdf("facture.pdf")]);
+  await arrived("facture.pdf");
+  const invoice = page.getByRole("radio", { name: "Facture", exact: true });
+  await tabTo("input[type=radio]");
+  await page.keyboard.press("Space");
+  expect(await invoice.isChecked()).toBe(true);
+  await tabTo("button[type=submit]");
+  const answers = [
+    async (route: Route) => route.fulfill({ status: 409, json: { code: "CONFLICT" } }),
+    async (route: Route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
+    // It reaches us, and its answer reaches nobody.
+    async (route: Route) => void (await route.fetch()),
+  ];
+  const dialog = page.getByRole("dialog", { name: "Erreur" });
+  for (const answer of answers) {
+    await page.route(/\/mobile-gw\//, answer, { times: 1 });
+    const asked = page.waitForRequest(/\/mobile-gw\//);
+    await page.keyboard.press("Enter");
+    await asked;
+    if (answer === answers[2]) {
+      await expect.poll(claims).toHaveLength(1);
+      await page.clock.runFor(21_000);
+    }
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await arrived("facture.pdf");
+    expect(await invoice.isChecked(), "nothing is lost").toBe(true);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("type"));
+    if (focused !== "submit") await tabTo("button[type=submit]");
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Merci, votre document est arrivé" }).waitFor();
+  expect(await claims(), "sent once").toHaveLength(1);
+  await tabTo("a[href='/reimbursements']");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Remboursements" }).waitFor();
+  const bill = page.getByRole("listitem").filter({ hasText: "Facture que vous avez envoyée" });
+  await bill
+    .getByText(/l’argent est attendu le \d\d\.\d\d\.\d{4}/)
+    .first()
+    .waitFor();
+  await expect.poll(async () => (await claims())[0]?.status, { timeout: 20_000 }).toBe("SETTLED");
+  const number = (await claims())[0]?.statement_number;
+  await page.clock.runFor(16_000);
+  await page
+    .getByRole("table", { name: /^Décomptes/ })
+    .getByRole("rowheader", { name: new RegExp(`^${number}`) })
+    .waitFor();
+});
+
+/** Presses Tab until something takes the focus, as somebody without a mouse does. */
+async function tabTo(selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`);
+}
+
+const claims = async () =>
+  (
+    await portal.owner.query<{ status: string; statement_number: string | null }>(
+      `select c.status, s.statement_number from claim c left join statement s on s.id = c.statement_id
+       where c.insured_number = 3907112 and c.interaction_id is not null`,
+    )
+  ).rows;

@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
+import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { profileStates } from "./profile-states.ts";
 import { trackingStates } from "./tracking-states.ts";
@@ -35,6 +36,7 @@ export const builtAddresses: readonly AddressName[] = [
   "invoices",
   "profile",
   "professional",
+  "consent",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -422,4 +424,5 @@ export const portalStates: readonly PortalState[] = [
   ...notifications,
   ...invoices,
   ...moreInvoices,
+  ...aboutStates,
 ];

@@ -1,9 +1,9 @@
-import { brand } from "@portal/brand/brand.ts";
 import { clientSource, type ExternalLinks } from "@portal/model/client.ts";
 import { flagIds } from "@portal/model/flags.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
+import { pageOfSite as page, samePage } from "./site.ts";
 
 /** Everything is switched on, so that everything can be seen. */
 export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
@@ -77,21 +77,4 @@ function externalLinks(): Required<ExternalLinks> {
 function routes(): Record<Language, string> {
   const map = "https://www.openstreetmap.org/directions?to={destination}&locale=";
   return { fr: `${map}fr`, de: `${map}de`, it: `${map}it`, en: `${map}en` };
-}
-
-function page(paths: Record<Language, string>): Record<Language, string> {
-  return { fr: at("fr"), de: at("de"), it: at("it"), en: at("en") };
-
-  function at(language: Language): string {
-    return `https://www.${site()}/${language}/${paths[language]}`;
-  }
-}
-
-function samePage(path: string): Record<Language, string> {
-  return page({ fr: path, de: path, it: path, en: path });
-}
-
-/** The insurer's site lives where its mail does. */
-function site(): string {
-  return brand.supportEmail.slice(brand.supportEmail.indexOf("@") + 1);
 }

@@ -6,11 +6,15 @@ import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
+import { campaignRows } from "./campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import type { World } from "./household.ts";
+import { healthCardRows } from "./health-cards.ts";
 import { demonstrationHouseholds } from "./households.ts";
+import { offerRows } from "./offers.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
+import { surveyRows } from "./surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
@@ -77,6 +81,10 @@ async function demonstrationStatements(
     insertion(types, "agency", agencyRows()),
     insertion(types, "agencyException", agencyExceptionRows(today)),
     insertion(types, "healthContact", healthContactRows()),
+    insertion(types, "campaign", campaignRows(new Date(`${today}T00:00:00Z`))),
+    insertion(types, "healthCard", healthCardRows()),
+    insertion(types, "offer", offerRows(today)),
+    insertion(types, "survey", surveyRows()),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];
 }

@@ -215,6 +215,7 @@ function clientConfigurationOf(
     loginPath: "/login",
     logoutPath: "/logout",
     renewPath: "/session/renew",
+    endOthersPath: "/session/end-others",
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,

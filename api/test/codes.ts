@@ -1,4 +1,4 @@
-import { toConfirmationHeader } from "@portal/model/confirmations.ts";
+import { toConfirmationHeader } from "@portal/model/act-headers.ts";
 import { clientHeaders } from "@portal/model/client.ts";
 import { codeMessage } from "../src/core/confirmations/messages.ts";
 import { messagePlace } from "../src/core/outbox/queue.ts";

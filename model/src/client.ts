@@ -33,6 +33,8 @@ export interface ClientConfiguration {
   loginPath: string;
   logoutPath: string;
   renewPath: string;
+  /** Ends the account's sessions everywhere else. */
+  endOthersPath: string;
   passwordPath: string;
   /** By which a browser recognises our push messages. */
   pushPublicKey: string;

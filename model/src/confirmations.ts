@@ -27,24 +27,6 @@ export type ConfirmationChallenge = z.infer<typeof ConfirmationChallenge>;
 export const ConfirmationRefusal = /* @__PURE__ */ z.enum(["WRONG", "EXPIRED", "EXHAUSTED"]);
 export type ConfirmationRefusal = z.infer<typeof ConfirmationRefusal>;
 
-/** The code of a challenge, as a request bears it. */
-export interface GivenCode {
-  id: string;
-  code: string;
-}
-
-const header = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{6})$/;
-
-export function toConfirmationHeader({ id, code }: GivenCode): string {
-  return `${id} ${code}`;
-}
-
-/** What a request's header says; nothing when it is none. */
-export function readConfirmationHeader(text: string | null | undefined): GivenCode | undefined {
-  const [, id, code] = header.exec(text ?? "") ?? [];
-  return id && code ? { id, code } : undefined;
-}
-
 /** `+41 79 ••• •• 12`: the last two digits are enough for whoever knows the number. */
 export function maskedPhone(number: string): string {
   return `${number.slice(0, number.startsWith("+41") ? 3 : 2)} ••• ••• ${number.slice(-2)}`;

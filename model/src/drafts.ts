@@ -44,11 +44,6 @@ export const Draft = /* @__PURE__ */ z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** As a header bears it. */
-export function writtenMark({ form, generation }: DraftMark): string {
-  return `${generation} ${form}`;
-}
-
 export function readMark(text: string): DraftMark | undefined {
   const [generation, form] = text.split(" ");
   return DraftMark.safeParse({ form, generation: Number(generation) }).data;

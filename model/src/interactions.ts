@@ -1,65 +1,16 @@
 import { z } from "zod";
+import { statuses, types } from "./request-words.ts";
 
 /** How a request stands. PENDING waits for something from the customer; ARCHIVED is a decided one after a year. */
-export const InteractionStatus = /* @__PURE__ */ z.enum([
-  "REQUEST",
-  "PENDING",
-  "IN_PROGRESS",
-  "REFUSED",
-  "DONE",
-  "ARCHIVED",
-]);
+export const InteractionStatus = /* @__PURE__ */ z.enum(statuses);
 export type InteractionStatus = z.infer<typeof InteractionStatus>;
 
 /** Not decided yet: a second request of the same nature has to wait. */
 export const openStatuses = ["REQUEST", "PENDING", "IN_PROGRESS"] as const;
 
 /** What a request is, as change tracking tells it. */
-export const InteractionType = /* @__PURE__ */ z.enum([
-  "INVOICE",
-  "DELEGATION_FORM",
-  "DOCUMENT",
-  "CONTRACT_MUTATION",
-  "UPDATE_PROFESSIONAL_DATA",
-  "CREATE_EMAIL",
-  "UPDATE_EMAIL",
-  "DELETE_EMAIL",
-  "CREATE_PHONE_NUMBER",
-  "UPDATE_PHONE_NUMBER",
-  "DELETE_PHONE_NUMBER",
-  "UPDATE_CORRESPONDENCE_ADDRESS",
-  "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
-  "TRANSFERT_CAISSE_MUTATION",
-  "JOKER",
-  "CONTACT",
-  "CALLBACK",
-  "CARD_ORDER",
-  "ACCIDENT",
-  "MATERNITY",
-]);
+export const InteractionType = /* @__PURE__ */ z.enum(types);
 export type InteractionType = z.infer<typeof InteractionType>;
-
-/** What the customer reads of a status: what waits and what is archived counts as in progress. */
-export type ShownStatus = Exclude<InteractionStatus, "PENDING" | "ARCHIVED">;
-
-/** Told once, then treated by letter or phone: how it stands is not shown. */
-const withoutStatus: readonly string[] = [
-  "ACCIDENT",
-  "CONTACT",
-  "CARD_ORDER",
-  "MATERNITY",
-] satisfies InteractionType[];
-
-/** Whether a request of this type shows how it stands. */
-export function showsStatus(type: string): boolean {
-  return !withoutStatus.includes(type);
-}
-
-/** A status as the customer reads it; nothing for a word that is no status. */
-export function shownStatus(status: string): ShownStatus | undefined {
-  const { data } = InteractionStatus.safeParse(status);
-  return data === "PENDING" || data === "ARCHIVED" ? "IN_PROGRESS" : data;
-}
 
 /** What a customer may take back until it is treated: nothing of it has happened yet. */
 export const withdrawableTypes: readonly string[] = [

@@ -1,10 +1,10 @@
 import { languages } from "@portal/model/languages.ts";
 import type { Plugin } from "vite";
 
-const firstScreenGroups = ["global", "template", "homepage"];
+const firstScreenGroups = ["global", "template", "homepage", "blocks"];
 const firstScreenTexts = new RegExp(`/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$`);
 
-/** The name of the chunk for the texts of the first screen: one request per language instead of three. */
+/** The name of the chunk for the texts of the first screen: one request per language instead of four. */
 export function localeChunkName(moduleId: string): string | null {
   const language = firstScreenTexts.exec(moduleId)?.[1];
   return language ? `texts-${language}` : null;

@@ -8,7 +8,7 @@ import { loadConfiguration } from "./core/configuration.ts";
 import { type EarlyStart, startEarly } from "./core/early.ts";
 import { graphqlRequest, restRequest } from "./core/request.ts";
 import { currentAsker } from "./core/session.ts";
-import { HomeDocument } from "./home/home.ts";
+import { HomeDocument, homePeriod } from "./home/home.ts";
 
 /**
  * Runs inline in the page, before the bundle has arrived: what the first screen will ask is already
@@ -24,7 +24,7 @@ async function start(): ReturnType<typeof loadConfiguration> {
   const begin = (request: Parameters<typeof startEarly>[1]) => startEarly(answers, request);
   begin(graphqlRequest(configuration, "private", PortalData, {}, asker));
   if (location.pathname === "/") {
-    begin(graphqlRequest(configuration, "private", HomeDocument, {}, asker));
+    begin(graphqlRequest(configuration, "private", HomeDocument, homePeriod(new Date()), asker));
   }
   begin(graphqlRequest(configuration, "public", FeatureFlags, { platform: "web" }, asker));
   begin(restRequest(configuration, "GET", maintenancePath, undefined, asker));

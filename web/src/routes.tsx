@@ -36,6 +36,7 @@ const screens: Partial<Record<AddressName, Screen>> = {
     async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   ),
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  consent: lazyScreen(async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,

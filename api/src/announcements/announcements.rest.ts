@@ -85,4 +85,10 @@ export const announcementsRest = restRouter()
     return c.json(await readWarningMessage(c.var.ctx, { mustBeValid }), 200);
   })
   .openapi(whatsNew, async (c) => c.json(await listWhatsNew(c.var.ctx), 200))
-  .openapi(campaigns, async (c) => c.json(await listCampaigns(c.var.ctx), 200));
+  .openapi(campaigns, async (c) => {
+    const published = await listCampaigns(c.var.ctx);
+    return c.json(
+      published.map(({ title: _title, ...campaign }) => campaign),
+      200,
+    );
+  });

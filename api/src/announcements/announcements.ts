@@ -1,10 +1,10 @@
 import type { MarketingCampaign, WarningMessage, WhatsNew } from "@portal/model/announcements.ts";
-import { fallbackLanguage, type Language, languages } from "@portal/model/languages.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
+import { perLanguage, sentenceIn } from "../core/in-language.ts";
 
 const standingWarning = prepare(() =>
   sql
@@ -22,17 +22,14 @@ const publishedNews = prepare(() =>
 const publishedCampaigns = prepare(() =>
   sql
     .selectFrom("campaign")
-    .select(["id", "imageUrl", "link", "analytics"])
+    .select(["id", "imageUrl", "link", "analytics", "titles"])
     .where(raw<boolean>`published_at <= now() and (ends_at is null or ends_at > now())`)
     .orderBy("publishedAt", "desc")
+    .orderBy("id")
     .limit(10),
 );
 
-const Sentence = z.partialRecord(z.enum(languages), z.string());
-const Page = z.partialRecord(
-  z.enum(languages),
-  z.object({ title: z.string(), content: z.string() }),
-);
+const pageIn = perLanguage(z.object({ title: z.string(), content: z.string() }));
 
 /** The operator's warning in the reader's language. Past its end it is told only to whoever asks for it all the same. */
 export async function readWarningMessage(
@@ -42,7 +39,7 @@ export async function readWarningMessage(
   const [row] = await ctx.read(standingWarning({}));
   if (!row || (mustBeValid && !row.isValid)) return { message: null, endDate: null };
   return {
-    message: inLanguage(Sentence.parse(row.texts), ctx.language) ?? null,
+    message: sentenceIn(row.texts, ctx.language) ?? null,
     endDate: row.endsAt?.toISOString() ?? null,
   };
 }
@@ -58,20 +55,23 @@ export async function listWhatsNew(ctx: Context): Promise<WhatsNew[]> {
       .execute(),
   );
   return rows.flatMap(({ texts, ...rest }) => {
-    const page = inLanguage(Page.parse(texts), ctx.language);
+    const page = pageIn(texts, ctx.language);
     return page ? [{ ...page, ...rest }] : [];
   });
 }
 
-export async function listCampaigns(ctx: Context): Promise<MarketingCampaign[]> {
-  const rows = await ctx.read(publishedCampaigns({}));
-  return rows.flatMap(({ id, imageUrl, link, analytics }) => {
-    const imageURL = inLanguage(Sentence.parse(imageUrl), ctx.language);
-    const target = inLanguage(Sentence.parse(link), ctx.language);
-    return imageURL && target ? [{ id, imageURL, link: target, analytics }] : [];
-  });
+/** A promotion, with what its picture says. */
+export interface TitledCampaign extends MarketingCampaign {
+  title: string | null;
 }
 
-function inLanguage<T>(texts: Partial<Record<Language, T>>, language: Language): T | undefined {
-  return texts[language] ?? texts[fallbackLanguage];
+/** The promotions that are published, the newest first. */
+export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
+  const rows = await ctx.read(publishedCampaigns({}));
+  return rows.flatMap(({ id, imageUrl, link, analytics, titles }) => {
+    const imageURL = sentenceIn(imageUrl, ctx.language);
+    const target = sentenceIn(link, ctx.language);
+    const title = titles === null ? null : (sentenceIn(titles, ctx.language) ?? null);
+    return imageURL && target ? [{ id, imageURL, link: target, analytics, title }] : [];
+  });
 }

@@ -1,5 +1,5 @@
+import type { GivenCode } from "@portal/model/act-headers.ts";
 import { Problem } from "@portal/model/problems.ts";
-import type { GivenCode } from "@portal/model/confirmations.ts";
 import { fallbackLanguage, type Language, preferredLanguage } from "@portal/model/languages.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
@@ -46,9 +46,13 @@ export interface Context extends Surroundings {
   read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
   /**
    * Runs an act in one transaction, once the session row has said who is acting. Its result is plain JSON: it is kept
-   * with the act where the request was given a name, and the same request gets it again.
+   * with the act where the request was given a name, and the same request gets it again. The draft that the request
+   * names ends with it, unless `endsDraft` says that nothing was done yet.
    */
-  write<Result>(act: (db: Kysely<Tables>, session: Session) => Promise<Result>): Promise<Result>;
+  write<Result>(
+    act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft?: (result: Result) => boolean,
+  ): Promise<Result>;
   /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
   noteRead(subject: string): void;
   /** For what is open to everybody: whoever asks is nobody. */

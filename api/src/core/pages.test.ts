@@ -19,6 +19,7 @@ const configuration: ClientConfiguration = {
   loginPath: "/login",
   logoutPath: "/logout",
   renewPath: "/session/renew",
+  endOthersPath: "/session/end-others",
   passwordPath: "/password",
   traceSampleRate: 0.04,
   pushPublicKey: "",

@@ -13,7 +13,7 @@ import type { Claims } from "./tokens.ts";
 
 const OPEN = "select * from open_session($1, $2)";
 const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
-  select 'customer', app_account(), $1, 'read', $2, $3 where app_account() is not null`;
+  select 'customer', app_account(), $1, 'read', subject, $3 from unnest($2::text[]) subject where app_account() is not null`;
 const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
 const OPEN_NAME = statementName(OPEN);
 const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
@@ -110,6 +110,7 @@ export class RequestReader {
 
   async write<Result>(
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft: (result: Result) => boolean = () => true,
   ): Promise<Result> {
     const claims = this.#claims;
     if (!claims) throw unauthenticated();
@@ -127,7 +128,8 @@ export class RequestReader {
       const result = await (request
         ? onlyOnce({ client, secrets, accountId, request, step }, work)
         : work());
-      if (this.#draft !== undefined) await closeDraft(client, accountId, this.#draft);
+      if (this.#draft !== undefined && endsDraft(result))
+        await closeDraft(client, accountId, this.#draft);
       await client.query("commit");
       return result;
     } catch (error) {
@@ -166,11 +168,8 @@ export class RequestReader {
         queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
         return;
       }
-      const lines = notes.map((subject) => ({
-        name: NOTE_NAME,
-        text: NOTE,
-        values: [claims.sid, subject, this.#correlationId],
-      }));
+      const values = [claims.sid, notes, this.#correlationId];
+      const lines = notes.length > 0 ? [{ name: NOTE_NAME, text: NOTE, values }] : [];
       const [rows, ...results] = await this.#run([this.#opening(claims), ...statements, ...lines]);
       const session = sessionIn(rows, claims);
       this.#session ??= Promise.resolve(session);

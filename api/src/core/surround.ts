@@ -1,6 +1,6 @@
+import { readConfirmationHeader } from "@portal/model/act-headers.ts";
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/client.ts";
-import { readConfirmationHeader } from "@portal/model/confirmations.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type Context, languageOf, type Surroundings } from "./context.ts";
@@ -119,7 +119,7 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
-    write: (act) => reader.write(act),
+    write: (act, endsDraft) => reader.write(act, endsDraft),
     noteRead: (subject) => reader.noteRead(subject),
     forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,

@@ -49,10 +49,10 @@ test.each(people)(
     const [best = first] = later.toSorted((one, other) => one.workMs - other.workMs);
     const grown = Math.max(...later.map((run) => run.grown));
     const ms = (time: number) => `${Math.round(time)} ms`;
-    console.log(
+    process.stdout.write(
       `zip of ${login}: ${best.entries} documents, ${Math.round(best.bytes / 1024)} KB, ${ms(best.workMs)} of work ` +
         `in ${ms(best.ms)}, first bytes after ${ms(best.firstMs)}; the first time ${ms(first.workMs)} in ${ms(first.ms)}; ` +
-        `${(grown / MEGABYTE).toFixed(1)} MB more at the most`,
+        `${(grown / MEGABYTE).toFixed(1)} MB more at the most\n`,
     );
     for (const run of later) expect([run.entries, run.bytes]).toEqual([50, first.bytes]);
     expect(best.workMs).toBeLessThan(AT_MOST_MS);

@@ -1,4 +1,5 @@
-import { largestDraft, mostDrafts, writtenMark } from "@portal/model/drafts.ts";
+import { writtenMark } from "@portal/model/act-headers.ts";
+import { largestDraft, mostDrafts } from "@portal/model/drafts.ts";
 import { clientHeaders } from "@portal/model/client.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";

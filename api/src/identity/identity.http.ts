@@ -38,6 +38,7 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   router.get("/session/callback", (c) => kindly(c, () => callback(c, parts)));
   router.post("/session/renew", (c) => renew(c, parts));
   router.post("/session/renew/arrived", (c) => noteArrival(c, parts));
+  router.post("/session/end-others", (c) => endOthers(c, parts));
   router.get("/logout", (c) => kindly(c, () => logout(c, parts)));
   router.get("/session/ended", (c) => ended(c, parts));
   return router;
@@ -102,6 +103,13 @@ async function noteArrival(c: PortalContext, { config, sessions, browser }: Iden
   const { refresh, fingerprint } = browser.read(c);
   if (refresh && fingerprint) await sessions.noteArrival(refresh, fingerprint);
   return c.body(null, 204);
+}
+
+async function endOthers(c: PortalContext, { config, sessions, browser }: IdentityParts) {
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl)) throw new Problem("FORBIDDEN");
+  const { refresh, fingerprint } = browser.read(c);
+  const done = refresh && fingerprint ? await sessions.endOthers(refresh, fingerprint) : undefined;
+  return done ? c.json(done) : c.json({ code: "UNAUTHENTICATED" }, 401);
 }
 
 async function logout(c: PortalContext, { sessions, browser, relyingParty }: IdentityParts) {

@@ -316,3 +316,16 @@ test("the shortcut of development does not exist in production", async () => {
   expect((await browser.postJson(shortcut, {})).status).toBe(200);
   expect(await browser.whoAmI()).toBe(person.email);
 });
+
+test("signing out everywhere else ends the other browser's session and its sign-in, and keeps this one", async () => {
+  const { person, browser } = await aSignedInPerson();
+  const other = await signedIn(home, person.email);
+  const answer = await browser.postJson("/session/end-others", {});
+  expect([answer.status, (await answer.json()).ended]).toEqual([200, 2]);
+  expect(await renewed(browser)).toBe(200);
+  expect(await renewed(other)).toBe(401);
+  // The provider has forgotten the other browser: it asks for the password again.
+  expect(await (await other.get("/login")).text()).toContain('type="password"');
+  const nobody = new Browser(home);
+  expect((await nobody.postJson("/session/end-others", {})).status).toBe(401);
+});

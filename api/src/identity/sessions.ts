@@ -26,6 +26,8 @@ export interface Sessions {
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
   /** The browser holds what the last renewal gave it: the secret before is worth nothing any more. */
   noteArrival(refresh: string, fingerprint: string): Promise<void>;
+  /** Ends every other session of its account, and their sign-ins at the embedded provider; nothing when it is over. */
+  endOthers(refresh: string, fingerprint: string): Promise<{ ended: number } | undefined>;
   /** Ends the session on every node, at the next request. Gives back what the provider needs to end its own. */
   end(refresh: string, because: string): Promise<{ idToken: string | undefined } | undefined>;
 }
@@ -111,6 +113,27 @@ const END = `
   )
   select provider_id_token from ended`;
 
+// Whoever is signed in at the provider would come back without a password.
+const END_EVERYWHERE_ELSE = `
+  with held as (
+    select s.id, s.account_id, s.provider_session from session s join account a on a.id = s.account_id
+    where s.id = $1 and (s.refresh_hash = $2 or s.previous_refresh_hash = $2) and s.fingerprint_hash = $3
+      and s.ended_at is null and a.locked_at is null and s.expires_at > now()
+      and s.seen_at > now() - interval '${IDLE_LIFE}'
+  ), ended as (
+    update session s set ended_at = now(), ended_because = 'everywhere' from held
+    where s.account_id = held.account_id and s.id <> held.id and s.ended_at is null
+    returning s.id, s.account_id
+  ), noted as (
+    insert into audit (actor, account_id, session_id, action)
+    select 'customer', account_id, id, 'everywhere' from ended
+  ), forgotten as (
+    delete from oidc_payload p using held
+    where p.kind = 'Session' and p.payload ->> 'accountId' = held.account_id::text
+      and p.uid is distinct from held.provider_session
+  )
+  select (select count(*)::int from ended) as ended from held`;
+
 const END_OTHERS = `
   with ended as (
     update session set ended_at = now(), ended_because = $2
@@ -155,6 +178,13 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async noteArrival(refresh, fingerprint) {
       const id = proven.sessionOf(refresh);
       if (id) await identity.query(ARRIVED, [id, hashOf(refresh), hashOf(fingerprint)]);
+    },
+
+    async endOthers(refresh, fingerprint) {
+      const id = proven.sessionOf(refresh);
+      if (!id) return undefined;
+      const values = [id, hashOf(refresh), hashOf(fingerprint)];
+      return (await identity.query<{ ended: number }>(END_EVERYWHERE_ELSE, values)).rows[0];
     },
 
     async end(refresh, because) {

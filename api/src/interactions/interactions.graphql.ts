@@ -88,6 +88,7 @@ builder.queryField("interactions", (t) =>
       to: t.arg({ type: "Date", required: true }),
       status: t.arg({ type: [InteractionStatusEnum] }),
       type: t.arg({ type: [InteractionTypeEnum] }),
+      first: t.arg.int({ description: "Only the newest so many." }),
     },
     resolve: (_root, wish, ctx) => listInteractions(ctx, wish),
   }),

@@ -203,3 +203,19 @@ test("somebody else's request answers exactly as one that does not exist, and as
   expect(await told(id)).toBe(await told("'; drop table interaction; --"));
   expect((await anna.graphql(LIST, in2026)).data.interactions).toEqual([]);
 });
+
+test("H08 the homepage asks for the three newest, each with its parts", async () => {
+  const anna = await aCustomer();
+  const days = ["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01"];
+  const ids: string[] = [];
+  for (const day of days) ids.push(await hasAsked(anna, { steps: [["REQUEST", day]] }));
+  const part = await hasAsked(anna, { steps: [["REQUEST", "2026-05-02"]], parentId: ids[3] ?? "" });
+  const NEWEST = `query Newest($first: Int) {
+    interactions(from: "2025-11-15", to: "2026-11-15", first: $first) { id children { id } }
+  }`;
+  const { data } = await anna.graphql(NEWEST, { first: 3 });
+  expect(idsOf(data)).toEqual([ids[3], ids[2], ids[1]]);
+  expect(data.interactions[0].children).toEqual([{ id: part }]);
+  const { errors } = await anna.graphql(NEWEST, { first: -1 });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID" });
+});

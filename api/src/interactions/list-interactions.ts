@@ -4,7 +4,7 @@ import {
   InteractionType,
   openStatuses,
 } from "@portal/model/interactions.ts";
-import { Period } from "@portal/model/periods.ts";
+import { First, Period } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { type SelectQueryBuilder, sql as raw } from "kysely";
 import { z } from "zod";
@@ -39,11 +39,14 @@ interface Wish {
   to: string;
   status?: readonly InteractionStatus[] | null | undefined;
   type?: readonly InteractionType[] | null | undefined;
+  /** Only the newest so many. */
+  first?: number | null | undefined;
 }
 
 /** What the account asked for from one day to another, the newest first, each with its parts. */
 export async function listInteractions(ctx: Context, wish: Wish): Promise<Interaction[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+  const { first } = parse(First, { first: wish.first });
   let wanted = sql
     .selectFrom("interaction as top")
     .select("top.id")
@@ -60,6 +63,7 @@ export async function listInteractions(ctx: Context, wish: Wish): Promise<Intera
     );
   if (wish.status) wanted = wanted.where("top.status", "in", wish.status);
   if (wish.type) wanted = wanted.where("top.type", "in", wish.type);
+  if (first) wanted = wanted.orderBy("top.createdAt", "desc").orderBy("top.id").limit(first);
   const rows = await ctx.read(withParts(wanted));
   return rows
     .filter(({ parentId }) => parentId === null)

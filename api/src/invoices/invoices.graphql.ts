@@ -154,8 +154,11 @@ builder.queryField("invoices", (t) =>
 builder.queryField("invoicesToPay", (t) =>
   t.field({
     type: [Invoice],
-    args: { from: t.arg({ type: "Date", required: true }) },
-    resolve: (_root, { from }, ctx) => listInvoicesToPay(ctx, from),
+    args: {
+      from: t.arg({ type: "Date", required: true }),
+      first: t.arg.int({ description: "Only the most urgent so many." }),
+    },
+    resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, clock, database } from "../../test/portal.ts";
+import { aCustomer, clock, database, db } from "../../test/portal.ts";
 
 clock.set("2026-11-15");
 
@@ -82,9 +82,23 @@ test("H07 what is to be paid comes with the most urgent first, without credits a
   await hasInvoice(anna, { status: "REGLEE" });
   await hasInvoice(anna, { totalAmount: -5_00 });
   await hasInvoice(anna, { invoiceDate: "2025-10-01" });
-  const TO_PAY = `query ToPay($from: Date!) { invoicesToPay(from: $from) { id } }`;
+  const TO_PAY = `query ToPay($from: Date!, $first: Int) { invoicesToPay(from: $from, first: $first) { id } }`;
   const { data } = await anna.graphql(TO_PAY, { from: "2025-11-15" });
   expect(data.invoicesToPay).toEqual([{ id: urgent }, { id: later }]);
+  const most = await anna.graphql(TO_PAY, { from: "2025-11-15", first: 1 });
+  expect(most.data.invoicesToPay).toEqual([{ id: urgent }]);
+  const none = await anna.graphql(TO_PAY, { from: "2025-11-15", first: 0 });
+  expect(none.errors?.[0]?.extensions).toMatchObject({ code: "INVALID" });
+});
+
+test("H07 whoever is not billed has nothing to pay, and is told so", async () => {
+  await db.insertInto("featureFlag").values({ id: "AFFILIATE_ACCOUNTS", value: true }).execute();
+  const [anna, affiliated] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
+  await hasInvoice(anna);
+  const { data } = await affiliated.graphql(
+    `query ToPay { invoicesToPay(from: "2025-11-15") { id } }`,
+  );
+  expect(data.invoicesToPay).toEqual([]);
 });
 
 test("I01 only the owner of the address sees invoices, and only their own", async () => {

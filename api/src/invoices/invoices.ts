@@ -13,6 +13,7 @@ import {
   jokerRefusal,
   unpaidStatuses,
 } from "@portal/model/invoices/invoices.ts";
+import { First } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
@@ -56,13 +57,14 @@ const inPeriod = prepare((period: { from: string; to: string }) =>
     .orderBy("invoiceDate", "desc")
     .orderBy("no"),
 );
-const toPay = prepare((since: { from: string }) =>
+const toPay = prepare((since: { from: string; first: number | null }) =>
   selectInvoices
     .where("status", "in", [...unpaidStatuses])
     .where("totalAmount", ">", 0)
     .where("invoiceDate", ">=", since.from)
     .orderBy("deadline")
-    .orderBy("no"),
+    .orderBy("no")
+    .limit(since.first),
 );
 const played = prepare((since: { newYear: string }) =>
   sql
@@ -84,9 +86,13 @@ export async function listInvoices(
   return { invoices, openCount: open.length, totalCount: invoices.length };
 }
 
-/** What is still to be paid of the invoices since a day, the most urgent first. */
-export async function listInvoicesToPay(ctx: Context, from: string): Promise<Invoice[]> {
-  const wanted = parse(InvoicesSince, { from });
+/** What is still to be paid of the invoices since a day, the most urgent first. Whoever is not billed has nothing to pay. */
+export async function listInvoicesToPay(
+  ctx: Context,
+  { from, first }: { from: string; first?: number | null | undefined },
+): Promise<Invoice[]> {
+  const most = parse(First, { first }).first ?? null;
+  const wanted = { ...parse(InvoicesSince, { from }), first: most };
   const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
   return rows.map((row) => withOffers(ctx, storedInvoice(row), jokers));
 }

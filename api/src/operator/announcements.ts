@@ -29,9 +29,16 @@ export const announcementCommands: Record<string, Command> = {
     run: publishNews,
   },
   "campaign publish": {
-    usage: "--image URL --link URL --analytics NAME [--until INSTANT]",
+    usage:
+      "--image URL --link URL --analytics NAME [--title-fr TEXT (and -de, -it, -en)] [--until INSTANT]",
     about: "adds a promotion to the homepage; --image-de, --link-it … for a language of its own",
-    texts: ["image", "link", ...perLanguage("image"), ...perLanguage("link"), "analytics", "until"],
+    texts: [
+      "image",
+      "link",
+      "analytics",
+      "until",
+      ...["image", "link", "title"].flatMap(perLanguage),
+    ],
     run: publishCampaign,
   },
 };
@@ -79,11 +86,15 @@ async function publishCampaign(office: Office, given: Given): Promise<string[]> 
     inEach((language) =>
       addressOf(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
     );
+  const hasTitle = optionalText(given, "title-fr") !== undefined;
   const { id } = await office.db
     .insertInto("campaign")
     .values({
       imageUrl: JSON.stringify(each("image")),
       link: JSON.stringify(each("link")),
+      titles: hasTitle
+        ? JSON.stringify(inEach((language) => textOf(given, `title-${language}`)))
+        : null,
       analytics: textOf(given, "analytics"),
       endsAt: endIn(given, office.now),
     })

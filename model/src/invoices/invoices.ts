@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { moveDay } from "../calendar.ts";
 import type { PaymentMode } from "../profile.ts";
+import { isDirectDebit } from "./standing.ts";
+
+export { isDirectDebit, paymentVariant, shownStatus } from "./standing.ts";
 
 /** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
 export const InvoiceType = /* @__PURE__ */ z.enum(["PREMIUM", "BENEFITS"]);
@@ -66,28 +69,8 @@ export interface InvoiceState {
   hasArrangement: boolean;
 }
 
-/** The status to show: an open invoice past its deadline is late before anybody is reminded. None for a credit. */
-export function shownStatus(
-  { status, deadline, totalAmount }: Pick<InvoiceState, "status" | "deadline" | "totalAmount">,
-  today: string,
-): InvoiceStatus | "ENRETARD" | undefined {
-  if (totalAmount < 0) return undefined;
-  return status === "ENCOURS" && deadline < today ? "ENRETARD" : status;
-}
-
 export function isUnpaid(status: InvoiceStatus): boolean {
   return unpaidStatuses.some((one) => one === status);
-}
-
-/** The bank debits by itself on the due date. */
-export function isDirectDebit(mode: PaymentMode): boolean {
-  return mode === "LSV" || mode === "SDD";
-}
-
-/** How an invoice is paid, as it is told: by itself, in e-banking, or with the QR-bill. */
-export function paymentVariant(mode: PaymentMode): "DIRECTDEBIT" | "EBANKING" | "QRBILL" {
-  if (isDirectDebit(mode)) return "DIRECTDEBIT";
-  return mode === "BVR" ? "QRBILL" : "EBANKING";
 }
 
 export function sumOfLines(lines: readonly Pick<InvoiceLine, "amount">[]): number {

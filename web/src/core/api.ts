@@ -1,6 +1,6 @@
+import { type GivenCode, toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { clientHeaders } from "@portal/model/client.ts";
-import { type GivenCode, toConfirmationHeader } from "@portal/model/confirmations.ts";
-import { type DraftMark, writtenMark } from "@portal/model/drafts.ts";
+import type { DraftMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
@@ -8,6 +8,7 @@ import { takeEarlyAnswer } from "./early.ts";
 import { raise } from "./errors.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
 import { currentAsker } from "./session.ts";
+import { watchLine } from "./silence.ts";
 
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
@@ -142,18 +143,24 @@ async function send(
   request: ApiRequest,
   options: RequestOptions | undefined,
 ): Promise<{ response: Response; body: unknown }> {
+  const line = watchLine();
   try {
-    const response = await (takeEarlyAnswer(request) ??
-      fetch(request.url, named(request, options)));
+    const response = await line.orSilence(
+      takeEarlyAnswer(request) ??
+        fetch(request.url, { ...named(request, options), signal: line.signal }),
+    );
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && type.startsWith("text/html")) {
       raise({ kind: "maintenance" });
       return await never();
     }
-    return { response, body: type.includes("json") ? await response.json() : undefined };
+    const body: unknown = type.includes("json") ? await line.orSilence(response.json()) : undefined;
+    return { response, body };
   } catch (cause) {
     if (!options?.silent) raiseError(cause);
     throw cause;
+  } finally {
+    line.close();
   }
 }
 

@@ -10,6 +10,7 @@ const complete = {
   loginPath: "/login",
   logoutPath: "/logout",
   renewPath: "/session/renew",
+  endOthersPath: "/session/end-others",
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,

@@ -9,6 +9,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   loginPath: "string",
   logoutPath: "string",
   renewPath: "string",
+  endOthersPath: "string",
   passwordPath: "string",
   pushPublicKey: "string",
   traceSampleRate: "number",

@@ -11,6 +11,7 @@ const configuration = {
   loginPath: "/login",
   logoutPath: "/logout",
   renewPath: "/session/renew",
+  endOthersPath: "/session/end-others",
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,

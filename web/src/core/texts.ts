@@ -1,9 +1,11 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
+import type addresses from "../../locales/fr/addresses.json";
 import type attributions from "../../locales/fr/attributions.json";
 import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type confirmation from "../../locales/fr/confirmation.json";
+import type consent from "../../locales/fr/consent.json";
 import type contract from "../../locales/fr/contract.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
@@ -27,10 +29,12 @@ import type welcome from "../../locales/fr/welcome.json";
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
   account: typeof account;
+  addresses: typeof addresses;
   attributions: typeof attributions;
   agencies: typeof agencies;
   blocks: typeof blocks;
   confirmation: typeof confirmation;
+  consent: typeof consent;
   contract: typeof contract;
   delegations: typeof delegations;
   documents: typeof documents;

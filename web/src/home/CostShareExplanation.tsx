@@ -4,12 +4,12 @@ import { Card } from "../ui/Card.tsx";
 import styles from "./CostShareExplanation.module.css";
 
 /** The two words that every Swiss insured meets, in plain ones. */
-export function CostShareExplanation() {
+export function CostShareExplanation({ year }: { year: number }) {
   const t = useTexts("homepage");
   return (
     <details>
       <summary className={styles.summary}>
-        {t("explain.title")}
+        {t("explain.title", { year })}
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
       <Card>

@@ -1,8 +1,7 @@
-import { formatChf, rappenOf } from "@portal/model/money.ts";
 import Check from "lucide-react/icons/check";
 import { useTexts } from "../core/i18n.tsx";
 import { Meter } from "../ui/Meter.tsx";
-import type { CostShare } from "./home.ts";
+import { type CostShare, francs } from "./home.ts";
 import styles from "./InsuredCard.module.css";
 
 interface CostShareMeterProps {
@@ -44,8 +43,4 @@ function NoShare() {
       <span>{t("share.noDeductibleHelp")}</span>
     </p>
   );
-}
-
-function francs(amount: number): string {
-  return formatChf(rappenOf(amount)).replace(" ", "\u00a0");
 }

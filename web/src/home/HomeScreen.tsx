@@ -1,48 +1,51 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import { Suspense } from "react";
 import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import { loadTexts, useLanguage, useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Mountains } from "../ui/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
-import styles from "./HomeScreen.module.css";
 import { HomeAlert } from "./HomeAlert.tsx";
-import { InsuredFailed } from "./InsuredFailed.tsx";
-import { InsuredSection } from "./InsuredSection.tsx";
-import { InsuredSkeleton } from "./InsuredSkeleton.tsx";
+import { HomeFailed } from "./HomeFailed.tsx";
+import { HomeParts } from "./HomeParts.tsx";
+import styles from "./HomeScreen.module.css";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { LeadLine } from "./LeadLine.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
 
 export function HomeScreen({ now }: { now: Date }) {
   const t = useTexts("homepage");
+  const { language } = useLanguage();
   const { profile } = usePortal();
   const { firstname, lastname, gender } = profile;
-  const greeting = greetingOf(profile.birthdate, now);
+  const today = todayInZurich(now);
+  // The names of requests are change tracking's; they arrive while the data is on its way.
+  void loadTexts(language, "interactions");
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.scene}>
           <div className={styles.words}>
-            <h1>{t(`greeting.${greeting}.${gender}`, { firstname, lastname })}</h1>
+            <h1>
+              {t(`greeting.${greetingOf(profile.birthdate, now)}.${gender}`, {
+                firstname,
+                lastname,
+              })}
+            </h1>
             <p className={styles.lead}>
-              <LeadLine />
+              <LeadLine today={today} />
             </p>
           </div>
           <div className={styles.peak}>
             <Mountains />
           </div>
         </div>
-        <svg
-          className={styles.hills}
-          viewBox="0 0 100 10"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M0 10V6Q12 1 26 5T52 4T78 5T100 2V10Z" />
-        </svg>
       </div>
+      <Shortcuts />
       <HomeAlert />
-      <ErrorBoundary fallback={InsuredFailed}>
-        <Suspense fallback={<InsuredSkeleton />}>
-          <InsuredSection />
+      <ErrorBoundary fallback={HomeFailed}>
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomeParts today={today} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -1,36 +1,47 @@
 import { brand } from "@portal/brand/brand.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { addresses } from "../core/addresses.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { Link } from "../core/router.tsx";
+import { Carousel } from "../ui/Carousel.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CostShareExplanation } from "./CostShareExplanation.tsx";
-import { homeQuery } from "./home.ts";
+import type { HomeInsured } from "./home.ts";
 import { InsuredCard } from "./InsuredCard.tsx";
 import styles from "./InsuredSection.module.css";
+import sectionStyles from "./Section.module.css";
 
 /** The people on the account and what they have paid of their yearly share. */
-export function InsuredSection() {
+export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] }) {
   const t = useTexts("homepage");
-  const { insureds } = useSuspenseQuery(homeQuery).data;
   const year = insureds.find(({ contribution }) => contribution)?.contribution?.year;
+  const title = t("insured.title", { count: insureds.length });
+  if (insureds.length === 0) {
+    return (
+      <Notice kind="info">
+        <p>{t("insured.empty", { phone: brand.phone })}</p>
+      </Notice>
+    );
+  }
   return (
-    <section className={styles.section} aria-labelledby="insured-title">
-      <div className={styles.head}>
-        <h2 id="insured-title">{t("insured.title", { count: insureds.length })}</h2>
-        {year && <p className={styles.year}>{t("insured.year", { year })}</p>}
-      </div>
-      {insureds.length === 0 && (
-        <Notice kind="info">
-          <p>{t("insured.empty", { phone: brand.phone })}</p>
-        </Notice>
-      )}
-      <ul className={styles.people} data-count={insureds.length}>
+    <div className={styles.section}>
+      <Carousel
+        label={title}
+        isStill
+        fills
+        heading={
+          <>
+            <h2>{title}</h2>
+            <Link to={addresses.contract.path} className={sectionStyles.more}>
+              {t("insured.contracts")}
+            </Link>
+          </>
+        }
+      >
         {insureds.map((insured) => (
-          <li key={insured.insuredNumber}>
-            <InsuredCard insured={insured} />
-          </li>
+          <InsuredCard key={insured.insuredNumber} insured={insured} />
         ))}
-      </ul>
-      {year && <CostShareExplanation />}
-    </section>
+      </Carousel>
+      {year && <CostShareExplanation year={year} />}
+    </div>
   );
 }

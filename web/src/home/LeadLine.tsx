@@ -1,19 +1,34 @@
-import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { formatDate } from "@portal/model/dates.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTexts } from "../core/i18n.tsx";
+import { type Translate, useTexts } from "../core/i18n.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { homeQuery } from "./home.ts";
-import { leadOf } from "./lead.ts";
+import { dueOf } from "./due.ts";
+import { francs, homeQuery } from "./home.ts";
+import { type Lead, leadOf } from "./lead.ts";
 
-/** One true sentence about the year of the main insured. */
-export function LeadLine() {
+/** One true sentence about what presses, or about the year of the main insured. */
+export function LeadLine({ today }: { today: string }) {
   const t = useTexts("homepage");
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <Skeleton width="24em" />;
-  const lead = leadOf(home?.insureds.find(({ partPrincipal }) => partPrincipal)?.contribution);
-  if (lead.kind === "plain") return t("lead.plain");
-  if (lead.kind === "reached") return t("lead.reached", { year: lead.year });
-  // The amount stays on one line.
-  const amount = formatChf(rappenOf(lead.francs)).replace(" ", "\u00a0");
-  return t(`lead.${lead.kind}`, { year: lead.year, amount });
+  const main = home?.insureds.find(({ partPrincipal }) => partPrincipal);
+  return said(leadOf(main?.contribution, dueOf(home?.invoicesToPay ?? [], today)), t);
+}
+
+function said(lead: Lead, t: Translate<"homepage">): string {
+  switch (lead.kind) {
+    case "late":
+      return t("lead.late", { date: formatDate(lead.date) });
+    case "dueSoon":
+      return t("lead.dueSoon", { count: lead.days });
+    case "reached":
+      return t("lead.reached", { year: lead.year });
+    case "dueToday":
+    case "plain":
+      return t(`lead.${lead.kind}`);
+    case "deductible":
+    case "coinsurance":
+    case "coinsuranceOnly":
+      return t(`lead.${lead.kind}`, { year: lead.year, amount: francs(lead.francs) });
+  }
 }

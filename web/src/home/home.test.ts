@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
 import { groupedNumber } from "../core/insured-number.ts";
+import type { AddressName } from "../core/addresses.ts";
+import { dueOf } from "./due.ts";
+import { homePeriod, type HomeInvoice } from "./home.ts";
 import { leadOf } from "./lead.ts";
+import { isOffered } from "./offered.ts";
+import { shortcutsOf } from "./shortcuts.ts";
 
 test.each([
   ["a birthday is wished at any hour", "1985-11-15", "2026-11-15T19:00:00Z", "birthday"],
@@ -35,4 +40,103 @@ test("without figures the lead line claims nothing", () => {
 test("an insured number is grouped by threes", () => {
   expect(groupedNumber(4218730)).toBe("4\u00a0218\u00a0730");
   expect(groupedNumber(10)).toBe("10");
+});
+
+const today = "2026-11-15";
+const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
+  id: "42187302611",
+  type: "PREMIUM",
+  holder: "Camille Rochat",
+  totalAmount: 1184.6,
+  toBePaid: 1184.6,
+  status: "ENCOURS",
+  deadline: "2026-11-21",
+  periodFrom: "2026-12-01",
+  periodTo: "2026-12-31",
+  invoiceDate: "2026-11-01",
+  paymentMode: "BVR",
+  instalments: [],
+  ...change,
+});
+
+test.each([
+  ["a slip is paid with the QR-bill", {}, "qr", 6],
+  ["the bank pays by itself", { paymentMode: "LSV" }, "debit", 6],
+  ["e-banking has it", { paymentMode: "YWB" }, "ebill", 6],
+  ["once late, e-banking is not enough", { paymentMode: "YWB", deadline: "2026-11-14" }, "qr", -1],
+  [
+    "debt collection has its own way",
+    { status: "POURSUITE", deadline: "2026-08-01" },
+    "collection",
+    -106,
+  ],
+] as const)("H07 how to pay: %s", (_rule, change, way, days) => {
+  expect(dueOf([invoice(change)], today)).toMatchObject({ way, days, amount: 1184.6 });
+});
+
+test("H07 where instalments were agreed, the next of them is due, and the most urgent comes first", () => {
+  const instalments = ["2026-11-01", "2026-12-01", "2027-01-01"].map((date) => ({
+    date,
+    amount: 394.87,
+  }));
+  const agreed = invoice({ id: "1", deadline: "2026-09-01", instalments });
+  expect(dueOf([agreed], today)).toMatchObject({ deadline: "2026-12-01", amount: 394.87 });
+  expect(dueOf([agreed, invoice({ id: "2" })], today)?.invoice.id).toBe("2");
+  expect(dueOf([], today)).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-10", "BVR", { kind: "late", date: "2026-11-10" }],
+  ["2026-11-15", "BVR", { kind: "dueToday" }],
+  ["2026-11-16", "BVR", { kind: "dueSoon", days: 1 }],
+  ["2026-11-29", "YWB", { kind: "dueSoon", days: 14 }],
+  ["2026-11-30", "BVR", { kind: "plain" }],
+  ["2026-11-16", "LSV", { kind: "plain" }],
+] as const)(
+  "an invoice due on %s, paid by %s, comes first if it presses",
+  (deadline, paymentMode, lead) => {
+    expect(leadOf(null, dueOf([invoice({ deadline, paymentMode })], today))).toEqual(lead);
+  },
+);
+
+test("H07 H08 the homepage looks back twelve months", () => {
+  expect(homePeriod(new Date("2026-11-15T12:00:00Z"))).toEqual({
+    from: "2025-11-15",
+    to: "2026-11-15",
+  });
+});
+
+const visitor = (
+  built: AddressName[],
+  flags: ("CONTRACT_MUTATION" | "CYBER_PROTECT_OFFER")[] = [],
+) => ({
+  built: new Set(built),
+  flags: new Set(flags),
+  profile: { isAddressOwner: true, sousTutelle: false },
+});
+const everything: AddressName[] = [
+  "documentsSend",
+  "contractMutation",
+  "profile",
+  "contract",
+  "account",
+  "cyberprotect",
+];
+
+test("H06 the shortcuts lead to sending, contract changes and the profile, or to the nearest place that is open", () => {
+  const open = visitor(everything, ["CONTRACT_MUTATION"]);
+  expect(shortcutsOf(open)).toEqual(["documentsSend", "contractMutation", "profile"]);
+  expect(shortcutsOf(visitor(everything))).toEqual(["documentsSend", "contract", "profile"]);
+  const inCare = { ...open, profile: { isAddressOwner: true, sousTutelle: true } };
+  expect(shortcutsOf(inCare)).toEqual(["documentsSend", "contract", "profile"]);
+  expect(shortcutsOf(visitor(["account"]))).toEqual(["account"]);
+});
+
+test("H10 the cyber banner needs its flag and its page; what is outside is always offered", () => {
+  expect(isOffered("/cyberprotect", visitor(everything, ["CYBER_PROTECT_OFFER"]))).toBe(true);
+  expect(isOffered("/cyberprotect", visitor(everything))).toBe(false);
+  expect(isOffered("/cyberprotect", visitor([], ["CYBER_PROTECT_OFFER"]))).toBe(false);
+  expect(isOffered("/contract?tab=lca", visitor(everything))).toBe(true);
+  expect(isOffered("/nowhere", visitor(everything))).toBe(false);
+  expect(isOffered("https://partner.example", visitor([]))).toBe(true);
 });

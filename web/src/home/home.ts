@@ -1,9 +1,15 @@
+import { moveDay } from "@portal/model/calendar.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/api.ts";
 import type { HomeQuery } from "../core/gql/private.ts";
 
 export const HomeDocument = graphql(`
-  query Home {
+  query Home($from: Date!, $to: Date!) {
+    warningMessage {
+      message
+    }
     insureds {
       insuredNumber
       firstname
@@ -12,6 +18,7 @@ export const HomeDocument = graphql(`
       birthdate
       partPrincipal
       forInformation
+      isEligibleMaternityDeclaration
       contribution {
         year
         deductible {
@@ -28,15 +35,83 @@ export const HomeDocument = graphql(`
         }
       }
     }
+    invoicesToPay(from: $from, first: 3) {
+      id
+      type
+      holder
+      totalAmount
+      toBePaid
+      status
+      deadline
+      periodFrom
+      periodTo
+      invoiceDate
+      paymentMode
+      instalments {
+        date
+        amount
+      }
+    }
+    interactions(from: $from, to: $to, first: 3) {
+      id
+      type
+      requestDate
+      status
+      statusDate
+      concernedInsured {
+        fullname
+      }
+    }
+    marketingCampaigns {
+      id
+      imageURL
+      link
+      analytics
+      title
+    }
+    healthCards {
+      id
+      kind
+      title
+      text
+      button
+      link
+    }
+    offers {
+      id
+      title
+      discountTitle
+      discountSubtitle
+      endDate
+      thumbnail
+      buttonLink
+      partner {
+        name
+      }
+    }
   }
 `);
+
+/** The last twelve months, of which the homepage tells the latest. */
+export function homePeriod(now: Date): { from: string; to: string } {
+  const today = todayInZurich(now);
+  return { from: moveDay(today, { months: -12 }), to: today };
+}
 
 /** Everything the homepage shows, in one request. */
 export const homeQuery = queryOptions({
   queryKey: ["home"],
-  queryFn: () => query(HomeDocument),
+  queryFn: () => query(HomeDocument, homePeriod(new Date())),
 });
 
+export type Home = HomeQuery;
 export type HomeInsured = HomeQuery["insureds"][number];
+export type HomeInvoice = HomeQuery["invoicesToPay"][number];
+export type HomeRequest = HomeQuery["interactions"][number];
 export type Contribution = NonNullable<HomeInsured["contribution"]>;
 export type CostShare = Contribution["deductible"];
+
+/** An amount of the API as it is shown, on one line. */
+export function francs(amount: number): string {
+  return formatChf(rappenOf(amount)).replace(" ", "\u00a0");
+}

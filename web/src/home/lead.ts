@@ -1,12 +1,29 @@
+import type { Due } from "./due.ts";
 import type { Contribution } from "./home.ts";
 
-/** What is worth saying first about a person's year: the share that is still open, in the order it is paid. */
+/** What is worth saying first: an invoice that presses, else the share of costs that is still open, in the order it is paid. */
 export type Lead =
+  | { kind: "late"; date: string }
+  | { kind: "dueToday" }
+  | { kind: "dueSoon"; days: number }
   | { kind: "deductible" | "coinsurance" | "coinsuranceOnly"; year: number; francs: number }
   | { kind: "reached"; year: number }
   | { kind: "plain" };
 
-export function leadOf(contribution: Contribution | null | undefined): Lead {
+const soonDays = 14;
+
+export function leadOf(contribution: Contribution | null | undefined, due?: Due): Lead {
+  return pressing(due) ?? ofCosts(contribution);
+}
+
+/** What the bank pays by itself presses nobody. */
+function pressing(due: Due | undefined): Lead | undefined {
+  if (!due || due.way === "debit" || due.days > soonDays) return undefined;
+  if (due.days < 0) return { kind: "late", date: due.deadline };
+  return due.days === 0 ? { kind: "dueToday" } : { kind: "dueSoon", days: due.days };
+}
+
+function ofCosts(contribution: Contribution | null | undefined): Lead {
   if (!contribution) return { kind: "plain" };
   const { year, deductible, coinsurance } = contribution;
   if (deductible.toBePaid > 0) return { kind: "deductible", year, francs: deductible.toBePaid };

@@ -1,4 +1,4 @@
-import { type ShownStatus, shownStatus } from "@portal/model/interactions.ts";
+import { type ShownStatus, shownStatus } from "@portal/model/request-words.ts";
 import type { Stage } from "../ui/Timeline.tsx";
 import type { Request } from "./interactions.ts";
 

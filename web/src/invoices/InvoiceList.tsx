@@ -1,4 +1,5 @@
 import { useTexts } from "../core/i18n.tsx";
+import { usePlace } from "../core/router.tsx";
 import { useSearch } from "../core/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
@@ -30,6 +31,7 @@ interface InvoiceListProps {
 export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps) {
   const t = useTexts("invoices");
   const { list, hasFailed, refetch, markSeen } = found;
+  const openedFirst = new URLSearchParams(usePlace().search).get("invoice") ?? undefined;
   const columns = useColumns(today);
   const rows = useFiltered(list?.invoices, today);
   const extend = (extension: Extension) => {
@@ -51,6 +53,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
         sort={sort}
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
         detail={tell}
+        openedFirst={openedFirst}
       />
     </div>
   );

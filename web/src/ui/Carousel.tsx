@@ -8,6 +8,12 @@ import { useSlides } from "./useSlides.ts";
 interface CarouselProps {
   /** What the slides are about. */
   label: string;
+  /** Stands above the slides, beside what moves them. */
+  heading?: ReactNode;
+  /** Moves only when somebody moves it. */
+  isStill?: boolean;
+  /** Where there are fewer slides than room, they take all of it. */
+  fills?: boolean;
   /** The slides: three side by side, two below 1200 px, one below 768 px. */
   children: ReactNode;
 }
@@ -16,12 +22,13 @@ interface CarouselProps {
  * Slides that move on by themselves every five seconds, until somebody stops them, looks closer or
  * wishes less motion. Fingers move them as any strip that scrolls.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, heading, isStill = false, fills = false, children } = props;
   const t = useTexts("blocks");
   const id = useId();
   const [isHeld, setHeld] = useState(false);
   const slides = Children.toArray(children);
-  const motion = useSlides(slides.length, isHeld);
+  const motion = useSlides(slides.length, { isHeld, isStill });
   const { strip, first, shown, isPlaying, follow } = motion;
   const place = (index: number) => t("slideOf", { slide: index + 1, slides: slides.length });
   return (
@@ -33,9 +40,13 @@ export function Carousel({ label, children }: CarouselProps) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <CarouselControls motion={motion} stripId={id} />
+        <div className={styles.head}>
+          {heading}
+          <CarouselControls motion={motion} stripId={id} />
+        </div>
         <div
           className={styles.strip}
+          data-slides={fills ? slides.length : undefined}
           id={id}
           ref={strip}
           onScrollEnd={follow}

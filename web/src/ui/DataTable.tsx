@@ -22,6 +22,8 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   /** What a row shows when it is opened. */
   detail?: (row: Row) => ReactNode;
+  /** The key of the row that is open from the start. */
+  openedFirst?: string | undefined;
   /** From `tableSort`, where a person may sort. */
   sort?: Choice<string>;
   /** All rows at once, without pages. */
@@ -30,10 +32,12 @@ interface DataTableProps<Row> {
 
 /** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, empty, detail, sort, isWhole = false } = props;
+  const { label, columns, rows, keyOf, empty, detail, openedFirst, sort, isWhole = false } = props;
   const id = useId();
   const search = useSearch();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    new Set(openedFirst === undefined ? [] : [openedFirst]),
+  );
   if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;

@@ -6,7 +6,10 @@ const twoSlides = "(width >= 768px)";
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
 /** Which slides of a strip are seen, and what moves them. */
-export function useSlides(count: number, isHeld: boolean) {
+export function useSlides(
+  count: number,
+  { isHeld, isStill }: { isHeld: boolean; isStill: boolean },
+) {
   const strip = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [isWanted, setPlaying] = useState(true);
@@ -15,7 +18,8 @@ export function useSlides(count: number, isHeld: boolean) {
   const isCalm = useMedia(lessMotion);
   const shown = isWide ? 3 : isMedium ? 2 : 1;
   const last = Math.max(0, count - shown);
-  const isPlaying = isWanted && !isCalm;
+  const canPlay = !isCalm && !isStill;
+  const isPlaying = isWanted && canPlay;
 
   const show = (index: number) => {
     const slide = strip.current?.children[index];
@@ -42,7 +46,7 @@ export function useSlides(count: number, isHeld: boolean) {
     setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
   };
   const seen = { first: Math.min(first, last), last, shown };
-  return { strip, ...seen, isPlaying, canPlay: !isCalm, setPlaying, show, follow };
+  return { strip, ...seen, isPlaying, canPlay, setPlaying, show, follow };
 }
 export type Slides = ReturnType<typeof useSlides>;
 

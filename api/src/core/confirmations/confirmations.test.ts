@@ -1,5 +1,7 @@
+import { toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { randomUUID } from "node:crypto";
-import { confirmationLimits, toConfirmationHeader } from "@portal/model/confirmations.ts";
+import { confirmationLimits } from "@portal/model/confirmations.ts";
+import { clientHeaders } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { Hono } from "hono";
 import { sql as raw } from "kysely";
@@ -132,6 +134,19 @@ const fastForward = ({ id }: Customer, seconds: number) =>
     expires_at = expires_at - ${seconds} * interval '1 second' where account_id = ${id}`.execute(
     db,
   );
+
+test("what was typed into the form is kept until the code is right", async () => {
+  const anna = await aCustomer();
+  const form = "trial@1";
+  await anna.call("PUT", `/v1/drafts/${form}`, { generation: 0, values: { word: "hello" } });
+  const more = { [clientHeaders.draft]: writtenMark({ form, generation: 0 }) };
+  const kept = async () => (await (await anna.call("GET", "/v1/drafts")).json()).drafts[0].values;
+  const { id, code } = await challenged(anna, { more });
+  await act(anna, { given: { id, code: otherThan(code) }, more });
+  expect(await kept()).toEqual({ word: "hello" });
+  expect((await act(anna, { given: { id, code }, more })).status).toBe(200);
+  expect(await kept()).toBeNull();
+});
 
 test("an act that needs a code sends one to the phone, does nothing yet, and is done with the code", async () => {
   const anna = await aCustomer();

@@ -38,7 +38,7 @@ export async function confirmed<Result>(
   act: ConfirmedAct,
   { input, check, run }: Work<Result>,
 ): Promise<Result> {
-  const outcome = await ctx.write(async (db, session): Promise<Outcome<Result>> => {
+  const decide = async (db: Kysely<Tables>, session: Session): Promise<Outcome<Result>> => {
     await check?.(db, session);
     const place = { ctx, db, session };
     if (!ctx.confirmation)
@@ -47,7 +47,9 @@ export async function confirmed<Result>(
     return refusal
       ? { kind: "refused", ...refusal }
       : { kind: "done", result: await run(db, session) };
-  });
+  };
+  // Until the code is right, the form is not sent: what was typed is kept.
+  const outcome = await ctx.write(decide, ({ kind }) => kind === "done");
   if (outcome.kind === "done") return outcome.result;
   if (outcome.kind === "needed")
     throw new Problem("CONFIRMATION_NEEDED", { challenge: outcome.challenge });

@@ -1,8 +1,5 @@
-import {
-  confirmationLimits,
-  type ConfirmationRefusal,
-  type GivenCode,
-} from "@portal/model/confirmations.ts";
+import type { GivenCode } from "@portal/model/act-headers.ts";
+import { confirmationLimits, type ConfirmationRefusal } from "@portal/model/confirmations.ts";
 import { sql as raw } from "kysely";
 import { noteAct } from "../audit.ts";
 import type { Act } from "../requests/submit.ts";

@@ -24,6 +24,7 @@ const withoutCustomers = new Set([
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
+  "consent_text", // the same for everybody
   "deductible_rule",
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
@@ -32,11 +33,13 @@ const withoutCustomers = new Set([
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
+  "health_card",
   "health_contact",
   "holiday",
   "key_check",
   "maintenance",
   "migration",
+  "offer",
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
@@ -50,6 +53,7 @@ const withoutCustomers = new Set([
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
+  "survey",
   "swiss_address", // public directories
   "swiss_locality",
   "swiss_street",
@@ -127,6 +131,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "interaction",
     "delegation",
     "professional_data",
+    "consent_event",
     "statement",
     "statement_line",
     "claim",
@@ -239,6 +244,7 @@ const sampleVariables = {
   locality: "Lausanne",
   lang: "fr",
   filters: { name: "Muster", locality: "Lausanne" },
+  consentsChannels: { surveys: { sms: 1 } },
   input: {
     invoiceNew: "EMAIL",
     invoiceReminder: "EMAIL",
@@ -255,7 +261,14 @@ async function sampleMutation(insuredNumber: number) {
   await owner.connect();
   await loadDoctors(owner, [doctor]);
   await owner.end();
-  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  await db
+    .insertInto("featureFlag")
+    .values([
+      { id: "CONTRACT_MUTATION", value: true },
+      { id: "CONSENT", value: true },
+    ])
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
   const change = {
     code: "primaryCareDoctor",
     value: doctor.nomPrenom,
@@ -320,6 +333,7 @@ test("a shipped document takes at most twelve statements, whatever the household
       ...sampleVariables,
       insured,
       insuredNumber,
+      id,
       id: ids[name],
       ids: [newsId],
       mutations,

@@ -127,6 +127,7 @@ export interface Tables {
     analytics: string;
     publishedAt: Generated<Date>;
     endsAt: Date | null;
+    titles: unknown;
   };
   caregiver: {
     noPartenaire: string;
@@ -192,6 +193,21 @@ export interface Tables {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  consentEvent: {
+    id: Generated<number>;
+    insuredNumber: number;
+    accountId: string;
+    category: string;
+    channel: string;
+    value: boolean;
+    textVersion: number;
+    at: Generated<Date>;
+  };
+  consentText: {
+    version: number;
+    publishedAt: Date;
+    texts: unknown;
+  };
   contact: {
     id: string;
     insuredNumber: number;
@@ -215,6 +231,11 @@ export interface Tables {
     accountId: string;
     passwordHash: string;
     changedAt: Generated<Date>;
+  };
+  dataExport: {
+    accountId: string;
+    startedAt: Date;
+    endedAt: Date | null;
   };
   deductibleRule: {
     code: string;
@@ -288,6 +309,14 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  healthCard: {
+    id: string;
+    position: number;
+    flag: string | null;
+    kind: string;
+    texts: unknown;
+    link: unknown;
   };
   healthContact: {
     id: string;
@@ -445,6 +474,18 @@ export interface Tables {
     refundNew: Generated<string>;
     communicationNew: Generated<string>;
     certificatNew: Generated<string>;
+  };
+  offer: {
+    id: string;
+    position: number;
+    startDate: string;
+    endDate: string | null;
+    image: string;
+    thumbnail: string;
+    images: Generated<unknown>;
+    texts: unknown;
+    buttonLink: unknown;
+    partner: unknown;
   };
   oidcPayload: {
     kind: string;
@@ -661,6 +702,18 @@ export interface Tables {
     ageFrom: number;
     premium: number;
   };
+  survey: {
+    name: string;
+    interceptId: string;
+    isOpen: Generated<boolean>;
+    texts: unknown;
+    link: unknown;
+  };
+  surveyPrompt: {
+    accountId: string;
+    surveyName: string;
+    promptedAt: Generated<Date>;
+  };
   swissAddress: {
     id: number;
     streetId: number;
@@ -694,6 +747,15 @@ export interface Tables {
     words: string;
     cityNames: string;
     search: string;
+  };
+  symptomAssessment: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    insurancePlan: string | null;
+    status: Generated<string>;
+    startedAt: Generated<Date>;
+    finishedAt: Date | null;
   };
   tariffSource: {
     file: string;

@@ -53,10 +53,39 @@ export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
 export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
-export type ConstructionType = "SOLID" | "WOOD";
+export type ConsentFourChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly phone?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
 
-/** PRV: private. PRF: at work. */
-export type ContactNature = "PRF" | "PRV";
+export type ConsentOneChannelInput = {
+  readonly other?: number | null | undefined;
+};
+
+export type ConsentThreeChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentTwoChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+};
+
+/** Decisions about some channels; the others stay as they are. */
+export type ConsentsChannelsInput = {
+  readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  readonly statistics?: ConsentOneChannelInput | null | undefined;
+  readonly surveys?: ConsentThreeChannelsInput | null | undefined;
+};
+
+export type ConstructionType = "SOLID" | "WOOD";
 
 /** What is changed, to which value, from which day on. */
 export type ContractChange = {
@@ -86,25 +115,14 @@ export type ContractMutation = {
 
 export type Correspondance = "DIGITAL" | "PAPER";
 
-export type CreateEmailInput = {
-  readonly email: string;
-  readonly insuredNumber: number;
-  readonly nature: ContactNature;
-};
-
-export type CreatePhoneInput = {
-  readonly insuredNumber: number;
-  readonly mobile: boolean;
-  readonly nature: ContactNature;
-  readonly number: string;
-};
-
 export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
 
 /** What somebody looks for when a help page sends them to their documents. */
 export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
 
 export type Gender = "F" | "M";
+
+export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
 
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
@@ -184,23 +202,6 @@ export type TreatmentNature =
   | "SELF"
   | "TRIN"
   | "URGE";
-
-export type UpdateEmailInput = {
-  readonly email: string;
-  readonly id: string;
-  readonly nature: ContactNature;
-  /** What the change starts from; refused when the entry has changed since. */
-  readonly version?: number | null | undefined;
-};
-
-export type UpdatePhoneInput = {
-  readonly id: string;
-  readonly mobile: boolean;
-  readonly nature: ContactNature;
-  readonly number: string;
-  /** What the change starts from; refused when the entry has changed since. */
-  readonly version?: number | null | undefined;
-};
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -299,24 +300,59 @@ export type CaregiversQuery = {
   }>;
 };
 
-export type ContactsQueryVariables = Exact<{
+export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConsentsQuery = {
+  readonly consentsChannels: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  }>;
+  readonly consentTexts: ReadonlyArray<{
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly texts: ReadonlyArray<{
+      readonly category: string;
+      readonly title: string;
+      readonly text: string;
+    }>;
+  }>;
+};
+
+export type ConsentsHistoryQueryVariables = Exact<{
   insuredNumber: number;
+  page?: number | null | undefined;
 }>;
 
-export type ContactsQuery = {
-  readonly emails: ReadonlyArray<{
-    readonly id: string;
-    readonly email: string;
-    readonly nature: ContactNature;
-    readonly version: number;
-  }>;
-  readonly phones: ReadonlyArray<{
-    readonly id: string;
-    readonly number: string;
-    readonly nature: ContactNature;
-    readonly mobile: boolean;
-    readonly version: number;
-  }>;
+export type ConsentsHistoryQuery = {
+  readonly consentsHistory: {
+    readonly total: number;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly textVersion: number;
+      readonly category: string | null;
+      readonly channel: string | null;
+      readonly value: number | null;
+      readonly isOwn: boolean;
+    }>;
+  };
 };
 
 export type ContractsQueryVariables = Exact<{
@@ -408,18 +444,6 @@ export type ContractsQuery = {
   }>;
 };
 
-export type CreateEmailMutationVariables = Exact<{
-  input: CreateEmailInput;
-}>;
-
-export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
-
-export type CreatePhoneMutationVariables = Exact<{
-  input: CreatePhoneInput;
-}>;
-
-export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
-
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -438,20 +462,6 @@ export type DelegationsQuery = {
     readonly status: DelegationStatus;
   }>;
 };
-
-export type DeleteEmailMutationVariables = Exact<{
-  id: string;
-  version?: number | null | undefined;
-}>;
-
-export type DeleteEmailMutation = { readonly deleteEmail: boolean };
-
-export type DeletePhoneMutationVariables = Exact<{
-  id: string;
-  version?: number | null | undefined;
-}>;
-
-export type DeletePhoneMutation = { readonly deletePhone: boolean };
 
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
@@ -488,9 +498,13 @@ export type DocumentsQuery = {
   }>;
 };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never }>;
+export type HomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
 
 export type HomeQuery = {
+  readonly warningMessage: { readonly message: string | null };
   readonly insureds: ReadonlyArray<{
     readonly insuredNumber: number;
     readonly firstname: string;
@@ -499,6 +513,7 @@ export type HomeQuery = {
     readonly birthdate: string;
     readonly partPrincipal: boolean;
     readonly forInformation: boolean;
+    readonly isEligibleMaternityDeclaration: boolean;
     readonly contribution: {
       readonly year: number;
       readonly deductible: {
@@ -514,6 +529,53 @@ export type HomeQuery = {
         readonly toBePaid: number;
       };
     } | null;
+  }>;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{ readonly date: string; readonly amount: number }>;
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly status: ReadonlyArray<string>;
+    readonly statusDate: string;
+    readonly concernedInsured: { readonly fullname: string } | null;
+  }>;
+  readonly marketingCampaigns: ReadonlyArray<{
+    readonly id: string;
+    readonly imageURL: string;
+    readonly link: string;
+    readonly analytics: string;
+    readonly title: string | null;
+  }>;
+  readonly healthCards: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: HealthCardKind;
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    readonly link: string | null;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly endDate: string | null;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
   }>;
 };
 
@@ -890,11 +952,35 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
-export type UpdateEmailMutationVariables = Exact<{
-  input: UpdateEmailInput;
+export type UpdateConsentsMutationVariables = Exact<{
+  insuredNumber: number;
+  consentsChannels: ConsentsChannelsInput;
+  textVersion?: number | null | undefined;
 }>;
 
-export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+export type UpdateConsentsMutation = {
+  readonly updateConsentsChannels: {
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  };
+};
 
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
@@ -905,12 +991,6 @@ export type UpdateNotificationStatusMutationVariables = Exact<{
 export type UpdateNotificationStatusMutation = {
   readonly updateNotificationStatus: { readonly id: string };
 };
-
-export type UpdatePhoneMutationVariables = Exact<{
-  input: UpdatePhoneInput;
-}>;
-
-export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
@@ -942,26 +1022,17 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
-  source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
-): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
+  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
+export function graphql(
+  source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
 export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
-  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
-): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
-export function graphql(
-  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
-): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
-export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
-export function graphql(
-  source: "\n  mutation DeleteEmail($id: ID!, $version: Int) {\n    deleteEmail(id: $id, version: $version)\n  }\n",
-): TypedDocument<"private", DeleteEmailMutation, DeleteEmailMutationVariables>;
-export function graphql(
-  source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
-): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
 export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
@@ -969,7 +1040,7 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
-  source: "\n  query Home {\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
@@ -1039,8 +1110,8 @@ export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
-  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
-): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
@@ -1048,9 +1119,6 @@ export function graphql(
   UpdateNotificationStatusMutation,
   UpdateNotificationStatusMutationVariables
 >;
-export function graphql(
-  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
-): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;

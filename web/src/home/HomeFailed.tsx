@@ -3,9 +3,9 @@ import type { FallbackProps } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import styles from "./InsuredSection.module.css";
+import styles from "./HomeScreen.module.css";
 
-export function InsuredFailed({ reset }: FallbackProps) {
+export function HomeFailed({ reset }: FallbackProps) {
   const t = useTexts("homepage");
   const words = useTexts("global");
   const queries = useQueryErrorResetBoundary();
@@ -14,9 +14,9 @@ export function InsuredFailed({ reset }: FallbackProps) {
     reset();
   };
   return (
-    <div className={styles.section}>
+    <div className={styles.parts}>
       <Notice kind="error">
-        <p>{t("insured.failed")}</p>
+        <p>{t("failed")}</p>
         <Button look="secondary" onClick={retry}>
           {words("retry")}
         </Button>

@@ -1,0 +1,82 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../src/core/db/tables.ts";
+import { type InEach, inEach, pageOfSite } from "./site.ts";
+
+interface Promotion {
+  picture: string;
+  analytics: string;
+  link: InEach;
+  titles: InEach;
+}
+
+/** The promotions of the homepage, the newest first. */
+export function campaignRows(now: Date): Insertable<Tables["campaign"]>[] {
+  return promotions().map(({ picture, analytics, link, titles }, place) => ({
+    imageUrl: inEach(() => `/pictures/${picture}.svg`),
+    link,
+    titles,
+    analytics,
+    publishedAt: new Date(now.getTime() - (place + 1) * 86_400_000),
+  }));
+}
+
+const inPortal = (path: string): InEach => inEach(() => path);
+
+function promotions(): Promotion[] {
+  return [
+    {
+      picture: "next-year",
+      analytics: "premiums",
+      link: inPortal("/contract"),
+      titles: {
+        fr: "Vos primes de l’an prochain sont là",
+        de: "Ihre Prämien für nächstes Jahr sind da",
+        it: "I suoi premi per l’anno prossimo",
+        en: "Your premiums for next year are here",
+      },
+    },
+    {
+      picture: "paperless",
+      analytics: "paperless",
+      link: inPortal("/settings"),
+      titles: {
+        fr: "Moins de papier : recevez vos lettres ici",
+        de: "Weniger Papier: Ihre Briefe kommen hierher",
+        it: "Meno carta: riceva qui le sue lettere",
+        en: "Less paper: get your letters here",
+      },
+    },
+    {
+      picture: "travel",
+      analytics: "travel",
+      link: pageOfSite({
+        fr: "assurance-voyage",
+        de: "reiseversicherung",
+        it: "assicurazione-viaggi",
+        en: "travel-insurance",
+      }),
+      titles: {
+        fr: "Partir l’esprit libre : l’assurance voyage",
+        de: "Sorglos unterwegs: die Reiseversicherung",
+        it: "Partire sereni: l’assicurazione viaggi",
+        en: "Travel with an easy mind: travel insurance",
+      },
+    },
+    {
+      picture: "doctor-call",
+      analytics: "telemedicine",
+      link: pageOfSite({
+        fr: "telemedecine",
+        de: "telemedizin",
+        it: "telemedicina",
+        en: "telemedicine",
+      }),
+      titles: {
+        fr: "Un avis médical par téléphone, jour et nuit",
+        de: "Ärztlicher Rat am Telefon, Tag und Nacht",
+        it: "Un parere medico al telefono, giorno e notte",
+        en: "Medical advice by phone, day and night",
+      },
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { WarningMessage as WarningMessageShape } from "@portal/model/announcements.ts";
+import { builder } from "../core/graphql.ts";
+import { listCampaigns, readWarningMessage, type TitledCampaign } from "./announcements.ts";
+
+const WarningMessage = builder.objectRef<WarningMessageShape>("WarningMessage").implement({
+  description: "The operator's warning; both are nothing while there is none.",
+  fields: (t) => ({
+    message: t.exposeString("message", { nullable: true }),
+    endDate: t.exposeString("endDate", { nullable: true }),
+  }),
+});
+
+const MarketingCampaign = builder.objectRef<TitledCampaign>("MarketingCampaign").implement({
+  description: "A promotion on the homepage.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    imageURL: t.exposeString("imageURL"),
+    link: t.exposeString("link", { description: "A path of the portal, or an address elsewhere." }),
+    analytics: t.exposeString("analytics"),
+    title: t.exposeString("title", { nullable: true, description: "What the picture says." }),
+  }),
+});
+
+builder.queryField("warningMessage", (t) =>
+  t.field({
+    type: WarningMessage,
+    description: "As GET /v1/management/warning-message, for the homepage's one document.",
+    resolve: (_root, _args, ctx) => readWarningMessage(ctx, { mustBeValid: true }),
+  }),
+);
+
+builder.queryField("marketingCampaigns", (t) =>
+  t.field({
+    type: [MarketingCampaign],
+    description: "As GET /v1/marketing-campaigns, for the homepage's one document.",
+    resolve: (_root, _args, ctx) => listCampaigns(ctx),
+  }),
+);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { campaignRows } from "../../seed/campaigns.ts";
+import { aCustomer, db } from "../../test/portal.ts";
+
+const HOME = `query Announced {
+  warningMessage { message endDate }
+  marketingCampaigns { id imageURL link analytics title }
+}`;
+
+test("H01 H05 the homepage's document tells the warning and the promotions as the REST calls do", async () => {
+  const texts = { fr: "Panne", de: "Störung", it: "Guasto", en: "Fault" };
+  await db
+    .insertInto("warningMessage")
+    .values({ texts: JSON.stringify(texts) })
+    .execute();
+  await db.insertInto("campaign").values(campaignRows(new Date())).execute();
+  await db
+    .updateTable("campaign")
+    .set({ endsAt: new Date(0) })
+    .where("analytics", "=", "travel")
+    .execute();
+  const anna = await aCustomer();
+  const language = { "accept-language": "de" };
+  const { data } = await anna.graphql(HOME, {}, language);
+  expect(data.warningMessage).toEqual({ message: "Störung", endDate: null });
+  const titles = data.marketingCampaigns.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual([
+    "Ihre Prämien für nächstes Jahr sind da",
+    "Weniger Papier: Ihre Briefe kommen hierher",
+    "Ärztlicher Rat am Telefon, Tag und Nacht",
+  ]);
+  const rest = await (await anna.get("/v1/marketing-campaigns", language)).json();
+  expect(data.marketingCampaigns).toEqual(
+    rest.map((one: object, place: number) => ({ ...one, title: titles[place] })),
+  );
+  await db
+    .updateTable("warningMessage")
+    .set({ endsAt: new Date(0) })
+    .execute();
+  expect((await anna.graphql(HOME)).data.warningMessage).toEqual({ message: null, endDate: null });
+});

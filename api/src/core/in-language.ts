@@ -1,0 +1,13 @@
+import { fallbackLanguage, type Language, languages } from "@portal/model/languages.ts";
+import { z } from "zod";
+
+/** A column that holds something in each language; French stands in for what is missing. */
+export function perLanguage<Value>(value: z.ZodType<Value>) {
+  const Texts = z.partialRecord(z.enum(languages), value);
+  return (column: unknown, language: Language): Value | undefined => {
+    const texts: Partial<Record<Language, Value>> = Texts.parse(column);
+    return texts[language] ?? texts[fallbackLanguage];
+  };
+}
+
+export const sentenceIn = perLanguage(z.string());

@@ -1,0 +1,122 @@
+import { type AccessArea, accessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { type BoundStatement, statementName } from "../core/db/statement.ts";
+import { parse } from "../core/parse.ts";
+import { holdings } from "./holdings.ts";
+
+const SIGN_INS_A_PAGE = 10;
+const DAYS_A_PAGE = 7;
+
+export interface HeldData {
+  category: HeldCategory;
+  count: number;
+}
+
+const COUNTS = `select ${HeldCategory.options
+  .map((category) => `(select count(*)::int from ${holdings[category][0].name}) as "${category}"`)
+  .join(", ")}`;
+
+/** How much is held about somebody, by category. */
+export async function countHeldData(ctx: Context): Promise<HeldData[]> {
+  const [counts] = await ctx.read(statement<Record<string, number>>(COUNTS, []));
+  return HeldCategory.options.map((category) => ({ category, count: counts?.[category] ?? 0 }));
+}
+
+export interface SignIn {
+  at: string;
+  isRefused: boolean;
+  os: string | null;
+  device: string | null;
+  isOpen: boolean;
+  isCurrent: boolean;
+}
+
+interface SignInRow {
+  at: Date;
+  action: string;
+  sessionId: string | null;
+  os: string | null;
+  device: string | null;
+  isOpen: boolean;
+}
+
+const SIGN_INS = "select * from own_sign_ins($1, $2)";
+const Instant = z.object({ before: z.iso.datetime("date.invalid").optional() });
+
+/** The account's sign-ins, ten at a time; `next` leads to those before. */
+export async function listSignIns(
+  ctx: Context,
+  given: string | undefined,
+): Promise<{ signIns: SignIn[]; next: string | null }> {
+  const { before = "9999-12-31T00:00:00Z" } = parse(Instant, { before: given });
+  const [session, rows] = await Promise.all([
+    ctx.session(),
+    ctx.read(statement<SignInRow>(SIGN_INS, [before, SIGN_INS_A_PAGE + 1])),
+  ]);
+  const signIns = rows.slice(0, SIGN_INS_A_PAGE).map(({ at, action, sessionId, ...row }) => ({
+    at: at.toISOString(),
+    isRefused: action === "login refused",
+    isCurrent: sessionId === session.id,
+    os: row.os,
+    device: row.device,
+    isOpen: row.isOpen,
+  }));
+  return { signIns, next: rows.length > SIGN_INS_A_PAGE ? (signIns.at(-1)?.at ?? null) : null };
+}
+
+export interface AccessEntry {
+  who: AccessWho;
+  area: AccessArea;
+  isChange: boolean;
+  count: number;
+}
+
+export interface AccessDay {
+  day: string;
+  entries: AccessEntry[];
+}
+
+interface AccessRow {
+  day: string;
+  who: string;
+  action: string;
+  subject: string | null;
+  count: number;
+}
+
+const ACCESSES = "select * from own_accesses($1, $2)";
+
+/** Who looked at what, a week of days with anything at a time; `next` leads to those before. */
+export async function listAccesses(
+  ctx: Context,
+  before: string | undefined,
+): Promise<{ days: AccessDay[]; next: string | null }> {
+  const rows = await ctx.read(
+    statement<AccessRow>(ACCESSES, [before ?? "9999-12-31", DAYS_A_PAGE + 1]),
+  );
+  const days = [...Map.groupBy(rows, ({ day }) => day)].map(([day, lines]) => ({
+    day,
+    entries: entriesOf(lines),
+  }));
+  const shown = days.slice(0, DAYS_A_PAGE);
+  return { days: shown, next: days.length > DAYS_A_PAGE ? (shown.at(-1)?.day ?? null) : null };
+}
+
+/** Many questions of one page are one thing to a person: they looked at their contracts. */
+function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
+  const entries = new Map<string, AccessEntry>();
+  for (const { who, action, subject, count } of lines) {
+    const area = accessArea(action, subject);
+    const isChange = action !== "read";
+    const key = `${who} ${area} ${isChange}`;
+    const known = entries.get(key);
+    if (known) known.count += count;
+    else entries.set(key, { who: AccessWho.parse(who), area, isChange, count });
+  }
+  return [...entries.values()];
+}
+
+function statement<Row>(text: string, values: readonly unknown[]): BoundStatement<Row> {
+  return { name: statementName(text), text, values };
+}

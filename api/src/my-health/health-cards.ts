@@ -1,0 +1,41 @@
+import { HealthCardKind } from "@portal/model/my-health.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { perLanguage, sentenceIn } from "../core/in-language.ts";
+
+export interface HealthCard {
+  id: string;
+  kind: HealthCardKind;
+  title: string;
+  text: string;
+  button: string;
+  /** Where a card of the kind LINK leads: a path of the portal, or an address elsewhere. */
+  link: string | null;
+}
+
+const open = prepare(() =>
+  sql
+    .selectFrom("healthCard")
+    .select(["id", "kind", "texts", "link"])
+    .where(
+      raw<boolean>`flag is null or exists (select from feature_flag f where f.id = flag and f.value)`,
+    )
+    .orderBy("position")
+    .orderBy("id"),
+);
+
+const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), button: z.string() }));
+
+/** The cards of “my health” that no switch closes, in the reader's language. */
+export async function listHealthCards(ctx: Context): Promise<HealthCard[]> {
+  const rows = await ctx.read(open({}));
+  return rows.flatMap(({ id, kind, texts, link }) => {
+    const words = textsIn(texts, ctx.language);
+    if (!words) return [];
+    const target = link === null ? null : (sentenceIn(link, ctx.language) ?? null);
+    return [{ id, kind: HealthCardKind.parse(kind), ...words, link: target }];
+  });
+}

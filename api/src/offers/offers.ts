@@ -1,0 +1,49 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { OfferPartner, OfferTexts } from "@portal/model/offers.ts";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { perLanguage, sentenceIn } from "../core/in-language.ts";
+
+export interface Offer extends OfferTexts {
+  id: string;
+  startDate: string;
+  endDate: string | null;
+  image: string;
+  thumbnail: string;
+  images: string[];
+  buttonLink: string;
+  partner: OfferPartner;
+}
+
+const standing = prepare((on: { today: string }) =>
+  sql
+    .selectFrom("offer")
+    .selectAll()
+    .where("startDate", "<=", on.today)
+    .where((one) => one.or([one("endDate", "is", null), one("endDate", ">=", on.today)]))
+    .orderBy("position")
+    .orderBy("id"),
+);
+
+const textsIn = perLanguage(OfferTexts);
+
+/** The partners' offers that hold today, in the reader's language. */
+export async function listOffers(ctx: Context): Promise<Offer[]> {
+  const rows = await ctx.read(standing({ today: todayInZurich(ctx.clock.now()) }));
+  return rows.flatMap(({ texts, buttonLink, partner, images, ...row }) => {
+    const words = textsIn(texts, ctx.language);
+    const link = sentenceIn(buttonLink, ctx.language);
+    if (!words || !link) return [];
+    return [
+      {
+        ...row,
+        ...words,
+        buttonLink: link,
+        partner: OfferPartner.parse(partner),
+        images: z.array(z.string()).parse(images),
+      },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "../core/router.tsx";
+import styles from "./Section.module.css";
+
+interface SectionProps {
+  title: string;
+  /** Where there is more of it. */
+  more?: { to: string; words: string } | undefined;
+  children: ReactNode;
+}
+
+/** A part of the homepage under its heading. */
+export function Section({ title, more, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <Link to={more.to} className={styles.more}>
+            {more.words}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import FileUp from "lucide-react/icons/file-up";
+import KeyRound from "lucide-react/icons/key-round";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UserRound from "lucide-react/icons/user-round";
+import { addresses } from "../core/addresses.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { Link } from "../core/router.tsx";
+import { shortcutsOf } from "./shortcuts.ts";
+import styles from "./Shortcuts.module.css";
+
+const icons = {
+  documentsSend: FileUp,
+  contractMutation: ArrowLeftRight,
+  contract: ShieldCheck,
+  profile: UserRound,
+  account: KeyRound,
+};
+
+export function Shortcuts() {
+  const t = useTexts("homepage");
+  const names = shortcutsOf(usePortal());
+  return (
+    <nav className={styles.shortcuts} aria-label={t("shortcut.label")}>
+      {names.map((name) => {
+        const Icon = icons[name];
+        return (
+          <Link key={name} to={addresses[name].path} className={styles.shortcut}>
+            <span className={styles.icon}>
+              <Icon size={22} aria-hidden="true" />
+            </span>
+            <span>
+              <strong>{t(`shortcut.${name}.title`)}</strong>
+              <span className={styles.help}>{t(`shortcut.${name}.text`)}</span>
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { paymentVariant, shownStatus } from "@portal/model/invoices/standing.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import type { HomeInvoice } from "./home.ts";
+
+/** What is to be paid next, until when, and how. */
+export interface Due {
+  invoice: HomeInvoice;
+  /** The next instalment where some were agreed, else the whole. */
+  amount: number;
+  deadline: string;
+  /** Days until then; less than nothing when it has passed. */
+  days: number;
+  way: "qr" | "debit" | "ebill" | "collection";
+}
+
+/** The most urgent of what is to be paid; nothing where nothing is. */
+export function dueOf(invoices: readonly HomeInvoice[], today: string): Due | undefined {
+  const dues = invoices.map((invoice) => dueOfInvoice(invoice, today));
+  return dues.toSorted((one, other) => one.days - other.days)[0];
+}
+
+function dueOfInvoice(invoice: HomeInvoice, today: string): Due {
+  const instalment = invoice.instalments.find(({ date }) => date >= today);
+  const amount = instalment?.amount ?? invoice.toBePaid;
+  const deadline = instalment?.date ?? invoice.deadline;
+  return {
+    invoice,
+    amount,
+    deadline,
+    days: daysBetween(today, deadline),
+    way: wayOf(invoice, today),
+  };
+}
+
+/** As the invoices themselves tell it: the bank pays by itself, e-banking has it, or the QR-bill is left. */
+function wayOf(invoice: HomeInvoice, today: string): Due["way"] {
+  if (invoice.status === "POURSUITE") return "collection";
+  const variant = paymentVariant(invoice.paymentMode);
+  if (variant === "DIRECTDEBIT") return "debit";
+  return variant === "EBANKING" && statusOf(invoice, today) === "ENCOURS" ? "ebill" : "qr";
+}
+
+export function statusOf({ totalAmount, ...invoice }: HomeInvoice, today: string) {
+  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) }, today);
+}
+
+/** The invoice among those that are open, unfolded. */
+export function invoiceAddress({ id, invoiceDate }: HomeInvoice): string {
+  return `/invoices?year=${invoiceDate.slice(0, 4)}&status=ENCOURS&status=OVERDUE&invoice=${id}`;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
