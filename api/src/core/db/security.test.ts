@@ -333,7 +333,6 @@ test("a shipped document takes at most twelve statements, whatever the household
       ...sampleVariables,
       insured,
       insuredNumber,
-      id,
       id: ids[name],
       ids: [newsId],
       mutations,
