@@ -5,6 +5,7 @@ import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { profileStates } from "./profile-states.ts";
+import { myDataStates } from "./my-data-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -91,6 +92,7 @@ const contractStates: PortalState[] = [
 
 const special: PortalState[] = [
   ...contractStates,
+  ...myDataStates,
   ...trackingStates,
   ...profileStates,
   {

@@ -35,6 +35,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
     "featureFlags",
+    "surveyIntercepts",
     "validateEmail",
     "validateIban",
     "validatePhone",
@@ -77,6 +78,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "reimbursements",
     "searchSwissAddress",
     "signIns",
+    "surveyConfiguration",
     "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",
@@ -85,6 +87,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
+    "addSurveyPrompt",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "createEmail",

@@ -29,6 +29,7 @@ import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/push.graphql.ts";
 import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/settings.graphql.ts";
+import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
 import { policy } from "./policy.ts";
 

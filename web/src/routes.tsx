@@ -15,6 +15,7 @@ import { FreshStart, useForgottenFailures } from "./core/navigation.ts";
 import type { Place } from "./core/place.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
 import { Redirect, Router, usePlace } from "./core/router.tsx";
+import { RaisedSurvey } from "./core/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashNotice } from "./shell/CrashNotice.tsx";
@@ -136,11 +137,14 @@ function Layout() {
           <Welcome />
         </Suspense>
       </ErrorBoundary>
+      <ErrorBoundary fallback={Nothing}>
+        <RaisedSurvey />
+      </ErrorBoundary>
     </PortalGate>
   );
 }
 
-/** A welcome that cannot be said is not missed. */
+/** A welcome or a survey that fails is not missed. */
 function Nothing() {
   return null;
 }

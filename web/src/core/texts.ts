@@ -21,6 +21,7 @@ import type profile from "../../locales/fr/profile.json";
 import type professional from "../../locales/fr/professional.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
+import type myData from "../../locales/fr/my_data.json";
 import type notifications from "../../locales/fr/notifications.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
@@ -50,6 +51,7 @@ export interface TextGroups {
   professional: typeof professional;
   reimbursements: typeof reimbursements;
   send: typeof send;
+  my_data: typeof myData;
   notifications: typeof notifications;
   settings: typeof settings;
   template: typeof template;

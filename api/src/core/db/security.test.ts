@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
 import { hasContact } from "../../../test/contacts.ts";
+import { surveyRows } from "../../../seed/surveys.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -243,6 +244,7 @@ const sampleVariables = {
   name: "Lausanne",
   locality: "Lausanne",
   lang: "fr",
+  surveyName: "HOMEPAGE",
   filters: { name: "Muster", locality: "Lausanne" },
   consentsChannels: { surveys: { sms: 1 } },
   input: {
@@ -292,6 +294,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   const { insuredNumber } = beat;
   await cover(beat);
   const mutations = [await sampleMutation(insuredNumber)];
+  await db.insertInto("survey").values(surveyRows()).execute();
   const newsId = randomUUID();
   const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
   await db

@@ -6,6 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccessArea =
+  | "CARE_COSTS"
+  | "CONTRACTS"
+  | "DOCUMENTS"
+  | "INVOICES"
+  | "MY_DATA"
+  | "NOTIFICATIONS"
+  | "OTHER"
+  | "PROFILE"
+  | "REQUESTS";
+
+/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+
 export type AccountStatementStatus = "FAILURE" | "SUCCESS";
 
 export type ArrangementRefusal =
@@ -170,6 +184,19 @@ export type Gender = "F" | "M";
 
 export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
 
+export type HeldCategory =
+  | "account"
+  | "careCosts"
+  | "contracts"
+  | "documents"
+  | "drafts"
+  | "invoices"
+  | "notifications"
+  | "people"
+  | "requests"
+  | "sentFiles"
+  | "vouchers";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -297,6 +324,31 @@ export type UpdatePhoneInput = {
   /** What the change starts from; refused when the entry has changed since. */
   readonly version?: number | null | undefined;
 };
+
+export type AccessesQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type AccessesQuery = {
+  readonly accesses: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly who: AccessWho;
+        readonly area: AccessArea;
+        readonly isChange: boolean;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -716,6 +768,12 @@ export type AccountFragment = {
     readonly locality: string;
     readonly localityCommuneId: string | null;
   };
+};
+
+export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldDataQuery = {
+  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -1161,6 +1219,24 @@ export type SearchSwissAddressQuery = {
   }>;
 };
 
+export type SignInsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type SignInsQuery = {
+  readonly signIns: {
+    readonly next: string | null;
+    readonly signIns: ReadonlyArray<{
+      readonly at: string;
+      readonly isRefused: boolean;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isOpen: boolean;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
 export type SubmitContractMutationsMutationVariables = Exact<{
   mutations: ReadonlyArray<ContractMutation> | ContractMutation;
 }>;
@@ -1175,6 +1251,16 @@ export type SubscribePushMutationVariables = Exact<{
 
 export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
 };
 
 export type TaxCertificatesQueryVariables = Exact<{
@@ -1315,6 +1401,12 @@ export type WithdrawRequestMutation = {
 };
 
 export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
+export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
@@ -1368,6 +1460,9 @@ export function graphql(
 export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
+export function graphql(
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
@@ -1423,6 +1518,9 @@ export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
+  source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
   source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
 ): TypedDocument<
   "private",
@@ -1432,6 +1530,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
 export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
