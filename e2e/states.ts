@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { addressStates } from "./address-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -89,6 +90,7 @@ const contractStates: PortalState[] = [
 const special: PortalState[] = [
   ...contractStates,
   ...trackingStates,
+  ...addressStates,
   {
     name: "contract, everything open",
     login: "camille@example.ch",
