@@ -2,8 +2,11 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
+import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { addressStates } from "./address-states.ts";
+import { profileStates } from "./profile-states.ts";
+import { myDataStates } from "./my-data-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -35,6 +38,7 @@ export const builtAddresses: readonly AddressName[] = [
   "invoices",
   "profile",
   "professional",
+  "consent",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -89,8 +93,10 @@ const contractStates: PortalState[] = [
 
 const special: PortalState[] = [
   ...contractStates,
+  ...myDataStates,
   ...trackingStates,
   ...addressStates,
+  ...profileStates,
   {
     name: "contract, everything open",
     login: "camille@example.ch",
@@ -422,4 +428,5 @@ export const portalStates: readonly PortalState[] = [
   ...notifications,
   ...invoices,
   ...moreInvoices,
+  ...aboutStates,
 ];

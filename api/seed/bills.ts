@@ -222,7 +222,7 @@ export function birthsOf(person: Person, { people }: Household): string[] {
     .map(({ birthdate }) => birthdate);
 }
 
-function dayNumber(day: string): number {
+export function dayNumber(day: string): number {
   return Date.parse(day) / DAY_MS;
 }
 

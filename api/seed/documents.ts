@@ -100,9 +100,16 @@ export function idOf(document: SentDocument, world: World): string {
   return iddmsOf(chanceOf(document, world));
 }
 
-function chanceOf({ kind, about, date, parameters = {} }: SentDocument, world: World): Buffer {
+const chances = new WeakMap<SentDocument, Buffer>();
+
+function chanceOf(document: SentDocument, world: World): Buffer {
+  const { kind, about, date, parameters = {} } = document;
   const [{ insuredNumber }] = about;
-  return documentChance(world, { code: kind.code, insuredNumber, date, parameters });
+  const chance =
+    chances.get(document) ??
+    documentChance(world, { code: kind.code, insuredNumber, date, parameters });
+  chances.set(document, chance);
+  return chance;
 }
 
 /** Within days, but not after the day of seeding. */

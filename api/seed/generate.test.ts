@@ -15,7 +15,7 @@ test("the same day and seed give the same rows in another database", async () =>
     await addGeneratedAccounts(owner, secrets, { accounts: 300, seed: 4, today });
   }
   expect(await digests(one)).toEqual(await digests(other));
-}, 60_000);
+}, 120_000);
 
 describe("generated accounts", () => {
   const wanted = 2_000;

@@ -4,9 +4,8 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { reminderPaper } from "../src/invoices/reminder-paper.ts";
 import { duringDay } from "./days.ts";
-import type { SentDocument } from "./documents.ts";
+import { idOf, type SentDocument } from "./documents.ts";
 import type { Household, World } from "./household.ts";
-import { documentChance, iddmsOf } from "./iddms.ts";
 import type { SeededInvoice } from "./invoice-course.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
@@ -35,7 +34,7 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(invoice.no),
       adhesionNumber: String(household.people[0]?.insuredNumber),
-      iddms: iddmsIn(sentInvoice(invoice), world),
+      iddms: idOf(sentInvoice(invoice), world),
       seenAt: unread.has(invoice)
         ? null
         : new Date(duringDay(invoice.invoiceDate, reminders.length)),
@@ -76,7 +75,7 @@ export function invoiceReminderRows(
         status,
         sentOn,
         fee,
-        iddms: iddmsIn(sent, world),
+        iddms: idOf(sent, world),
       };
     }),
   );
@@ -90,17 +89,23 @@ export function invoicesSent(household: Household, world: World): SentDocument[]
   ]);
 }
 
-export function sentInvoice({ no, holder, invoiceDate }: SeededInvoice): SentDocument {
-  return { kind: invoicePaper, about: [holder], date: invoiceDate, parameters: { no } };
+const papers = new WeakMap<SeededInvoice, SentDocument>();
+
+/** The same one for whoever asks: archive, invoice and notification name it. */
+export function sentInvoice(invoice: SeededInvoice): SentDocument {
+  const { no, holder, invoiceDate: date } = invoice;
+  const paper: SentDocument = papers.get(invoice) ?? {
+    kind: invoicePaper,
+    about: [holder],
+    date,
+    parameters: { no },
+  };
+  papers.set(invoice, paper);
+  return paper;
 }
 
 export function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
   return reminders.map(({ sentOn }, position) => {
     return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
   });
-}
-
-function iddmsIn({ kind, about, date, parameters = {} }: SentDocument, world: World): string {
-  const { insuredNumber } = about[0];
-  return iddmsOf(documentChance(world, { code: kind.code, insuredNumber, date, parameters }));
 }

@@ -148,4 +148,5 @@ test("Zbinden's five years are about 600 invoices, 2,000 documents, 1,500 statem
   isAbout(1_500, await count("statement", read));
   isAbout(300, await count("interaction", own));
   expect(await count("invoice", `${own} and type = 'PREMIUM'`)).toBe(60);
+  expect(await count("interaction", `${own} and type = 'INVOICE'`)).toBeGreaterThanOrEqual(200);
 });

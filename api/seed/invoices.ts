@@ -1,4 +1,8 @@
-import { lastBilledMonth, periodBeginning } from "@portal/model/invoices/billing.ts";
+import {
+  type BilledPeriod,
+  lastBilledMonth,
+  periodBeginning,
+} from "@portal/model/invoices/billing.ts";
 import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import { Periodicity } from "@portal/model/contracts.ts";
 import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
@@ -55,18 +59,32 @@ function premiumInvoices(
   const last = lastBilledMonth(today);
   const first = moveDay(`${last}-01`, { months: 1 - 12 * yearsOfPremiums }).slice(0, 7);
   const joined = household.joined.slice(0, 7);
-  const months = monthsBetween(first > joined ? first : joined, last);
-  return months.flatMap((month) => {
-    const period = periodBeginning(month, periodicity);
-    if (!period) return [];
+  const periods = periodsBetween(first > joined ? first : joined, last, periodicity);
+  return periods.flatMap((period) => {
     const { months: count, ...dates } = period;
     const lines = premiumsOn(period.periodFrom).map((line) => {
       return { ...line, amount: line.amount * count };
     });
     if (lines.length === 0) return [];
-    const no = invoiceNumberOf(head.insuredNumber, month, PREMIUM_PLACE);
+    const no = invoiceNumberOf(head.insuredNumber, period.periodFrom, PREMIUM_PLACE);
     return [invoiceOf({ no, type: "PREMIUM", holder: head, insurerCode, lines, ...dates })];
   });
+}
+
+const periods = new Map<string, readonly BilledPeriod[]>();
+
+/** Thousands of households have the same few. */
+function periodsBetween(
+  first: string,
+  last: string,
+  periodicity: Periodicity,
+): readonly BilledPeriod[] {
+  const key = `${first} ${last} ${periodicity}`;
+  const found =
+    periods.get(key) ??
+    monthsBetween(first, last).flatMap((month) => periodBeginning(month, periodicity) ?? []);
+  periods.set(key, found);
+  return found;
 }
 
 /** Most people pay in time; some are late with the last ones, and a few are reminded. */

@@ -8,8 +8,13 @@ import type { Account, Household, World } from "./household.ts";
 import { originOf } from "./nationalities.ts";
 import { uuidOf } from "./random.ts";
 
-export function accountId({ seed }: World, { login }: Account): string {
-  return uuidOf(seed, `account ${login}`);
+const known = new WeakMap<Account, string>();
+
+/** Every row of an account bears it: it is worked out once. */
+export function accountId({ seed }: World, account: Account): string {
+  const id = known.get(account) ?? uuidOf(seed, `account ${account.login}`);
+  known.set(account, id);
+  return id;
 }
 
 export function insuredRows(household: Household, world: World): Insertable<Tables["insured"]>[] {

@@ -7,6 +7,7 @@ import { addDays } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
 import { type Random, randomOf } from "./random.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
+import { billsSentIn } from "./sent-bills.ts";
 
 /** A request as it stands on the day of seeding. */
 export interface Request {
@@ -20,7 +21,7 @@ export interface Request {
 }
 
 const YEARS_BACK = 5;
-const HEAVY = { login: "zbinden@example.ch", requests: 300 };
+const HEAVY = { login: "zbinden@example.ch", requests: 300, bills: 200 };
 
 /** What an account asked of the insurer. */
 export function requestsOf(household: Household, account: Account, world: World): Request[] {
@@ -29,7 +30,7 @@ export function requestsOf(household: Household, account: Account, world: World)
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
     return [pendingAddress(main, world), ...decided(household, account, world, 6)];
-  if (account.login === HEAVY.login) return decided(household, account, world, HEAVY.requests);
+  if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
     household,
@@ -41,6 +42,11 @@ export function requestsOf(household: Household, account: Account, world: World)
       [2, 2],
     ]),
   );
+}
+
+function heavyRequests(household: Household, account: Account, world: World): Request[] {
+  const bills = billsSentIn(household, account, world, HEAVY.bills);
+  return [...bills, ...decided(household, account, world, HEAVY.requests - bills.length)];
 }
 
 function pendingAddress(insuredNumber: number, { today }: World): Request {
@@ -104,7 +110,6 @@ function aPastRequest(random: Random, account: Account): Asked {
     ["INVOICE", 9],
     ["DOCUMENT", 4],
     ["CONTACT", 2],
-    ["JOKER", 1],
     ["UPDATE_EMAIL", 1],
     ["UPDATE_PHONE_NUMBER", 1],
     ["CONTRACT_MUTATION", 1],
@@ -120,7 +125,6 @@ const pastRequests = {
   INVOICE: (number) => ({ nature: "INVOICE", details: scan(number) }),
   DOCUMENT: (number) => ({ nature: "DOCUMENT", details: scan(number) }),
   CONTACT: (_, { language }) => ({ nature: "MESSAGE", details: questions[language] }),
-  JOKER: (number) => ({ nature: "INVOICE", details: { invoiceNumber: `${number}` } }),
   UPDATE_EMAIL: (_, { login }) => ({ nature: "EMAIL", details: { email: login, nature: "PRV" } }),
   UPDATE_PHONE_NUMBER: (number, { phone = `+4179${number}0` }) => ({
     nature: "PHONE",

@@ -51,8 +51,10 @@ function jsonElement(value: unknown): string {
   return value === null || value === undefined ? "NULL" : quoted(JSON.stringify(value));
 }
 
+/** Most texts need no escape, and looking is cheaper than replacing. */
 function quoted(text: string): string {
-  return `"${text.replace(/[\\"]/g, "\\$&")}"`;
+  const isPlain = !text.includes('"') && !text.includes("\\");
+  return isPlain ? `"${text}"` : `"${text.replaceAll(/[\\"]/g, "\\$&")}"`;
 }
 
 function snakeCase(name: string): string {

@@ -2,9 +2,8 @@ import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { careStatement } from "../src/reimbursements/statement-paper.ts";
-import type { SentDocument } from "./documents.ts";
+import { idOf, type SentDocument } from "./documents.ts";
 import type { Account, Household, World } from "./household.ts";
-import { documentChance, iddmsOf } from "./iddms.ts";
 import { accountId } from "./people.ts";
 import { randomOf, uuidOf } from "./random.ts";
 import { type SeededStatement, statementsOf } from "./statements.ts";
@@ -26,12 +25,6 @@ export function statementRows(
     const place = account ? (places.get(account) ?? 0) : 0;
     if (account) places.set(account, place + 1);
     const isUnread = place === 0 || random.chance(place < FRESH ? 0.6 : 0.02);
-    const named = {
-      code: careStatement.code,
-      insuredNumber,
-      date,
-      parameters: { statementNumber },
-    };
     return {
       id: statementId(world, statement),
       statementNumber,
@@ -39,7 +32,7 @@ export function statementRows(
       isPrivate: isOfAge(birthdate, date),
       date,
       paysOn,
-      iddms: account ? iddmsOf(documentChance(world, named)) : null,
+      iddms: account ? idOf(sentStatement(statement), world) : null,
       seenBy: account && !isUnread ? [accountId(world, account)] : [],
     };
   });
@@ -74,8 +67,19 @@ export function statementsSent(household: Household, world: World): SentDocument
   return statementsOf(household, world).map(sentStatement);
 }
 
-export function sentStatement({ statementNumber, person, date }: SeededStatement): SentDocument {
-  return { kind: careStatement, about: [person], date, parameters: { statementNumber } };
+const papers = new WeakMap<SeededStatement, SentDocument>();
+
+/** The same one for whoever asks: archive, statement and notification name it. */
+export function sentStatement(statement: SeededStatement): SentDocument {
+  const { statementNumber, person, date } = statement;
+  const paper: SentDocument = papers.get(statement) ?? {
+    kind: careStatement,
+    about: [person],
+    date,
+    parameters: { statementNumber },
+  };
+  papers.set(statement, paper);
+  return paper;
 }
 
 function statementId({ seed }: World, { statementNumber }: SeededStatement): string {

@@ -6,6 +6,8 @@ import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
 import { hasContact } from "../../../test/contacts.ts";
+import { surveyRows } from "../../../seed/surveys.ts";
+import { swissIban } from "../../../test/addresses.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -24,6 +26,7 @@ const withoutCustomers = new Set([
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
+  "consent_text", // the same for everybody
   "deductible_rule",
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
@@ -130,6 +133,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "interaction",
     "delegation",
     "professional_data",
+    "consent_event",
     "statement",
     "statement_line",
     "claim",
@@ -240,8 +244,11 @@ const sampleVariables = {
   zip: "1003",
   name: "Lausanne",
   locality: "Lausanne",
+  iban: swissIban,
   lang: "fr",
+  surveyName: "HOMEPAGE",
   filters: { name: "Muster", locality: "Lausanne" },
+  consentsChannels: { surveys: { sms: 1 } },
   input: {
     invoiceNew: "EMAIL",
     invoiceReminder: "EMAIL",
@@ -258,7 +265,14 @@ async function sampleMutation(insuredNumber: number) {
   await owner.connect();
   await loadDoctors(owner, [doctor]);
   await owner.end();
-  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  await db
+    .insertInto("featureFlag")
+    .values([
+      { id: "CONTRACT_MUTATION", value: true },
+      { id: "CONSENT", value: true },
+    ])
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
   const change = {
     code: "primaryCareDoctor",
     value: doctor.nomPrenom,
@@ -270,8 +284,10 @@ async function sampleMutation(insuredNumber: number) {
 
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
   const beat = await aCustomer();
+  let other = 0;
   for (let position = 1; position <= 8; position++) {
     const { insuredNumber } = await aCustomer();
+    other = insuredNumber;
     await db
       .insertInto("accountInsured")
       .values({ accountId: beat.id, insuredNumber, position })
@@ -280,6 +296,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   const { insuredNumber } = beat;
   await cover(beat);
   const mutations = [await sampleMutation(insuredNumber)];
+  await db.insertInto("survey").values(surveyRows()).execute();
   const newsId = randomUUID();
   const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
   await db
@@ -298,20 +315,53 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkInvoiceSeen: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
+    WithdrawRequest: await hasAsked(beat, {
+      type: "UPDATE_CORRESPONDENCE_ADDRESS",
+      nature: "DOCUMENT",
+    }),
+  };
+  const [email, phone] = [
+    { email: "beat@example.ch", nature: "PRV" },
+    { number: "+41795551234", nature: "PRV", mobile: true },
+  ];
+  const startOfValidity = sampleVariables.date;
+  const typed = { postalUse: "DOMICILE_LEGAL", street: "Rue du Lac", startOfValidity };
+  const abroad = { country: "FR", zip: "01210", locality: "Ferney-Voltaire" };
+  const account = { usage: "REMB", ownerFullname: "Beat Rossi", iban: swissIban, startOfValidity };
+  /** They wait for a code, and have done everything by then that the code does not do itself. */
+  const changes: Record<string, object> = {
+    UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
+    UpdateForeignPostalAddress: { ...typed, ...abroad },
+    UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
+    UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
+  };
+  const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);
+  const contacts: Record<string, object> = {
+    CreateEmail: { input: { insuredNumber: other, ...email } },
+    UpdateEmail: { input: { id: await contact({ email: "a@example.ch" }), ...email } },
+    DeleteEmail: { id: await contact({ email: "b@example.ch" }) },
+    CreatePhone: { input: { insuredNumber: other, ...phone } },
+    UpdatePhone: { input: { id: await contact({ number: "+41795550001" }), ...phone } },
+    DeletePhone: { id: await contact({ number: "+41795550002" }) },
   };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
+    const name = /^\w+ (\w+)/.exec(source)?.[1] ?? "";
     const { errors } = await beat.graphql(source, {
       ...sampleVariables,
       insured,
-      id,
+      insuredNumber,
+      id: ids[name],
       ids: [newsId],
       mutations,
+      ...contacts[name],
+      ...(changes[name] && { input: changes[name] }),
     });
-    expect(errors).toBeUndefined();
+    expect(errors?.[0]?.extensions["code"], name).toBe(
+      changes[name] ? "CONFIRMATION_NEEDED" : undefined,
+    );
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
     expect(statements).toBeGreaterThan(0);

@@ -6,6 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccessArea =
+  | "CARE_COSTS"
+  | "CONTRACTS"
+  | "DOCUMENTS"
+  | "INVOICES"
+  | "MY_DATA"
+  | "NOTIFICATIONS"
+  | "OTHER"
+  | "PROFILE"
+  | "REQUESTS";
+
+/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+
 export type AccountStatementStatus = "FAILURE" | "SUCCESS";
 
 export type ArrangementRefusal =
@@ -53,7 +67,42 @@ export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
 export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
+export type ConsentFourChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly phone?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentOneChannelInput = {
+  readonly other?: number | null | undefined;
+};
+
+export type ConsentThreeChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentTwoChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+};
+
+/** Decisions about some channels; the others stay as they are. */
+export type ConsentsChannelsInput = {
+  readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  readonly statistics?: ConsentOneChannelInput | null | undefined;
+  readonly surveys?: ConsentThreeChannelsInput | null | undefined;
+};
+
 export type ConstructionType = "SOLID" | "WOOD";
+
+/** PRV: private. PRF: at work. */
+export type ContactNature = "PRF" | "PRV";
 
 /** What is changed, to which value, from which day on. */
 export type ContractChange = {
@@ -82,6 +131,19 @@ export type ContractMutation = {
 };
 
 export type Correspondance = "DIGITAL" | "PAPER";
+
+export type CreateEmailInput = {
+  readonly email: string;
+  readonly insuredNumber: number;
+  readonly nature: ContactNature;
+};
+
+export type CreatePhoneInput = {
+  readonly insuredNumber: number;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+};
 
 export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
 
@@ -121,6 +183,19 @@ export type ForeignPostalAddressInput = {
 export type Gender = "F" | "M";
 
 export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+
+export type HeldCategory =
+  | "account"
+  | "careCosts"
+  | "contracts"
+  | "documents"
+  | "drafts"
+  | "invoices"
+  | "notifications"
+  | "people"
+  | "requests"
+  | "sentFiles"
+  | "vouchers";
 
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
@@ -233,6 +308,48 @@ export type TreatmentNature =
   | "TRIN"
   | "URGE";
 
+export type UpdateEmailInput = {
+  readonly email: string;
+  readonly id: string;
+  readonly nature: ContactNature;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type UpdatePhoneInput = {
+  readonly id: string;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type AccessesQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type AccessesQuery = {
+  readonly accesses: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly who: AccessWho;
+        readonly area: AccessArea;
+        readonly isChange: boolean;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
+
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -338,6 +455,81 @@ export type CaregiversQuery = {
   }>;
 };
 
+export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConsentsQuery = {
+  readonly consentsChannels: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  }>;
+  readonly consentTexts: ReadonlyArray<{
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly texts: ReadonlyArray<{
+      readonly category: string;
+      readonly title: string;
+      readonly text: string;
+    }>;
+  }>;
+};
+
+export type ConsentsHistoryQueryVariables = Exact<{
+  insuredNumber: number;
+  page?: number | null | undefined;
+}>;
+
+export type ConsentsHistoryQuery = {
+  readonly consentsHistory: {
+    readonly total: number;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly textVersion: number;
+      readonly category: string | null;
+      readonly channel: string | null;
+      readonly value: number | null;
+      readonly isOwn: boolean;
+    }>;
+  };
+};
+
+export type ContactsQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type ContactsQuery = {
+  readonly emails: ReadonlyArray<{
+    readonly id: string;
+    readonly email: string;
+    readonly nature: ContactNature;
+    readonly version: number;
+  }>;
+  readonly phones: ReadonlyArray<{
+    readonly id: string;
+    readonly number: string;
+    readonly nature: ContactNature;
+    readonly mobile: boolean;
+    readonly version: number;
+  }>;
+};
+
 export type ContractsQueryVariables = Exact<{
   date?: string | null | undefined;
 }>;
@@ -427,6 +619,18 @@ export type ContractsQuery = {
   }>;
 };
 
+export type CreateEmailMutationVariables = Exact<{
+  input: CreateEmailInput;
+}>;
+
+export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
+
+export type CreatePhoneMutationVariables = Exact<{
+  input: CreatePhoneInput;
+}>;
+
+export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -445,6 +649,20 @@ export type DelegationsQuery = {
     readonly status: DelegationStatus;
   }>;
 };
+
+export type DeleteEmailMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeleteEmailMutation = { readonly deleteEmail: boolean };
+
+export type DeletePhoneMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeletePhoneMutation = { readonly deletePhone: boolean };
 
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
@@ -550,6 +768,12 @@ export type AccountFragment = {
     readonly locality: string;
     readonly localityCommuneId: string | null;
   };
+};
+
+export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldDataQuery = {
+  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -995,6 +1219,24 @@ export type SearchSwissAddressQuery = {
   }>;
 };
 
+export type SignInsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type SignInsQuery = {
+  readonly signIns: {
+    readonly next: string | null;
+    readonly signIns: ReadonlyArray<{
+      readonly at: string;
+      readonly isRefused: boolean;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isOpen: boolean;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
 export type SubmitContractMutationsMutationVariables = Exact<{
   mutations: ReadonlyArray<ContractMutation> | ContractMutation;
 }>;
@@ -1009,6 +1251,16 @@ export type SubscribePushMutationVariables = Exact<{
 
 export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
 };
 
 export type TaxCertificatesQueryVariables = Exact<{
@@ -1042,6 +1294,42 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UpdateConsentsMutationVariables = Exact<{
+  insuredNumber: number;
+  consentsChannels: ConsentsChannelsInput;
+  textVersion?: number | null | undefined;
+}>;
+
+export type UpdateConsentsMutation = {
+  readonly updateConsentsChannels: {
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  };
+};
+
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+
 export type UpdateForeignFinancialAddressMutationVariables = Exact<{
   input: ForeignFinancialAddressInput;
 }>;
@@ -1067,6 +1355,12 @@ export type UpdateNotificationStatusMutationVariables = Exact<{
 export type UpdateNotificationStatusMutation = {
   readonly updateNotificationStatus: { readonly id: string };
 };
+
+export type UpdatePhoneMutationVariables = Exact<{
+  input: UpdatePhoneInput;
+}>;
+
+export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
@@ -1107,6 +1401,12 @@ export type WithdrawRequestMutation = {
 };
 
 export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
+export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
@@ -1125,11 +1425,32 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
+  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
+export function graphql(
+  source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
+export function graphql(
+  source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
+): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
+export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
+  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeleteEmail($id: ID!, $version: Int) {\n    deleteEmail(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeleteEmailMutation, DeleteEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
 export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
@@ -1139,6 +1460,9 @@ export function graphql(
 export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
+export function graphql(
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
@@ -1194,6 +1518,9 @@ export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
+  source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
   source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
 ): TypedDocument<
   "private",
@@ -1204,6 +1531,9 @@ export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
+export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
 export function graphql(
@@ -1212,6 +1542,12 @@ export function graphql(
 export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {\n    updateForeignFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
 ): TypedDocument<
@@ -1233,6 +1569,9 @@ export function graphql(
   UpdateNotificationStatusMutation,
   UpdateNotificationStatusMutationVariables
 >;
+export function graphql(
+  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
