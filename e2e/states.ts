@@ -5,6 +5,7 @@ import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { claimsStates } from "./claims-states.ts";
+import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
@@ -96,6 +97,7 @@ const special: PortalState[] = [
   ...contractStates,
   ...myDataStates,
   ...trackingStates,
+  ...addressStates,
   ...profileStates,
   {
     name: "contract, everything open",
