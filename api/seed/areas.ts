@@ -6,8 +6,6 @@ import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
 import { contactRows } from "./contacts.ts";
 import { consentEventRows } from "./consents.ts";
-import { consentEventRows } from "./consents.ts";
-import { contactRows } from "./contacts.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";

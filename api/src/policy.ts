@@ -52,10 +52,6 @@ export const policy: Policy = {
   "Mutation.createPhone": { who: "admitted" },
   "Mutation.updatePhone": { who: "admitted" },
   "Mutation.deletePhone": { who: "admitted" },
-  "Query.consentsChannels": { who: "admitted", audited: true },
-  "Query.consentsHistory": { who: "admitted", audited: true },
-  "Query.consentTexts": { who: "admitted" },
-  "Mutation.updateConsentsChannels": { who: "admitted" },
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
 

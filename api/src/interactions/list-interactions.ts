@@ -88,7 +88,7 @@ export async function readPendingRequest(
     .where("top.status", "in", openStatuses);
   const rows = await ctx.read(withParts(wanted));
   const newest = rows.find(({ parentId }) => parentId === null);
-  return newest ? interactionOf(ctx, newest, rows, { withFiles: false }) : null;
+  return newest ? interactionOf(ctx, newest, rows, { withDetails: true, withFiles: false }) : null;
 }
 
 /** One request with everything it holds, the files of a message too. */

@@ -6,8 +6,6 @@ import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type confirmation from "../../locales/fr/confirmation.json";
 import type consent from "../../locales/fr/consent.json";
-import type consent from "../../locales/fr/consent.json";
-import type confirmation from "../../locales/fr/confirmation.json";
 import type contract from "../../locales/fr/contract.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
@@ -38,8 +36,6 @@ export interface TextGroups {
   blocks: typeof blocks;
   confirmation: typeof confirmation;
   consent: typeof consent;
-  consent: typeof consent;
-  confirmation: typeof confirmation;
   contract: typeof contract;
   delegations: typeof delegations;
   documents: typeof documents;
