@@ -113,7 +113,7 @@ const END = `
   )
   select provider_id_token from ended`;
 
-// Whoever is signed in at the provider would come back without a password.
+// The embedded provider forgets the other browsers too, as after a change of password.
 const END_EVERYWHERE_ELSE = `
   with held as (
     select s.id, s.account_id, s.provider_session from session s join account a on a.id = s.account_id
