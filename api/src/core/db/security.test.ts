@@ -7,6 +7,7 @@ import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../tes
 import { loadDoctors } from "../../../seed/caregivers.ts";
 import { hasContact } from "../../../test/contacts.ts";
 import { surveyRows } from "../../../seed/surveys.ts";
+import { swissIban } from "../../../test/addresses.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -243,6 +244,7 @@ const sampleVariables = {
   zip: "1003",
   name: "Lausanne",
   locality: "Lausanne",
+  iban: swissIban,
   lang: "fr",
   surveyName: "HOMEPAGE",
   filters: { name: "Muster", locality: "Lausanne" },
@@ -313,11 +315,26 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkInvoiceSeen: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
+    WithdrawRequest: await hasAsked(beat, {
+      type: "UPDATE_CORRESPONDENCE_ADDRESS",
+      nature: "DOCUMENT",
+    }),
   };
   const [email, phone] = [
     { email: "beat@example.ch", nature: "PRV" },
     { number: "+41795551234", nature: "PRV", mobile: true },
   ];
+  const startOfValidity = sampleVariables.date;
+  const typed = { postalUse: "DOMICILE_LEGAL", street: "Rue du Lac", startOfValidity };
+  const abroad = { country: "FR", zip: "01210", locality: "Ferney-Voltaire" };
+  const account = { usage: "REMB", ownerFullname: "Beat Rossi", iban: swissIban, startOfValidity };
+  /** They wait for a code, and have done everything by then that the code does not do itself. */
+  const changes: Record<string, object> = {
+    UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
+    UpdateForeignPostalAddress: { ...typed, ...abroad },
+    UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
+    UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
+  };
   const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);
   const contacts: Record<string, object> = {
     CreateEmail: { input: { insuredNumber: other, ...email } },
@@ -340,8 +357,11 @@ test("a shipped document takes at most twelve statements, whatever the household
       ids: [newsId],
       mutations,
       ...contacts[name],
+      ...(changes[name] && { input: changes[name] }),
     });
-    expect(errors).toBeUndefined();
+    expect(errors?.[0]?.extensions["code"], name).toBe(
+      changes[name] ? "CONFIRMATION_NEEDED" : undefined,
+    );
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(source).toContain(operation);
     expect(statements).toBeGreaterThan(0);
