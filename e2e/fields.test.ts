@@ -453,7 +453,7 @@ test("a month is chosen step by step or from the list", async () => {
 test.each(["light", "dark"] as const)("axe finds nothing in any state, %s", async (colorScheme) => {
   await page.emulateMedia({ colorScheme });
   await send();
-  await form.getByRole("region").waitFor();
+  await form.getByRole("group", { name: /attention/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).nth(1).click();
   await page.getByRole("grid").waitFor();
