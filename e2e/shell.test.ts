@@ -67,14 +67,19 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   const menu = page.locator("#account-menu");
   await menu.getByRole("link", { name: /Glossaire/ }).waitFor();
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
+    "Données personnelles",
+    "Données professionnelles",
     "Compte",
+    "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
     expect.stringContaining("Questions fréquentes"),
     expect.stringContaining("Se déconnecter"),
   ]);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Compte");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    "Données personnelles",
+  );
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
