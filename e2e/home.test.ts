@@ -21,6 +21,7 @@ test("H03 the homepage greets by the hour, and a birthday comes first", async ()
   expect(await greetingAt("oliver@example.ch", "18:30")).toMatch(/^Joyeux anniversaire, Oliver/);
 });
 
+const slide = "[aria-roledescription=diapositive]";
 const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 const headed = (page: Page, name: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name }) });
@@ -59,7 +60,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const requests = headed(page, "Suivi de vos demandes").getByRole("listitem");
   expect(await requests.count()).toBe(3);
   expect(await requests.first().innerText()).toMatch(/Reçue · \d\d\.\d\d\.\d{4}/);
-  expect(await part(page, "Le Club").getByRole("group").count()).toBe(5);
+  expect(await part(page, "Le Club").locator(slide).count()).toBe(5);
   expect(await page.getByText("Protégés aussi en ligne").count()).toBe(0);
 
   await part(page, "À payer").getByRole("link", { name: "Payer avec la QR-facture" }).click();
@@ -109,7 +110,7 @@ test("H10 carousels show three slides, two below 1200 px and one below 768 px", 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    const offers = part(page, "Le Club").locator("[role=group]:not([inert])");
+    const offers = part(page, "Le Club").locator(`${slide}:not([inert])`);
     await offers.first().waitFor();
     expect(await offers.count(), `${width}`).toBe(slides);
   }

@@ -228,14 +228,16 @@ describe("the demonstration households", () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...flagIds].toSorted());
   });
 
-  test("A19 every external page has an https address in each language", async () => {
+  test("A19 every external page has an https address in each language; what stands in for a partner's is ours", async () => {
     const { rows } = await owner.query(
       "select key, value from public_configuration where type = 'GMNET'",
     );
     const configuration = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
     expect(configuration.contractsAddYearsVisible).toBe("1");
     expect(configuration.externalLinks.glossary.fr).toBe("https://www.cervin.example/fr/glossaire");
-    for (const page of externalPages) {
+    const { symptomChecker } = configuration.externalLinks;
+    expect(symptomChecker.de).toBe("/symptom-checker?lang=de");
+    for (const page of externalPages.filter((one) => one !== "symptomChecker")) {
       const addresses = languages.map((language) => configuration.externalLinks[page][language]);
       for (const address of addresses) expect(new URL(address).protocol).toBe("https:");
       expect(new Set(addresses).size).toBe(languages.length);
