@@ -6,6 +6,7 @@ const benchmarks: Record<string, (quick: boolean) => Promise<void>> = {
   graphql: async (quick) => (await import("./graphql/compare.ts")).compareGraphql(quick),
   "first-screen": async (quick) =>
     (await import("./first-screen/compare.ts")).compareFirstScreen(quick),
+  home: async (quick) => (await import("./home.ts")).measureHome(quick),
   places: async (quick) => (await import("./places.ts")).measurePlaces(quick),
   caregivers: async (quick) => (await import("./caregivers.ts")).measureCaregivers(quick),
 };
@@ -14,9 +15,11 @@ const help = `npm run bench -- [name …] [--quick]
 
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
   first-screen   Lighthouse on the homepage beside an empty React page
+  home           the homepage's data among a thousand, a hundred thousand and a million accounts
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them
-  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors
+  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
+                 up to 20,000 accounts
   --help         this text
 
 Without a name, all of them, one after the other. The first run installs what we are compared with.`;

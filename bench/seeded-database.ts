@@ -15,7 +15,7 @@ export const benchRoles = "portal";
 const GENERATED_ACCOUNTS = 2_000;
 
 /** A PostgreSQL with its ordinary settings, the demonstration households and enough others that no table is tiny. */
-export async function openSeededDatabase() {
+export async function openSeededDatabase(accounts = GENERATED_ACCOUNTS) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
   // The server's user must enter it when root runs this.
   chmodSync(dataDir, 0o755);
@@ -25,7 +25,7 @@ export async function openSeededDatabase() {
   await owner.connect();
   const today = todayInZurich(new Date());
   await seedDemonstration(owner, benchSecrets, { today });
-  await addGeneratedAccounts(owner, benchSecrets, { accounts: GENERATED_ACCOUNTS, seed: 1, today });
+  await addGeneratedAccounts(owner, benchSecrets, { accounts, seed: 1, today });
   return {
     url: server.url,
     owner,

@@ -99,7 +99,9 @@ test("E07 a failure says so with the choices still there, and so does another te
       outcome === "500" ? route.fulfill({ status: 500, json: {} }) : route.abort(),
     );
     await save().click();
-    await page.getByRole("alert").filter({ hasText: "n’ont pas été enregistrés" }).waitFor();
+    const failure = page.getByRole("alert").filter({ hasText: "n’ont pas été enregistrés" });
+    // In sight, with nothing above it.
+    await failure.click({ trial: true });
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await toggle("Sondages", "SMS").isChecked()).toBe(true);
     await page.unroute(UPDATE);

@@ -264,7 +264,7 @@ test("B08 after a failed attempt the first wrong field has the focus, the top li
   await form.getByLabel("E-mail").fill("anna@example.ch");
   await send();
   await expect.poll(() => isFocused(form.getByLabel("Nom de famille"))).toBe(true);
-  const summary = form.getByRole("region", { name: "4 champs demandent votre attention" });
+  const summary = form.getByRole("group", { name: "4 champs demandent votre attention" });
   expect(await summary.getByRole("link").count()).toBe(4);
   expect(await form.getByLabel("E-mail").inputValue()).toBe("anna@example.ch");
   await summary.getByRole("link", { name: /Compte \(IBAN\)/ }).click();

@@ -31,7 +31,7 @@ export const myDataStates: readonly PortalState[] = [
     async reach(page) {
       await page.route(/operationName=(?:HeldData|SignIns|Accesses)/, () => undefined);
       await page.reload();
-      await page.locator("[aria-busy=true]").first().waitFor();
+      await page.locator("section[aria-labelledby=my-data] [aria-busy=true]").first().waitFor();
     },
   },
   {
@@ -40,7 +40,7 @@ export const myDataStates: readonly PortalState[] = [
     path: "/account",
     async reach(page) {
       await loaded(page);
-      await page.getByRole("button", { name: "Déconnecter partout" }).click();
+      await page.locator("#my-data-end").click();
       await page.locator("dialog[open]").waitFor();
     },
   },
@@ -50,7 +50,7 @@ export const myDataStates: readonly PortalState[] = [
     path: "/account",
     async reach(page) {
       await loaded(page);
-      await page.getByRole("button", { name: "Demander la suppression" }).click();
+      await page.locator("section[aria-labelledby=my-data] button[type=submit]").click();
       await page.locator("[aria-invalid=true]").waitFor();
     },
   },
@@ -60,8 +60,13 @@ export const myDataStates: readonly PortalState[] = [
     path: "/account",
     async reach(page) {
       await loaded(page);
-      await page.locator("input[type=tel]").first().fill("+41 79 55");
-      await page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
+      const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
+      // Another look may have left one: only what is new is kept.
+      await page
+        .locator("input[type=tel]")
+        .first()
+        .fill(`+41 79 ${Date.now() % 100_000}`);
+      await kept;
       await page.reload();
       await page.locator("form [role=status]").first().waitFor();
     },

@@ -169,12 +169,17 @@ test("D05 a failure is a warning and keeps what was typed; then the change is se
     .waitFor();
 });
 
-test("D05 cancel puts back what holds, and the same again is not sent to anybody", async () => {
+test("D05 what was typed outlives the page, cancel puts back what holds, and the same again is not sent to anybody", async () => {
   await open("urs@example.ch");
   const form = card("Urs Ammann");
   const edit = form.getByRole("button", { name: "Modifier" });
   await edit.click();
+  const kept = page.waitForResponse((response) => /\/v1\/drafts\//.test(response.url()));
   await status(form).selectOption("DIP");
+  await kept;
+  await page.reload();
+  // What was not saved is open again.
+  await expect.poll(() => status(form).inputValue()).toBe("DIP");
   await form.getByRole("button", { name: "Annuler" }).click();
   await form.getByText("À la retraite ou à la rente").waitFor();
   await edit.click();

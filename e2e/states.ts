@@ -4,9 +4,11 @@ import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -422,9 +424,11 @@ const moreInvoices: PortalState[] = [
 export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...openMenus,
+  ...homeStates,
   ...special,
   ...agencies,
   ...send,
+  ...claimsStates,
   ...notifications,
   ...invoices,
   ...moreInvoices,

@@ -1,6 +1,7 @@
 import type { News } from "@portal/model/notifications.ts";
 import { addDays } from "./days.ts";
-import { idOf, recipientIn, type SentDocument } from "./documents.ts";
+import { recipientIn, type SentDocument } from "./documents.ts";
+import { idOf } from "./iddms.ts";
 import type { Account, Household, World } from "./household.ts";
 import type { SeededInvoice } from "./invoice-course.ts";
 import { sentInvoice, sentReminders } from "./invoice-rows.ts";

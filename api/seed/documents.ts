@@ -4,7 +4,7 @@ import type { PaperLabel } from "../src/core/papers/kinds.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
-import { documentChance, iddmsOf } from "./iddms.ts";
+import { chanceOf, iddmsOf } from "./iddms.ts";
 import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
@@ -93,23 +93,6 @@ function rowOf(
     parameters,
     seenAt: isUnread ? null : readAt(date, world, chance.readUInt8(12)),
   };
-}
-
-/** By which a document is known everywhere. */
-export function idOf(document: SentDocument, world: World): string {
-  return iddmsOf(chanceOf(document, world));
-}
-
-const chances = new WeakMap<SentDocument, Buffer>();
-
-function chanceOf(document: SentDocument, world: World): Buffer {
-  const { kind, about, date, parameters = {} } = document;
-  const [{ insuredNumber }] = about;
-  const chance =
-    chances.get(document) ??
-    documentChance(world, { code: kind.code, insuredNumber, date, parameters });
-  chances.set(document, chance);
-  return chance;
 }
 
 /** Within days, but not after the day of seeding. */

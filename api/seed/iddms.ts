@@ -1,19 +1,25 @@
+import type { SentDocument } from "./documents.ts";
 import type { World } from "./household.ts";
 import { bytesOf } from "./random.ts";
 
-interface Named {
-  code: string;
-  insuredNumber: number;
-  date: string;
-  parameters: Record<string, unknown>;
-}
+const chances = new WeakMap<SentDocument, Buffer>();
 
-/** What chance says of a document: the first ten bytes are its id in the archive. */
-export function documentChance({ seed }: World, named: Named): Buffer {
-  const { code, insuredNumber, date, parameters } = named;
-  return bytesOf(seed, `document ${code} ${insuredNumber} ${date} ${JSON.stringify(parameters)}`);
+/** What chance says of a document, asked once: the first ten bytes are its id in the archive. */
+export function chanceOf(document: SentDocument, { seed }: World): Buffer {
+  const { kind, about, date, parameters = {} } = document;
+  const [{ insuredNumber }] = about;
+  const chance =
+    chances.get(document) ??
+    bytesOf(seed, `document ${kind.code} ${insuredNumber} ${date} ${JSON.stringify(parameters)}`);
+  chances.set(document, chance);
+  return chance;
 }
 
 export function iddmsOf(chance: Buffer): string {
   return chance.toString("hex", 0, 10).toUpperCase();
+}
+
+/** By which a document is known everywhere. */
+export function idOf(document: SentDocument, world: World): string {
+  return iddmsOf(chanceOf(document, world));
 }

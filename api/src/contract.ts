@@ -27,7 +27,6 @@ import "./profile/contacts.graphql.ts";
 import "./profile/profile.graphql.ts";
 import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/push.graphql.ts";
-import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/settings.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";

@@ -42,16 +42,16 @@ export const policy: Policy = {
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
+  "Query.consentsChannels": { who: "admitted", audited: true },
+  "Query.consentsHistory": { who: "admitted", audited: true },
+  "Query.consentTexts": { who: "admitted" },
+  "Mutation.updateConsentsChannels": { who: "admitted" },
   "Mutation.createEmail": { who: "admitted" },
   "Mutation.updateEmail": { who: "admitted" },
   "Mutation.deleteEmail": { who: "admitted" },
   "Mutation.createPhone": { who: "admitted" },
   "Mutation.updatePhone": { who: "admitted" },
   "Mutation.deletePhone": { who: "admitted" },
-  "Query.consentsChannels": { who: "admitted", audited: true },
-  "Query.consentsHistory": { who: "admitted", audited: true },
-  "Query.consentTexts": { who: "admitted" },
-  "Mutation.updateConsentsChannels": { who: "admitted" },
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
 

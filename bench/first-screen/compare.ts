@@ -32,7 +32,9 @@ interface Page {
 export async function compareFirstScreen(quick: boolean): Promise<void> {
   if (!isWebFresh()) await step("Building the web", buildWeb);
   const emptyFolder = await step("Building the empty page", buildEmptyPage);
-  const database = await step("Making a database with 2,000 households", openSeededDatabase);
+  const database = await step("Making a database with 2,000 households", () =>
+    openSeededDatabase(),
+  );
   const servers: PortalProcess[] = [];
   try {
     const portal = await serve(database, portalFolder);

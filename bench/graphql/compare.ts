@@ -46,7 +46,9 @@ interface Round {
 /** CPU per private request of the portal beside others that serve the same answer from the same database. */
 export async function compareGraphql(quick: boolean): Promise<void> {
   const sizes = quick ? small : full;
-  const database = await step("Making a database with 2,000 households", openSeededDatabase);
+  const database = await step("Making a database with 2,000 households", () =>
+    openSeededDatabase(),
+  );
   const contestants = new Map<Name, Contestant>();
   try {
     for (const { name, file, named } of kinds) {

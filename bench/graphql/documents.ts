@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { moveDay } from "@portal/model/calendar.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 
 const file = join(import.meta.dirname, "../../api/trusted-documents.json");
 
@@ -7,6 +9,13 @@ const file = join(import.meta.dirname, "../../api/trusted-documents.json");
 export const trustedDocuments = (
   JSON.parse(readFileSync(file, "utf8")) as { private: Record<string, string> }
 ).private;
+
+/** What an operation is asked with: the homepage looks back twelve months. */
+export function variablesOf(operation: string): object {
+  if (operation !== "Home") return {};
+  const to = todayInZurich(new Date());
+  return { from: moveDay(to, { months: -12 }), to };
+}
 
 export function documentId(operation: string): string {
   const found = Object.entries(trustedDocuments).find(([, source]) =>

@@ -34,6 +34,22 @@ export async function load(port: number, ticket: Ticket, requests: number): Prom
   return { seconds: (performance.now() - began) / 1000, latenciesMs };
 }
 
+/** One request after the other on one connection; how long each took. */
+export async function walk(port: number, tickets: readonly Ticket[]): Promise<number[]> {
+  const line = await openLine(port);
+  const latenciesMs: number[] = [];
+  for (const ticket of tickets) {
+    const bytes = requestBytes(ticket);
+    const sent = performance.now();
+    const body = await line.send(bytes);
+    latenciesMs.push(performance.now() - sent);
+    if (!body.subarray(0, 8).equals(answerBegins)) throw new Error(body.toString("utf8"));
+  }
+  line.close();
+  return latenciesMs;
+}
+const answerBegins = Buffer.from('{"data":');
+
 /** The body of one answer. */
 export async function answerTo(port: number, ticket: Ticket): Promise<string> {
   const line = await openLine(port);

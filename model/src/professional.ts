@@ -129,9 +129,6 @@ export type ProfessionalRecord = z.infer<typeof ProfessionalRecord>;
 export const ProfessionalPerson = /* @__PURE__ */ ProfessionalRecord.extend({
   insuredNumber: z.int(),
   announced: ProfessionalRecord.nullable(),
-  /** The country where they live. */
-  residence: known,
-  residenceTranslation: known,
   /** Whether a change waits to be treated, whoever of the household told it. */
   pendingUpdate: z.boolean(),
 });

@@ -4,6 +4,7 @@ import {
   InteractionType,
   isWithdrawable,
 } from "@portal/model/interactions.ts";
+import { asksFor } from "../core/asks-for.ts";
 import { builder } from "../core/graphql.ts";
 import {
   type Interaction as Listed,
@@ -90,7 +91,8 @@ builder.queryField("interactions", (t) =>
       type: t.arg({ type: [InteractionTypeEnum] }),
       first: t.arg.int({ description: "Only the newest so many." }),
     },
-    resolve: (_root, wish, ctx) => listInteractions(ctx, wish),
+    resolve: (_root, wish, ctx, info) =>
+      listInteractions(ctx, wish, { withDetails: asksFor(info, "details") }),
   }),
 );
 

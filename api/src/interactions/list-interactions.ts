@@ -44,7 +44,11 @@ interface Wish {
 }
 
 /** What the account asked for from one day to another, the newest first, each with its parts. */
-export async function listInteractions(ctx: Context, wish: Wish): Promise<Interaction[]> {
+export async function listInteractions(
+  ctx: Context,
+  wish: Wish,
+  { withDetails }: { withDetails: boolean },
+): Promise<Interaction[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   const { first } = parse(First, { first: wish.first });
   let wanted = sql
@@ -67,7 +71,7 @@ export async function listInteractions(ctx: Context, wish: Wish): Promise<Intera
   const rows = await ctx.read(withParts(wanted));
   return rows
     .filter(({ parentId }) => parentId === null)
-    .map((row) => interactionOf(ctx, row, rows, { withFiles: false }));
+    .map((row) => interactionOf(ctx, row, rows, { withDetails, withFiles: false }));
 }
 
 /** The request of this nature that the account made for somebody and waits for, if there is one. */
@@ -84,7 +88,7 @@ export async function readPendingRequest(
     .where("top.status", "in", openStatuses);
   const rows = await ctx.read(withParts(wanted));
   const newest = rows.find(({ parentId }) => parentId === null);
-  return newest ? interactionOf(ctx, newest, rows, { withFiles: false }) : null;
+  return newest ? interactionOf(ctx, newest, rows, { withDetails: true, withFiles: false }) : null;
 }
 
 /** One request with everything it holds, the files of a message too. */
@@ -96,7 +100,7 @@ export async function readInteraction(ctx: Context, id: string): Promise<Interac
   const rows = await ctx.read(withParts(wanted));
   const found = rows.find((row) => row.id === id.toLowerCase());
   if (!found) throw new Problem("NOT_FOUND");
-  return interactionOf(ctx, found, rows, { withFiles: true });
+  return interactionOf(ctx, found, rows, { withDetails: true, withFiles: true });
 }
 
 type WithTop = Tables & { top: Tables["interaction"] };
@@ -148,12 +152,13 @@ function interactionOf(
   ctx: Context,
   row: Row,
   rows: readonly Row[],
-  options: { withFiles: boolean },
+  options: { withDetails: boolean; withFiles: boolean },
 ): Interaction {
   const { id, type, reason, withdrawn, requestDate, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
-  const details = openDetails(ctx, row);
+  // Opening costs more than all the rest; who does not ask for it does not pay for it.
+  const details = options.withDetails ? openDetails(ctx, row) : null;
   return {
     id,
     type,

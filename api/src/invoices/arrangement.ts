@@ -19,7 +19,10 @@ import { arrangementAgreed, arrangementReceived } from "./messages.ts";
 
 const Details = z.strictObject({ invoiceNumber: z.string(), ...ArrangementWish.shape });
 
-/** Payment by instalments: once agreed, the invoice is paid in parts and nobody is reminded of it. */
+/**
+ * Payment by instalments: once agreed, the invoice is paid in parts and nobody is reminded of it. Its deadline is the day
+ * of the next instalment, and the office follows them.
+ */
 export const arrangement: RequestKind<z.infer<typeof Details>> = {
   type: "INVOICE",
   nature: "PAYMENT_ARRANGEMENT",
@@ -29,6 +32,7 @@ export const arrangement: RequestKind<z.infer<typeof Details>> = {
       .updateTable("invoice")
       .set({
         firstInstalmentOn: details.firstDate,
+        deadline: details.firstDate,
         instalments: details.nbMensualites,
         arranged: raw`total_amount + fees - paid`,
       })

@@ -3,6 +3,7 @@ import { sql as raw } from "kysely";
 import { notify } from "../core/notifications/notify.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk, Found } from "./desk.ts";
+import { nextInstalment } from "./follow-arrangement.ts";
 import { selectInvoices, storedInvoice } from "./stored-invoice.ts";
 
 interface Payment {
@@ -32,7 +33,7 @@ export async function findPayment(desk: Desk, after: string): Promise<Found | un
   return { key, treat: () => bookPayment(desk, payment) };
 }
 
-/** An invoice that is paid in full is settled. */
+/** An invoice that is paid in full is settled; of one that is paid by instalments, the next one is due. */
 async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<void> {
   const { invoiceNo, position, accountId, amount, paidOn } = payment;
   const { rows } = await db.executeQuery(
@@ -40,6 +41,7 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
   );
   const invoice = rows[0] && storedInvoice(rows[0]);
   const isSettled = invoice !== undefined && isUnpaid(invoice.status) && amount >= invoice.toBePaid;
+  const deadline = invoice && nextInstalment(invoice, amount);
   await db
     .updateTable("invoicePayment")
     .set({ isBooked: true })
@@ -51,6 +53,7 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
     .set((column) => ({
       paid: column("paid", "+", amount),
       ...(isSettled && { status: "REGLEE" }),
+      ...(deadline !== undefined && { deadline }),
     }))
     .where("no", "=", invoiceNo)
     .execute();

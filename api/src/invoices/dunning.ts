@@ -3,13 +3,9 @@ import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk, Found } from "./desk.ts";
+import { followArrangement } from "./follow-arrangement.ts";
 import { reminderPaper } from "./reminder-paper.ts";
-import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
-
-interface Owed {
-  invoice: StoredInvoice;
-  accountId: string;
-}
+import { type Owed, selectInvoices, storedInvoice } from "./stored-invoice.ts";
 
 const overdueAfter = (no: string, today: string) =>
   selectInvoices
@@ -21,7 +17,7 @@ const overdueAfter = (no: string, today: string) =>
     .forUpdate("invoice")
     .skipLocked();
 
-/** The next overdue invoice after a number: it is debited, or the step of dunning that is due is taken. */
+/** The next overdue invoice after a number: it is debited, its instalments are followed, or it is dunned. */
 export async function findOverdue(desk: Desk, after: string): Promise<Found | undefined> {
   const { db, today } = desk;
   const { rows } = await db.executeQuery(overdueAfter(after, today).compile());
@@ -32,7 +28,8 @@ export async function findOverdue(desk: Desk, after: string): Promise<Found | un
     async treat() {
       const owed = { invoice: storedInvoice(row), accountId: row.accountId };
       const next = nextDunning(owed.invoice);
-      if (debitDue(owed.invoice, today)) await debit(desk, owed);
+      if (owed.invoice.hasArrangement) await followArrangement(desk, owed);
+      else if (debitDue(owed.invoice, today)) await debit(desk, owed);
       else if (next && next.from <= today) await remind(desk, owed, next);
     },
   };

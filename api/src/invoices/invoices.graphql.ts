@@ -1,6 +1,7 @@
 import {
   ArrangementRefusal,
-  type Instalment as InstalmentShape,
+  type FollowedInstalment,
+  InstalmentStatus,
 } from "@portal/model/invoices/arrangement.ts";
 import {
   type InvoiceLine as InvoiceLineShape,
@@ -77,10 +78,15 @@ const Joker = builder.objectRef<JokerShape>("Joker").implement({
   }),
 });
 
-const Instalment = builder.objectRef<InstalmentShape>("Instalment").implement({
+const InstalmentStatusEnum = builder.enumType("InstalmentStatus", {
+  values: InstalmentStatus.options,
+});
+
+const Instalment = builder.objectRef<FollowedInstalment>("Instalment").implement({
   fields: (t) => ({
     date: t.expose("date", { type: "Date" }),
     amount: t.expose("amount", { type: "Chf" }),
+    status: t.expose("status", { type: InstalmentStatusEnum }),
   }),
 });
 
@@ -99,6 +105,11 @@ const Arrangement = builder.objectRef<ArrangementShape>("Arrangement").implement
     }),
     nbMensualites: t.exposeInt("nbMensualites", { nullable: true }),
     nbMensualitesPossibles: t.intList({ resolve: (one) => [...one.nbMensualitesPossibles] }),
+    endedOn: t.expose("endedOn", {
+      type: "Date",
+      nullable: true,
+      description: "The day on which instalments had stayed away for too long.",
+    }),
   }),
 });
 

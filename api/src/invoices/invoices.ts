@@ -2,6 +2,8 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import {
   arrangementRefusal,
   type ArrangementRefusal,
+  type FollowedInstalment,
+  followInstalments,
   possibleFirstDates,
   possibleInstalments,
 } from "@portal/model/invoices/arrangement.ts";
@@ -37,9 +39,11 @@ export interface Arrangement {
   datesPossiblesPremiereEcheance: readonly string[];
   nbMensualites: number | null;
   nbMensualitesPossibles: readonly number[];
+  endedOn: string | null;
 }
 
-export interface Invoice extends StoredInvoice {
+export interface Invoice extends Omit<StoredInvoice, "instalments"> {
+  instalments: FollowedInstalment[];
   joker: Joker;
   arrangement: Arrangement;
 }
@@ -141,6 +145,7 @@ function withOffers(ctx: Context, invoice: StoredInvoice, jokers: number): Invoi
   const refusal = arrangementRefusal(invoice);
   return {
     ...invoice,
+    instalments: followInstalments(invoice.instalments, invoice.paidOfArrangement, today),
     joker: {
       actif: isPlayed,
       deadline: isPlayed ? invoice.deadline : canPlay ? jokerDeadline(invoice.deadline) : null,
@@ -153,6 +158,7 @@ function withOffers(ctx: Context, invoice: StoredInvoice, jokers: number): Invoi
       datesPossiblesPremiereEcheance: refusal ? [] : possibleFirstDates(today),
       nbMensualites: invoice.instalments.length > 0 ? invoice.instalments.length : null,
       nbMensualitesPossibles: refusal ? [] : possibleInstalments(invoice.toBePaid),
+      endedOn: invoice.arrangementEndedOn,
     },
   };
 }

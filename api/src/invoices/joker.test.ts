@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, aProcess, clock, type Customer, db, testConfig } from "../../test/portal.ts";
+import {
+  aCustomer,
+  aProcess,
+  clock,
+  type Customer,
+  db,
+  portal,
+  secrets,
+  testConfig,
+} from "../../test/portal.ts";
+import { decideRequest } from "../core/requests/decide.ts";
 
 clock.set("2026-11-15");
 
@@ -33,6 +43,7 @@ test("I06 a joker moves the deadline by thirty days, is noted in change tracking
   ]);
   const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
   await worker.runDue();
+  await worker.stop();
   expect((await requestsOf(anna))[0]?.status).toBe("DONE");
 });
 
@@ -72,6 +83,63 @@ test("I06 a joker after a reminder takes the reminder back", async () => {
   expect(kept).toEqual([{ status: "ENCOURS" }]);
 });
 
+const refuse = async (who: Customer) => {
+  const { id } = await db
+    .selectFrom("interaction")
+    .select("id")
+    .where("accountId", "=", who.id)
+    .where("status", "=", "REQUEST")
+    .executeTakeFirstOrThrow();
+  await decideRequest(db, secrets, { id, status: "REFUSED", actor: "operator", reason: "No." });
+  await portal.invoiceOffice.runDue();
+};
+const stateOf = (no: string) =>
+  db
+    .selectFrom("invoice")
+    .select(["status", "deadline", "jokerPlayedOn"])
+    .where("no", "=", no)
+    .executeTakeFirst();
+
+test("I06 a joker that is refused later moves the deadline back, with the reminder, and may be played anew", async () => {
+  const anna = await aCustomer();
+  const open = { status: "ENCOURS", deadline: "2026-11-20", jokerPlayedOn: null };
+  const no = await hasInvoice(anna, { status: "RAPPEL", deadline: "2026-11-20" });
+  await db
+    .insertInto("invoiceReminder")
+    .values({
+      invoiceNo: no,
+      position: 0,
+      accountId: anna.id,
+      status: "RAPPEL",
+      sentOn: "2026-11-01",
+      fee: 0,
+    })
+    .execute();
+  await play(anna, no);
+  await refuse(anna);
+  expect(await stateOf(no)).toEqual({ ...open, status: "RAPPEL" });
+  const other = await hasInvoice(anna, { deadline: "2026-11-20" });
+  await play(anna, other);
+  await refuse(anna);
+  expect(await stateOf(other)).toEqual(open);
+  expect((await play(anna, other)).status).toBe(200);
+  await portal.invoiceOffice.runDue();
+  expect(await stateOf(other)).toMatchObject({ deadline: "2026-12-20" });
+});
+
+test("I06 an invoice that was paid meanwhile stays paid when its joker is refused", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, { deadline: "2026-11-20" });
+  await play(anna, no);
+  await db.updateTable("invoice").set({ status: "REGLEE" }).where("no", "=", no).execute();
+  await refuse(anna);
+  expect(await stateOf(no)).toEqual({
+    status: "REGLEE",
+    deadline: "2026-12-20",
+    jokerPlayedOn: null,
+  });
+});
+
 test("I06 a foreign invoice answers as a missing one, and only owners of the address play", async () => {
   const [anna, stranger] = [await aCustomer(), await aCustomer()];
   const no = await hasInvoice(anna);
@@ -100,11 +168,13 @@ test("I07 instalments are asked for, sum to the debt, become the plan, and stop 
   expect((await ask(wish)).status).toBe(409);
   const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
   await worker.runDue();
+  await worker.stop();
   const LIST = `query List { invoices(from: "2026-01-01", to: "2026-12-31") { invoices {
-    instalments { date amount } arrangement { actif eligible nbMensualites ineligibilityReason } } } }`;
+    instalments { date amount status } deadline arrangement { actif eligible nbMensualites ineligibilityReason } } } }`;
   const { data } = await anna.graphql(LIST);
   expect(data.invoices.invoices[0]).toEqual({
-    instalments,
+    instalments: instalments.map((one: object) => ({ ...one, status: "OPEN" })),
+    deadline: "2026-12-01",
     arrangement: { actif: true, eligible: false, nbMensualites: 3, ineligibilityReason: "ACTIVE" },
   });
   expect((await (await ask(wish)).json()).ineligibilityReason).toBe("ACTIVE");

@@ -111,11 +111,77 @@ test("I04 a payment that arrives is booked; a part leaves the rest open, and all
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
 });
 
-test("I07 nobody is reminded of what is paid by instalments", async () => {
+const PLAN = `query Plan { invoices(from: "2026-11-01", to: "2026-11-30") { invoices {
+  toBePaid instalments { amount status } arrangement { actif endedOn ineligibilityReason } } } }`;
+const planOf = async (who: Customer) => (await who.graphql(PLAN)).data.invoices.invoices[0];
+const pays = (who: Customer, invoiceNo: string, paidOn: string, amount: number) =>
+  db
+    .insertInto("invoicePayment")
+    .values({ invoiceNo, position: Number(paidOn.slice(5, 7)), accountId: who.id, paidOn, amount })
+    .execute();
+const inThree = {
+  totalAmount: 300_05,
+  deadline: "2026-12-01",
+  firstInstalmentOn: "2026-12-01",
+  instalments: 3,
+};
+
+test("I04 nobody is reminded of what arrived and is not booked yet", async () => {
   const anna = await aCustomer();
-  const no = await hasInvoice(anna, { firstInstalmentOn: "2026-12-01", instalments: 3 });
-  await runOn("2027-03-01");
-  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0 });
+  const no = await hasInvoice(anna, { deadline: "2026-11-25" });
+  await pays(anna, no, "2026-12-10", 412_35);
+  await runOn("2026-12-10");
+  expect(await stateOf(no)).toMatchObject({ status: "REGLEE", fees: 0 });
+});
+
+test("I07 instalments are followed: each that is paid makes the next one due, and the last one settles the invoice", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, inThree);
+  await pays(anna, no, "2026-12-01", 100_05);
+  await runOn("2026-12-01");
+  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", deadline: "2027-01-01" });
+  await runOn("2027-01-05");
+  expect(await planOf(anna)).toMatchObject({
+    toBePaid: 200,
+    instalments: [
+      { amount: 100.05, status: "PAID" },
+      { amount: 100, status: "LATE" },
+      { amount: 100, status: "OPEN" },
+    ],
+    arrangement: { actif: true, endedOn: null },
+  });
+  await pays(anna, no, "2027-01-06", 100_00);
+  await pays(anna, no, "2027-02-01", 100_00);
+  await runOn("2027-02-12");
+  expect(await stateOf(no)).toMatchObject({ status: "REGLEE", fees: 0, paid: 300_05 });
+  const news = (await toldTo(anna)).news.map(({ kind }) => kind);
+  expect(news).toEqual(["InvoicePaid"]);
+});
+
+test("I07 an instalment that stays away ends the plan once: the rest is due, and dunning goes on", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, inThree);
+  await pays(anna, no, "2026-12-01", 100_05);
+  await runOn("2027-01-11");
+  expect((await planOf(anna)).arrangement).toMatchObject({ actif: true });
+  await runOn("2027-01-12");
+  await runOn("2027-01-13");
+  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0, deadline: "2027-02-01" });
+  expect((await planOf(anna)).arrangement).toEqual({
+    actif: false,
+    endedOn: "2027-01-12",
+    ineligibilityReason: "ENDED",
+  });
+  const [told, ...more] = (await toldTo(anna)).news;
+  expect(told?.parameters).toMatchObject({
+    kind: "InvoiceReminder",
+    dueDate: "2027-02-01",
+    amountDue: 300_05,
+    remainingAmount: 200_00,
+  });
+  expect(more).toEqual([]);
+  await runOn("2027-02-16");
+  expect(await stateOf(no)).toMatchObject({ status: "RAPPEL", fees: 5_00 });
 });
 
 /** Somebody who is covered from 2020 on and was billed up to a day. */

@@ -11,6 +11,7 @@ import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findPayment } from "./book-payment.ts";
 import type { Desk, Found } from "./desk.ts";
 import { findOverdue } from "./dunning.ts";
+import { findRefusedJoker } from "./refused-jokers.ts";
 
 const EVERY_MS = 60_000;
 
@@ -51,13 +52,15 @@ export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
   };
 }
 
-/** What is looked for, in this order: what a debit brought in is booked in the same run. */
 type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
 
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
   const contractsOf = contractsFor(parts);
+  // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
   const searches: Search[] = [
     (desk, after) => findUnbilled(desk, after, contractsOf),
+    findRefusedJoker,
+    findPayment,
     findOverdue,
     findPayment,
   ];

@@ -41,6 +41,14 @@ export interface StoredInvoice extends InvoiceState {
   payments: z.infer<typeof Payments>;
   reminders: z.infer<typeof Reminders>;
   instalments: Instalment[];
+  /** What was paid since instalments were agreed. */
+  paidOfArrangement: number;
+}
+
+/** An invoice and the account that it was sent to. */
+export interface Owed {
+  invoice: StoredInvoice;
+  accountId: string;
 }
 
 /** Everything of invoices; what they are made of and what followed comes with each row. */
@@ -63,7 +71,7 @@ type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
 export function storedInvoice(row: Row): StoredInvoice {
   const status = InvoiceStatus.parse(row.status);
   const { totalAmount, fees, paid, firstInstalmentOn, instalments, arranged } = row;
-  const debt = totalAmount + fees;
+  const toBePaid = isUnpaid(status) ? Math.max(0, totalAmount + fees - paid) : 0;
   return {
     ...row,
     status,
@@ -72,9 +80,11 @@ export function storedInvoice(row: Row): StoredInvoice {
     lines: z.array(InvoiceLine).parse(row.lines),
     payments: Payments.parse(row.payments),
     reminders: Reminders.parse(row.reminders),
-    toBePaid: isUnpaid(status) ? Math.max(0, debt - paid) : 0,
+    toBePaid,
     seen: row.seenAt !== null,
-    hasArrangement: firstInstalmentOn !== null && isUnpaid(status),
+    hasArrangement:
+      firstInstalmentOn !== null && row.arrangementEndedOn === null && isUnpaid(status),
+    paidOfArrangement: (arranged ?? 0) - toBePaid,
     instalments:
       firstInstalmentOn !== null && instalments !== null && arranged !== null
         ? instalmentsOf(arranged, firstInstalmentOn, instalments)

@@ -133,10 +133,9 @@ async function* ahead<Item, Result>(
     // Its failure is told when its turn comes.
     one.catch(() => undefined);
     begun.push(one);
-    const [first] = begun;
-    if (begun.length < AHEAD || !first) continue;
-    begun.shift();
-    yield await first;
+    if (begun.length < AHEAD) continue;
+    const first = begun.shift();
+    if (first) yield await first;
     // Others have their turn between two documents.
     await setImmediate();
   }

@@ -60,8 +60,6 @@ test("D05 what is told waits for the insurer, is tracked, and then holds", async
       canton: "VD",
       cantonTranslation: "Vaud",
       announced: null,
-      residence: null,
-      residenceTranslation: null,
       pendingUpdate: false,
     },
   ]);

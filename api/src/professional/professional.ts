@@ -19,20 +19,18 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/parse.ts";
+import { requireNoPending } from "../core/requests/pending.ts";
 import { submitRequest } from "../core/requests/submit.ts";
 import { detailsOf, professionalChange } from "./change.ts";
 
 type Row = Selectable<Tables["professionalData"]>;
 
-const peopleOn = prepare((wanted: { today: string }) =>
+const peopleOn = prepare(() =>
   sql
     .selectFrom("accountInsured as link")
     .select([
       "link.insuredNumber",
       raw<boolean>`is_update_pending(link.insured_number, 'PROFESSIONAL_DATA')`.as("isPending"),
-      raw<string | null>`(select a.country from postal_address a
-        where a.insured_number = link.insured_number and a.domicile_legal
-          and ${wanted.today}::date between a.valid_from and a.valid_to limit 1)`.as("residence"),
     ])
     .orderBy("link.position")
     .orderBy("link.insuredNumber"),
@@ -45,11 +43,8 @@ const ownRecords = prepare(() =>
 /** Everybody on the account with what they do today, and what is announced for later. */
 export async function listProfessionalData(ctx: Context): Promise<ProfessionalPerson[]> {
   const today = todayInZurich(ctx.clock.now());
-  const [people, rows] = await Promise.all([
-    ctx.read(peopleOn({ today })),
-    ctx.read(ownRecords({})),
-  ]);
-  return people.map(({ insuredNumber, isPending, residence }) => {
+  const [people, rows] = await Promise.all([ctx.read(peopleOn({})), ctx.read(ownRecords({}))]);
+  return people.map(({ insuredNumber, isPending }) => {
     const own = rows.filter((row) => row.insuredNumber === insuredNumber);
     const current = own.find(({ dateOfEntry }) => dateOfEntry <= today);
     const announced = own.find(({ dateOfEntry }) => dateOfEntry > today);
@@ -57,8 +52,6 @@ export async function listProfessionalData(ctx: Context): Promise<ProfessionalPe
       insuredNumber,
       ...recordOf(current, ctx.language),
       announced: announced ? recordOf(announced, ctx.language) : null,
-      residence,
-      residenceTranslation: countryName(residence, ctx.language),
       pendingUpdate: isPending,
     };
   });
@@ -102,7 +95,7 @@ export async function changeProfessionalData(
     if (!hasProfessionalData(birthdate, today)) {
       throw refused("insuredNumber", "professional.tooYoung");
     }
-    if (person.isPending) throw new Problem("CONFLICT");
+    await requireNoPending(db, insuredNumber, "PROFESSIONAL_DATA");
     if (await isRecorded(db, insuredNumber, told)) {
       throw refused("professionalStatus", "professional.unchanged");
     }
@@ -118,11 +111,7 @@ async function personOn(db: Kysely<Tables>, accountId: string, insuredNumber: nu
   return db
     .selectFrom("accountInsured as link")
     .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
-    .select([
-      "birthdate",
-      "forInformation",
-      raw<boolean>`is_update_pending(insured.insured_number, 'PROFESSIONAL_DATA')`.as("isPending"),
-    ])
+    .select(["birthdate", "forInformation"])
     .where("link.accountId", "=", accountId)
     .where("link.insuredNumber", "=", insuredNumber)
     .executeTakeFirst();

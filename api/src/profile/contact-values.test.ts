@@ -33,13 +33,13 @@ async function answered({ who }: Changer, document: string, input: object) {
   const { errors } = await who.graphql(document, { input });
   if (!errors) return undefined;
   const { code, fields } = errors[0]?.extensions ?? {};
-  return Object.values((fields as Record<string, string> | undefined) ?? { code })[0];
+  return Object.values((fields ?? { code }) as Record<string, string>)[0];
 }
 
 /** Some of the values each, all at once: what the form and the API make of them must not differ. */
 async function compare(
   values: readonly string[],
-  judge: (changer: Changer, value: string) => Promise<{ form: unknown; api: unknown }>,
+  judge: (changer: Changer, value: string) => Promise<Record<"form" | "api", string | undefined>>,
 ): Promise<{ accepted: number; differing: string[] }> {
   const differing: string[] = [];
   let accepted = 0;
@@ -47,7 +47,10 @@ async function compare(
     const changer = await aChanger();
     for (const value of values.filter((_value, index) => index % AT_ONCE === place)) {
       const { form, api } = await judge(changer, value);
-      if (form !== api) differing.push(`${JSON.stringify(value)}: ${form} in the form, ${api}`);
+      if (form !== api)
+        differing.push(
+          `${JSON.stringify(value)}: ${form ?? "right"} in the form, ${api ?? "right"}`,
+        );
       if (api === undefined) accepted++;
     }
   };

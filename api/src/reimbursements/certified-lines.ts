@@ -92,7 +92,10 @@ const amounts = [
 ] as const;
 
 /** The bills line by line, for a spreadsheet: days and amounts as machines read them. */
-export function tableOf(lines: readonly CertifiedLine[], language: Language): string[][] {
+export function tableOf(
+  lines: readonly CertifiedLine[],
+  language: Language,
+): (string | number)[][] {
   const { categories } = statementTexts[language];
   return [
     [...certificateTexts[language].csv],
@@ -103,12 +106,8 @@ export function tableOf(lines: readonly CertifiedLine[], language: Language): st
       categories[CareCategory.parse(line.category)],
       line.treatmentBegin,
       line.treatmentEnd,
-      ...amounts.map((part) => francs(line[part])),
-      francs(line.billed - line.basicPaid - line.supplementaryPaid),
+      ...amounts.map((part) => line[part] / 100),
+      (line.billed - line.basicPaid - line.supplementaryPaid) / 100,
     ]),
   ];
-}
-
-function francs(rappen: number): string {
-  return (rappen / 100).toFixed(2);
 }

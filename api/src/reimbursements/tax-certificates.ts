@@ -1,3 +1,4 @@
+import { csvOf } from "@portal/model/csv.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { knownLanguage, type Language } from "@portal/model/languages.ts";
@@ -6,7 +7,6 @@ import { CareYears, certificateDay } from "@portal/model/statements.ts";
 import { sql as sqlText } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
-import { csvOf } from "../core/csv.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import { parse } from "../core/parse.ts";

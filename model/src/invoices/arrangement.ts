@@ -11,6 +11,9 @@ const FIRST_DATES = 3;
 /** Between today and the first instalment. */
 const NOTICE_DAYS = 10;
 const COIN = 5;
+/** An instalment that is later than this ends the arrangement; the rest is then due within the term. */
+const PATIENCE_DAYS = 10;
+const REST_TERM_DAYS = 20;
 
 /** Why an invoice cannot be paid by instalments. */
 export const ArrangementRefusal = /* @__PURE__ */ z.enum([
@@ -19,11 +22,13 @@ export const ArrangementRefusal = /* @__PURE__ */ z.enum([
   "DIRECT_DEBIT",
   "TOO_SMALL",
   "ACTIVE",
+  "ENDED",
 ]);
 export type ArrangementRefusal = z.infer<typeof ArrangementRefusal>;
 
 export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | undefined {
   if (invoice.hasArrangement) return "ACTIVE";
+  if (invoice.arrangementEndedOn !== null) return "ENDED";
   if (invoice.status === "POURSUITE") return "DEBT_COLLECTION";
   if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
   if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
@@ -54,6 +59,38 @@ export function instalmentsOf(toBePaid: number, firstDate: string, count: number
     date: moveDay(firstDate, { months: place }),
     amount: place === 0 ? toBePaid - part * (count - 1) : part,
   }));
+}
+
+/** How an instalment stands: paid, to come, or due and not there. */
+export const InstalmentStatus = /* @__PURE__ */ z.enum(["PAID", "OPEN", "LATE"]);
+export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
+
+export interface FollowedInstalment extends Instalment {
+  status: InstalmentStatus;
+}
+
+/** What was paid since the arrangement fills the instalments in their order. */
+export function followInstalments(
+  instalments: readonly Instalment[],
+  paid: number,
+  today: string,
+): FollowedInstalment[] {
+  let left = paid;
+  return instalments.map(({ date, amount }) => {
+    left -= amount;
+    const unpaid = date < today ? "LATE" : "OPEN";
+    return { date, amount, status: left >= 0 ? "PAID" : unpaid };
+  });
+}
+
+/** Until when the rest is to be paid where an instalment has been late for too long; nothing while the plan holds. */
+export function restDue(
+  instalments: readonly FollowedInstalment[],
+  today: string,
+): string | undefined {
+  const late = instalments.find(({ status }) => status === "LATE");
+  const isBroken = late && moveDay(late.date, { days: PATIENCE_DAYS }) < today;
+  return isBroken ? moveDay(today, { days: REST_TERM_DAYS }) : undefined;
 }
 
 /** What somebody chooses of it. */

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { instalmentsOf, possibleFirstDates, possibleInstalments } from "./arrangement.ts";
+import {
+  followInstalments,
+  instalmentsOf,
+  possibleFirstDates,
+  possibleInstalments,
+  restDue,
+} from "./arrangement.ts";
 import { careDates, careLines } from "./benefits.ts";
 import { periodBeginning } from "./billing.ts";
 import { shownStatus, sumOfLines } from "./invoices.ts";
@@ -104,4 +110,18 @@ test("I03 hidden care is one amount, whatever it was for", () => {
     invoiceDate: "2026-02-17",
     deadline: "2026-03-19",
   });
+});
+
+test.each([
+  [0, "2026-12-01", "OPEN OPEN OPEN", undefined],
+  [0, "2026-12-11", "LATE OPEN OPEN", undefined],
+  [0, "2026-12-12", "LATE OPEN OPEN", "2027-01-01"],
+  [99_99, "2026-12-02", "LATE OPEN OPEN", undefined],
+  [100_00, "2027-01-01", "PAID OPEN OPEN", undefined],
+  [250_00, "2027-06-01", "PAID PAID LATE", "2027-06-21"],
+  [300_00, "2027-06-01", "PAID PAID PAID", undefined],
+])("I07 with %i paid of 300 on %s, three instalments stand %s", (paid, today, stand, rest) => {
+  const parts = followInstalments(instalmentsOf(300_00, "2026-12-01", 3), paid, today);
+  expect(parts.map(({ status }) => status).join(" ")).toBe(stand);
+  expect(restDue(parts, today)).toBe(rest);
 });

@@ -66,7 +66,10 @@ export interface InvoiceState {
   paymentMode: PaymentMode;
   /** The day on which its joker was played. */
   jokerPlayedOn: string | null;
+  /** Paid by instalments, as long as they come. */
   hasArrangement: boolean;
+  /** The day on which instalments had stayed away for too long. */
+  arrangementEndedOn: string | null;
 }
 
 export function isUnpaid(status: InvoiceStatus): boolean {
@@ -95,6 +98,17 @@ export type JokerStatus = z.infer<typeof JokerStatus>;
 /** The deadline that a joker gives: thirty days more. */
 export function jokerDeadline(deadline: string): string {
   return moveDay(deadline, { days: JOKER_DAYS });
+}
+
+/** How an invoice stands once its joker was refused: as before, with what it had been reminded of. */
+export function withoutJoker(
+  deadline: string,
+  reminders: readonly { status: InvoiceStatus }[],
+): Pick<InvoiceState, "deadline" | "status"> {
+  return {
+    deadline: moveDay(deadline, { days: -JOKER_DAYS }),
+    status: reminders.at(-1)?.status ?? "ENCOURS",
+  };
 }
 
 /**

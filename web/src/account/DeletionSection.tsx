@@ -64,9 +64,29 @@ function DeletionForm() {
       </Notice>
     );
   }
-  const scopes: readonly DeletionScope[] = ["OPTIONAL_DATA", "ACCOUNT"];
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <WishFields form={form} />
+      {form.formState.errors.root && (
+        <Notice kind="error">
+          <p>{t("deletion.failed")}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+          {t("deletion.ask")}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+const scopes: readonly DeletionScope[] = ["OPTIONAL_DATA", "ACCOUNT"];
+
+function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"] }) {
+  const t = useTexts("my_data");
+  return (
+    <>
       <FormField of={form} name="scope">
         {(field) => (
           <RadioGroup
@@ -92,16 +112,6 @@ function DeletionForm() {
           />
         )}
       </FormField>
-      {form.formState.errors.root && (
-        <Notice kind="error">
-          <p>{t("deletion.failed")}</p>
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
-          {t("deletion.ask")}
-        </BusyButton>
-      </div>
-    </form>
+    </>
   );
 }

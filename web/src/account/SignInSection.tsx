@@ -29,16 +29,20 @@ const SignIns = graphql(`
 `);
 type SignIn = SignInsQuery["signIns"]["signIns"][number];
 
-/** When somebody signed in and on what, failed tries too; and the way to end it all. */
-export function SignInSection() {
-  const t = useTexts("my_data");
-  const [isEnding, setEnding] = useState(false);
-  const asked = useInfiniteQuery({
+function useSignIns() {
+  return useInfiniteQuery({
     queryKey: ["sign-ins"],
     queryFn: async ({ pageParam }) => (await query(SignIns, { before: pageParam })).signIns,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+}
+
+/** When somebody signed in and on what, failed tries too; and the way to end it all. */
+export function SignInSection() {
+  const t = useTexts("my_data");
+  const [isEnding, setEnding] = useState(false);
+  const asked = useSignIns();
   return (
     <Card className={styles.section}>
       <h3>{t("signIns.title")}</h3>
@@ -56,7 +60,12 @@ export function SignInSection() {
       </SectionBody>
       <div className={styles.actions}>
         <MoreButton of={asked} label={t("signIns.more")} />
-        <Button look="secondary" onClick={() => setEnding(true)}>
+        <Button
+          id="my-data-end"
+          look="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setEnding(true)}
+        >
           {t("end.open")}
         </Button>
       </div>

@@ -58,8 +58,8 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
           </li>
         ))}
       </ul>
-      <Failure error={save.error} />
       <SaveBar
+        failure={<Failure error={save.error} />}
         count={Object.keys(left).length}
         isBusy={save.isPending}
         onSave={() => save.mutate({ person, pending: left })}

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import styles from "./ConsentScreen.module.css";
 
 interface SaveBarProps {
+  /** Why nothing was saved, if so: where whoever pressed is looking. */
+  failure: ReactNode;
   /** How many channels are to be saved. */
   count: number;
   isBusy: boolean;
@@ -12,19 +15,22 @@ interface SaveBarProps {
 }
 
 /** Stays in sight, so that nobody looks for it below six cards. */
-export function SaveBar({ count, isBusy, onSave, onCancel }: SaveBarProps) {
+export function SaveBar({ failure, count, isBusy, onSave, onCancel }: SaveBarProps) {
   const t = useTexts("consent");
   const hasNone = count === 0;
   return (
     <div className={styles.bar}>
-      <p role="status">{hasNone ? t("nothingPending") : t("pending", { count })}</p>
-      <div className={styles.actions}>
-        <Button look="secondary" disabled={hasNone || isBusy} onClick={onCancel}>
-          {t("cancel")}
-        </Button>
-        <BusyButton isBusy={isBusy} disabled={hasNone} onClick={onSave}>
-          {t("save")}
-        </BusyButton>
+      {failure}
+      <div className={styles.row}>
+        <p role="status">{hasNone ? t("nothingPending") : t("pending", { count })}</p>
+        <div className={styles.actions}>
+          <Button look="secondary" disabled={hasNone || isBusy} onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <BusyButton isBusy={isBusy} disabled={hasNone} onClick={onSave}>
+            {t("save")}
+          </BusyButton>
+        </div>
       </div>
     </div>
   );

@@ -49,8 +49,11 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const cache = useQueryClient();
   const keeper = useRef<DraftKeeper>(undefined);
   const [keptAt, setKeptAt] = useState<string>();
-  const isNamed = name !== undefined;
-  const { data: isKnown } = useQuery({ ...question, enabled: isNamed, select: () => true });
+  const { data: isKnown } = useQuery({
+    ...question,
+    enabled: name !== undefined,
+    select: () => true,
+  });
 
   useEffect(() => {
     if (name === undefined || !isKnown) return undefined;
@@ -69,7 +72,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   }, [name, isKnown, cache]);
 
   const isSafe = () => keeper.current?.isSafe ?? false;
-  const leaving = useLeaveGuard(isNamed && form.formState.isDirty, isSafe);
+  const leaving = useLeaveGuard(name !== undefined && form.formState.isDirty, isSafe);
   return {
     keptAt,
     isSafe,

@@ -45,6 +45,7 @@ export function HomeScreen({ now }: { now: Date }) {
             <Mountains />
           </div>
         </div>
+        <div className={styles.haze} />
       </div>
       <Shortcuts />
       <HomeAlert />

@@ -8,6 +8,7 @@ import { useHasDraft } from "../core/drafts.ts";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -24,6 +25,18 @@ export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
         <p className={styles.who}>{t("arrangement.active", { count: instalments.length })}</p>
         <Schedule instalments={instalments} />
       </div>
+    );
+  }
+  if (arrangement.endedOn !== null && invoice.toBePaid > 0) {
+    const values = {
+      date: formatDate(arrangement.endedOn),
+      amount: francs(invoice.toBePaid),
+      deadline: formatDate(invoice.deadline),
+    };
+    return (
+      <Notice kind="warning">
+        <p>{t("arrangement.ended", values)}</p>
+      </Notice>
     );
   }
   if (!arrangement.eligible) return null;
@@ -145,12 +158,30 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && "status" in error && error.status === 409;
 }
 
-function Schedule({ instalments }: { instalments: readonly { date: string; amount: number }[] }) {
+const tones = { PAID: "done", OPEN: "info", LATE: "bad" } as const;
+
+interface Part {
+  date: string;
+  amount: number;
+  /** How it stands, once the plan holds. */
+  status?: keyof typeof tones;
+}
+
+function Schedule({ instalments }: { instalments: readonly Part[] }) {
+  const t = useTexts("invoices");
   return (
     <ol className={styles.schedule}>
-      {instalments.map(({ date, amount }) => (
+      {instalments.map(({ date, amount, status }) => (
         <li key={date} className={styles.line}>
-          <span>{formatDate(date)}</span>
+          <span>
+            {formatDate(date)}
+            {status && (
+              <>
+                {" "}
+                <Badge tone={tones[status]}>{t(`arrangement.status.${status}`)}</Badge>
+              </>
+            )}
+          </span>
           <span>{francs(amount)}</span>
         </li>
       ))}

@@ -1,8 +1,8 @@
+import { csvOf } from "@portal/model/csv.ts";
 import Download from "lucide-react/icons/download";
 import { saveFile } from "../core/download.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
-import { csvOf } from "./csv.ts";
 import { type Invoice, statusOf } from "./invoices.ts";
 import { useTitle } from "./useTitle.ts";
 
@@ -23,6 +23,9 @@ const columns = [
   "toPay",
 ] as const;
 
+/** Excel opens it with its accents. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /** The list as it is filtered, for a spreadsheet. */
 export function ExportButton({ rows, year, today }: ExportButtonProps) {
   const t = useTexts("invoices");
@@ -35,7 +38,10 @@ export function ExportButton({ rows, year, today }: ExportButtonProps) {
   };
   const save = () => {
     const text = csvOf([columns.map((name) => t(`csv.${name}`)), ...rows.map(cellsOf)]);
-    saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), `${t("csv.file")}-${year}.csv`);
+    saveFile(
+      new Blob([BYTE_ORDER_MARK, text], { type: "text/csv;charset=utf-8" }),
+      `${t("csv.file")}-${year}.csv`,
+    );
   };
   return (
     <Button look="secondary" disabled={rows.length === 0} onClick={save}>

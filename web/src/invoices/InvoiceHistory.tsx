@@ -12,7 +12,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   return (
     <ul className={styles.history}>
       {reminders.map(({ status, sentOn, fee, iddms }) => (
-        <li key={status}>
+        <li key={sentOn}>
           {t("history.reminder", {
             what: t(`status.${status}`),
             date: formatDate(sentOn),

@@ -8,7 +8,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { calendarEntry } from "./calendar-entry.ts";
 import { CopyFact } from "./CopyFact.tsx";
-import { francs, type Invoice } from "./invoices.ts";
+import { dueNext, francs, type Invoice } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { useNumber, useTitle } from "./useTitle.ts";
@@ -18,7 +18,8 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const titleOf = useTitle();
   const numberOf = useNumber();
-  const { toBePaid, bvrNumber, deadline, id } = invoice;
+  const { bvrNumber, deadline, id } = invoice;
+  const toBePaid = dueNext(invoice);
   const amount = rappenOf(toBePaid);
   const { legalName, address, qrIban } = brand;
   const text = qrBillText({
@@ -37,8 +38,7 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
   const remember = () => {
     const title = t("calendar.title", { what: titleOf(invoice), amount: francs(toBePaid) });
     const words = `${numberOf(invoice)}\n${shownIban(qrIban)}\n${formatReference(bvrNumber)}`;
-    const entry = calendarEntry({ id, day: deadline, title, text: words }, new Date());
-    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), `${id}.ics`);
+    saveEntry({ id, day: deadline, title, text: words });
   };
   return (
     <>
@@ -63,6 +63,11 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
       </Button>
     </>
   );
+}
+
+function saveEntry(entry: Parameters<typeof calendarEntry>[0]): void {
+  const text = calendarEntry(entry, new Date());
+  saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), `${entry.id}.ics`);
 }
 
 function shownIban(iban: string): string {

@@ -49,6 +49,7 @@ export const Invoices = graphql(`
         instalments {
           date
           amount
+          status
         }
         joker {
           actif
@@ -59,6 +60,7 @@ export const Invoices = graphql(`
           eligible
           actif
           ineligibilityReason
+          endedOn
           datesPossiblesPremiereEcheance
           nbMensualites
           nbMensualitesPossibles
@@ -120,6 +122,12 @@ const groups: Readonly<Record<NonNullable<ReturnType<typeof statusOf>>, StatusGr
 export function groupOf(invoice: Invoice, day: string): StatusGroup | undefined {
   const status = statusOf(invoice, day);
   return status && groups[status];
+}
+
+/** What is paid next: an instalment where there is a plan, else all of it. In francs. */
+export function dueNext({ arrangement, instalments, toBePaid }: Invoice): number {
+  const next = arrangement.actif && instalments.find(({ status }) => status !== "PAID");
+  return next ? Math.min(next.amount, toBePaid) : toBePaid;
 }
 
 /** An amount of the API as it is shown, on one line; what we owe bears a minus. */

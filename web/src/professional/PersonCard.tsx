@@ -13,14 +13,16 @@ import { RecordFacts } from "./RecordFacts.tsx";
 
 interface PersonCardProps {
   insured: Insured;
+  /** What they are a citizen of, where that is known. */
+  country: string | undefined;
   record: ProfessionalPerson;
   today: string;
 }
 
 /** Who it is, what they do, and what is announced. */
-export function PersonCard({ insured, record, today }: PersonCardProps) {
+export function PersonCard({ insured, country, record, today }: PersonCardProps) {
   const t = useTexts("professional");
-  const identity = <Identity insured={insured} record={record} />;
+  const identity = <Identity insured={insured} country={country} />;
   if (insured.forInformation || !hasProfessionalData(insured.birthdate, today)) {
     return (
       <Card className={styles.card}>
@@ -46,7 +48,7 @@ export function PersonCard({ insured, record, today }: PersonCardProps) {
   );
 }
 
-function Identity({ insured, record }: Omit<PersonCardProps, "today">) {
+function Identity({ insured, country }: Pick<PersonCardProps, "insured" | "country">) {
   const t = useTexts("professional");
   const { insuredNumber, gender, birthdate } = insured;
   return (
@@ -54,9 +56,7 @@ function Identity({ insured, record }: Omit<PersonCardProps, "today">) {
       <li>{t("number", { number: insuredNumber })}</li>
       <li>{t(`gender.${gender}`)}</li>
       <li>{t("born", { date: formatDate(birthdate) })}</li>
-      {record.residenceTranslation && (
-        <li>{t("residence", { country: record.residenceTranslation })}</li>
-      )}
+      {country && <li>{t("country", { country })}</li>}
     </ul>
   );
 }

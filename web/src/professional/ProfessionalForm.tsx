@@ -34,6 +34,7 @@ export function ProfessionalForm({ insured, record, today, identity }: Professio
   const bounds = professionalDays({ birthdate, today });
   const form = useRuleForm(professionalRule(bounds), {
     start: formOf(record),
+    draft: `professional.${insuredNumber}@1`,
     send: async (told, act) => {
       setFailure(undefined);
       try {
@@ -66,6 +67,7 @@ export function ProfessionalForm({ insured, record, today, identity }: Professio
       title={fullname}
       isPending={record.pendingUpdate}
       savedText={t("saved")}
+      draft={form.draft}
       onSave={save}
       onCancel={startAgain}
       read={

@@ -1,12 +1,12 @@
 import { todayInZurich } from "@portal/model/dates.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Page } from "../ui/Page.tsx";
 import { PersonCard } from "./PersonCard.tsx";
-import { professionalData } from "./professional.ts";
+import { personalData, professionalData } from "./professional.ts";
 import { ProfessionalFailed } from "./ProfessionalFailed.tsx";
 import styles from "./ProfessionalScreen.module.css";
 import { ProfessionalSkeleton } from "./ProfessionalSkeleton.tsx";
@@ -29,15 +29,24 @@ export function ProfessionalScreen() {
 /** One card per insured person, in the order of the account. */
 function People() {
   const { insureds } = usePortal();
-  const { data } = useSuspenseQuery(professionalData);
+  const [records, people] = useSuspenseQueries({ queries: [professionalData, personalData] });
   const [today] = useState(() => todayInZurich(new Date()));
   return (
     <ul className={styles.people}>
       {insureds.map((insured) => {
-        const record = data.find((one) => one.insuredNumber === insured.insuredNumber);
+        const { insuredNumber } = insured;
+        const record = records.data.find((one) => one.insuredNumber === insuredNumber);
+        const person = people.data.find((one) => one.insuredNumber === insuredNumber);
         return (
-          <li key={insured.insuredNumber}>
-            {record && <PersonCard insured={insured} record={record} today={today} />}
+          <li key={insuredNumber}>
+            {record && (
+              <PersonCard
+                insured={insured}
+                country={person?.country.libelle}
+                record={record}
+                today={today}
+              />
+            )}
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import type { PersonalData } from "@portal/model/personal-data.ts";
 import {
   professionalFields,
   type ProfessionalPerson,
@@ -10,6 +11,12 @@ import { get } from "../core/api.ts";
 export const professionalData = queryOptions({
   queryKey: ["professional-data"],
   queryFn: () => get<ProfessionalPerson[]>("/v1/partners/professional_data"),
+});
+
+/** Who everybody is, the country included. */
+export const personalData = queryOptions({
+  queryKey: ["personal-data"],
+  queryFn: () => get<PersonalData[]>("/v1/partners/personal_data"),
 });
 
 /** A form that says nothing yet but the status. */

@@ -50,6 +50,9 @@ export function Carousel(props: CarouselProps) {
           id={id}
           ref={strip}
           onScrollEnd={follow}
+          role="group"
+          aria-label={label}
+          tabIndex={motion.last > 0 ? 0 : undefined}
           aria-live={isPlaying && !isHeld ? "off" : "polite"}
         >
           {slides.map((slide, index) => (

@@ -9,13 +9,16 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void;
 }
 
-/** What has to be corrected, as links to the fields. The focus is already in the first of them. */
+/**
+ * What has to be corrected, as links to the fields. The focus is already in the first of them. A group and no landmark,
+ * since several forms may be open at once.
+ */
 export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
   const t = useTexts("global");
   const titleId = useId();
   if (problems.length === 0) return null;
   return (
-    <section className={styles.summary} aria-labelledby={titleId}>
+    <div role="group" className={styles.summary} aria-labelledby={titleId}>
       <CircleAlert size={20} aria-hidden="true" />
       <div>
         <h2 id={titleId} className={styles.title}>
@@ -38,6 +41,6 @@ export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }

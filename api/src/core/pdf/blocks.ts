@@ -24,8 +24,9 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 }
 
 /** Never alone at the foot of a page. */
+/** A heading stands on the page of what it is about: room for the head of a table and its first row. */
 function drawHeading(sheet: Sheet, text: string): void {
-  sheet.keep(64);
+  sheet.keep(96);
   sheet.space(8);
   sheet.add("H2", () => sheet.text(text, { size: 11.5, weight: "semibold", colour: colours.lake }));
   sheet.space(4);

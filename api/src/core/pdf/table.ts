@@ -19,9 +19,12 @@ export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table):
   sheet.keep(60);
   sheet.group("Table", { alt: label }, (structure) => {
     structure.group("TR", (row) => drawHead(sheet, columns, titles, row));
-    for (const texts of rows) {
+    for (const [place, texts] of rows.entries()) {
       const cells = cellsOf(columns, texts);
-      const isNewPage = sheet.keep(heightOf(sheet, cells, "regular"));
+      const height = heightOf(sheet, cells, "regular");
+      // The total does not stand alone on a page.
+      const isLast = total && place === rows.length - 1;
+      const isNewPage = sheet.keep(isLast ? 2 * height : height);
       if (isNewPage) sheet.ornament(() => drawHead(sheet, columns, titles));
       structure.group("TR", (row) => drawRow(sheet, cells, row, "regular"));
       sheet.line(sheet.pdf.y);

@@ -26,6 +26,7 @@ export type ArrangementRefusal =
   | "ACTIVE"
   | "DEBT_COLLECTION"
   | "DIRECT_DEBIT"
+  | "ENDED"
   | "NOT_OPEN"
   | "TOO_SMALL";
 
@@ -196,6 +197,8 @@ export type HeldCategory =
   | "requests"
   | "sentFiles"
   | "vouchers";
+
+export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
 
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
@@ -938,7 +941,11 @@ export type InvoicesQuery = {
         readonly fee: number;
         readonly iddms: string | null;
       }>;
-      readonly instalments: ReadonlyArray<{ readonly date: string; readonly amount: number }>;
+      readonly instalments: ReadonlyArray<{
+        readonly date: string;
+        readonly amount: number;
+        readonly status: InstalmentStatus;
+      }>;
       readonly joker: {
         readonly actif: boolean;
         readonly deadline: string | null;
@@ -948,6 +955,7 @@ export type InvoicesQuery = {
         readonly eligible: boolean;
         readonly actif: boolean;
         readonly ineligibilityReason: ArrangementRefusal | null;
+        readonly endedOn: string | null;
         readonly datesPossiblesPremiereEcheance: ReadonlyArray<string>;
         readonly nbMensualites: number | null;
         readonly nbMensualitesPossibles: ReadonlyArray<number>;
@@ -1473,7 +1481,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",

@@ -57,7 +57,7 @@ export function RemoveButton(props: RemoveButtonProps) {
           onConfirm={() => removal.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>{t(`contacts.${kind}.removeText`, { value })}</p>
+          <p>{t(`contacts.${kind}.removeText`, { value: value.replaceAll(" ", "\u00a0") })}</p>
         </ConfirmDialog>
       )}
       {removal.error && <RemovalFailed error={removal.error} onClose={closeFailure} />}

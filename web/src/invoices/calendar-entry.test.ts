@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
 import { calendarEntry } from "./calendar-entry.ts";
-import { csvOf } from "./csv.ts";
-
-test("a list as CSV keeps its accents, its amounts and its quotes, and nothing in it is a formula", () => {
-  const text = csvOf([
-    ["Échéance", "Montant"],
-    ['=cmd|"x"', -41.2],
-    ["+41 21", 1184.6],
-    ["a;b", 0],
-  ]);
-  expect(text).toBe(
-    '\uFEFFÉchéance;Montant\r\n"\'=cmd|""x""";-41.20\r\n\'+41 21;1184.60\r\n"a;b";0.00\r\n',
-  );
-});
 
 test("an entry for the agenda is the whole day, with its signs escaped and its lines folded", () => {
   const title = `Prime, novembre; ${"é".repeat(60)}`;

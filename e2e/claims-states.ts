@@ -1,0 +1,30 @@
+import type { PortalState } from "./states.ts";
+
+const thisYear = new Date().getFullYear();
+
+/** Bills on their way and certificates for the taxes. */
+export const claimsStates: readonly PortalState[] = [
+  {
+    name: "reimbursements, certificate of a year that lasts",
+    login: "camille@example.ch",
+    path: `/reimbursements?taxYear=${thisYear}`,
+    async reach(page) {
+      await page.route(/\/v1\/tax-certificates\//, (route) => route.abort());
+      const section = page.locator("section[aria-labelledby=tax-title]");
+      await section.getByRole("button").first().click();
+      await section.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "reimbursements, parts that failed",
+    login: "camille@example.ch",
+    path: "/reimbursements",
+    async reach(page) {
+      await page.route(/operationName=(PendingBills|CareCosts|TaxCertificates)/, (route) =>
+        route.abort(),
+      );
+      await page.reload();
+      await page.getByRole("table").first().waitFor();
+    },
+  },
+];
