@@ -297,7 +297,7 @@ test("C05 one change at a time: two tabs make one request, and what was changed 
     await untilCode(anna, FOREIGN, { input: { ...ferney, id } }),
   ];
   const answers = await Promise.all(tabs.map((send) => send()));
-  const codes = answers.map(({ errors }) => String(errors?.[0]?.extensions["code"] ?? "sent"));
+  const codes = answers.map(({ errors }) => errors?.[0]?.message ?? "sent");
   expect(codes.toSorted()).toEqual(["CONFLICT", "sent"]);
   expect(refusal(await swiss(anna, { id }))).toEqual({ code: "CONFLICT", errorCodes: ["pending"] });
   await treatAll();

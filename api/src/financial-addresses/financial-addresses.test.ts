@@ -183,7 +183,7 @@ test("C08 one change at a time, and at most two accounts of a use", async () => 
     await untilCode(anna, SWISS, { input: { ...ofAnna, iban: swissIban } }),
   ];
   const answers = await Promise.all(tabs.map((send) => send()));
-  const codes = answers.map(({ errors }) => String(errors?.[0]?.extensions["code"] ?? "sent"));
+  const codes = answers.map(({ errors }) => errors?.[0]?.message ?? "sent");
   expect(codes.toSorted()).toEqual(["CONFLICT", "CONFLICT", "sent"]);
   const bea = await aCustomer();
   await hasAccount(bea, { validTo: movedDay(today, 20) });

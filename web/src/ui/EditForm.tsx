@@ -85,7 +85,12 @@ export function EditForm(props: EditFormProps) {
         {!isEditing && !isPending && <EditButton ref={edit} onPress={beginEditing} />}
       </div>
       <div className={styles.body}>
-        {isPending && (pendingNotice ?? <Notice kind="info">{t("form.edit.pending")}</Notice>)}
+        {isPending &&
+          (pendingNotice === undefined ? (
+            <Notice kind="info">{t("form.edit.pending")}</Notice>
+          ) : (
+            pendingNotice
+          ))}
         {isEditing ? (
           <form
             ref={form}

@@ -40,7 +40,7 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
       <EditForm
         title={t(`account.title.${usage}`)}
         isPending={isPending || isOver}
-        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : <></>}
+        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : null}
         startsOpen={account === undefined}
         savedText={t("account.saved")}
         draft={form.draft}

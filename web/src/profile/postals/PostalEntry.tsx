@@ -9,7 +9,7 @@ import styles from "../Entry.module.css";
 import { SaveProblem } from "../SaveProblem.tsx";
 import { AddressOf } from "./AddressLines.tsx";
 import { PostalFields } from "./PostalFields.tsx";
-import { type PostalAddress, useOf } from "./postals.ts";
+import { type PostalAddress, postalUseOf } from "./postals.ts";
 import { useLabels } from "./useLabels.ts";
 import { usePostalForm } from "./usePostalForm.tsx";
 
@@ -24,7 +24,7 @@ interface PostalEntryProps {
 /** One address: read-only until it is edited, and for good once it has an end. */
 export function PostalEntry({ insured, address, isPending, onClose }: PostalEntryProps) {
   const t = useTexts("addresses");
-  const use = address ? useOf(address) : "CORRESPONDANCE";
+  const use = address ? postalUseOf(address) : "CORRESPONDANCE";
   const { form, problem, dialog } = usePostalForm({ insured, address, use });
   const labels = useLabels(form.watch("isManual"));
   const isOver = address !== undefined && hasEnd(address.endDate);
@@ -33,7 +33,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
       <EditForm
         title={t(titleOf(address))}
         isPending={isPending || isOver}
-        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : <></>}
+        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : null}
         startsOpen={address === undefined}
         savedText={t("postal.saved")}
         draft={form.draft}

@@ -13,6 +13,7 @@ import { DateField } from "../../ui/DateField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../Entry.module.css";
 import { emptyForm } from "./postals.ts";
+import { StreetFields } from "./StreetFields.tsx";
 import { SwissFields } from "./SwissFields.tsx";
 import type { PostalFormOf } from "./usePostalForm.tsx";
 
@@ -96,28 +97,5 @@ function ForeignFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
         </FormField>
       </div>
     </>
-  );
-}
-
-export function StreetFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
-  const t = useTexts("addresses");
-  return (
-    <div className={styles.short}>
-      <FormField of={form} name="street">
-        {(field) => (
-          <TextField
-            {...field}
-            label={t("field.street")}
-            most={postalLengths.street}
-            isOptional={use === "CORRESPONDANCE"}
-          />
-        )}
-      </FormField>
-      <FormField of={form} name="number">
-        {(field) => (
-          <TextField {...field} label={t("field.number")} most={postalLengths.number} isOptional />
-        )}
-      </FormField>
-    </div>
   );
 }

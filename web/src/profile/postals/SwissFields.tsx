@@ -6,7 +6,7 @@ import { usePortal } from "../../core/portal.tsx";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ListedLocality } from "../ListedLocality.tsx";
-import { StreetFields } from "./PostalFields.tsx";
+import { StreetFields } from "./StreetFields.tsx";
 import type { PostalFormOf } from "./usePostalForm.tsx";
 
 interface SwissFieldsProps {

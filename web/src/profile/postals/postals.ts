@@ -72,7 +72,7 @@ export function postals(insuredNumber: number) {
 }
 
 /** The use by which an address is changed: where somebody lives, also where letters go there too. */
-export function useOf({ postalType }: PostalAddress): PostalUse {
+export function postalUseOf({ postalType }: PostalAddress): PostalUse {
   return postalType.domicileLegal ? "DOMICILE_LEGAL" : "CORRESPONDANCE";
 }
 
