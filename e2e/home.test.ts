@@ -174,3 +174,73 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
   await part(page, "Le Club").waitFor();
   await page.context().close();
 });
+
+test("H02 H09 the symptom checker is begun for a person, and whoever comes back is told how it ended", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  const kept = async () =>
+    (
+      await portal.owner.query(
+        "select insured_number, status from symptom_assessment order by started_at",
+      )
+    ).rows;
+  const begin = async (name: string) => {
+    await part(page, "Ma santé").getByRole("button", { name: "Commencer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+    await page.getByRole("heading", { name: "Vérifier des symptômes" }).waitFor();
+  };
+  await page.goto("/");
+  await begin("Noé Rochat");
+  await page.getByRole("button", { name: "Terminer l’évaluation" }).click();
+  await page.getByRole("status").getByText("Votre évaluation est terminée").waitFor();
+  await page.waitForURL("/?displayAlert=adaSuccessAssessment");
+  await expect.poll(kept).toEqual([{ insured_number: 4218732, status: "FINISHED" }]);
+  await begin("Camille Rochat");
+  await page.getByRole("button", { name: "Interrompre" }).click();
+  await page.getByRole("status").getByText("L’évaluation a été interrompue").waitFor();
+  expect((await kept())[1]).toEqual({ insured_number: 4218730, status: "STARTED" });
+  await portal.owner.query("update feature_flag set value = false where id = 'ADA'");
+  await page.goto("/");
+  await part(page, "Ma santé").waitFor();
+  expect(await page.getByRole("button", { name: "Commencer" }).count()).toBe(0);
+  await portal.owner.query("update feature_flag set value = true where id = 'ADA'");
+  await page.context().close();
+});
+
+test("A38 who allows it is asked once for an opinion, in a corner that blocks nothing", async () => {
+  const page = await portal.visitAs("giulia@example.ch");
+  const url = portal.url;
+  const allow = (analytics: number) =>
+    page
+      .context()
+      .addCookies([{ name: "cookie_settings", value: `analytics=${analytics}&marketing=0`, url }]);
+  const invitation = page.getByRole("complementary", { name: "Votre avis" });
+  const stay = async () => {
+    await page.goto("/");
+    await part(page, "Le Club").waitFor();
+    await page.clock.runFor(31_000);
+  };
+  const asked = async () =>
+    (await portal.owner.query("select survey_name from survey_prompt")).rows.map(
+      (row) => row.survey_name,
+    );
+  await page.clock.install();
+  await allow(0);
+  await stay();
+  expect(await invitation.count()).toBe(0);
+
+  await allow(1);
+  await stay();
+  await invitation.getByText("Trouvez-vous ce que vous cherchez ?").waitFor();
+  expect(await invitation.getByRole("link").getAttribute("href")).toMatch(
+    /\/fr\/sondage\/homepage\?/,
+  );
+  expect(await page.evaluate(() => document.activeElement?.closest("aside"))).toBeNull();
+  await part(page, "Le Club").getByRole("button", { name: "Suivant" }).click();
+  await invitation.getByRole("button", { name: "Non merci" }).click();
+  await expect.poll(() => invitation.count()).toBe(0);
+  expect(await asked()).toEqual(["HOMEPAGE"]);
+  await stay();
+  await expect.poll(() => invitation.count()).toBe(0);
+  expect(await asked()).toEqual(["HOMEPAGE"]);
+  await page.context().close();
+});

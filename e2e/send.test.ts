@@ -36,8 +36,10 @@ const sentFiles = async () =>
     )
   ).rows;
 
-test("L04 a PDF is sent for one of several people; the form says what is missing, and sends once", async () => {
+test("L04 A38 a PDF is sent for one of several people; the form says what is missing, sends once, and asks how it went", async () => {
   await open("camille@example.ch");
+  const allowed = { name: "cookie_settings", value: "analytics=1&marketing=0", url: portal.url };
+  await page.context().addCookies([allowed]);
   await press();
   await page.getByText("Ajoutez au moins un document.").first().waitFor();
   expect(await page.getByText("Ce champ est obligatoire.").count()).toBeGreaterThan(1);
@@ -66,6 +68,9 @@ test("L04 a PDF is sent for one of several people; the form says what is missing
   await button("Envoyer").dblclick();
   await page.getByRole("heading", { name: "Merci, votre document est arrivé" }).waitFor();
   await page.getByText(/^Facture de l’étranger pour /).waitFor();
+  const survey = page.getByRole("complementary", { name: "Votre avis" });
+  await survey.getByText("Comment s’est passé l’envoi de vos documents ?").waitFor();
+  await survey.getByRole("button", { name: "Fermer" }).click();
   expect(calls).toHaveLength(1);
   expect(calls[0]).toContain("documentType=FOREIGN_INVOICE");
   expect((await sentFiles()).map((file) => Boolean(file.claimed_by))).toEqual([true]);

@@ -2,7 +2,10 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../api/test/corpus.ts";
 import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
+import { aboutStates } from "./about-states.ts";
 import type { PortalUnderTest } from "./portal.ts";
+import { profileStates } from "./profile-states.ts";
+import { myDataStates } from "./my-data-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { type AddressName, addresses, addressNames } from "../web/src/core/addresses.ts";
 
@@ -34,6 +37,7 @@ export const builtAddresses: readonly AddressName[] = [
   "invoices",
   "profile",
   "professional",
+  "consent",
   "attributions",
   "reimbursements",
   "helpFindAgency",
@@ -88,7 +92,9 @@ const contractStates: PortalState[] = [
 
 const special: PortalState[] = [
   ...contractStates,
+  ...myDataStates,
   ...trackingStates,
+  ...profileStates,
   {
     name: "contract, everything open",
     login: "camille@example.ch",
@@ -420,4 +426,5 @@ export const portalStates: readonly PortalState[] = [
   ...notifications,
   ...invoices,
   ...moreInvoices,
+  ...aboutStates,
 ];

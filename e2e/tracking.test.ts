@@ -97,6 +97,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   CALLBACK: ["Demande de rappel", "+41 79 555 01 45", "20.11.2026", "Le matin", "parler français"],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
+  DATA_DELETION: ["Suppression de données", "et l’accès au portail"],
   MATERNITY: ["Maternité annoncée", "Début de la 13e semaine 30.11.2026"],
 };
 const words = async (where: Locator) => (await where.innerText()).replaceAll(/\s+/g, " ");

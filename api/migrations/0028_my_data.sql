@@ -66,3 +66,12 @@ create policy own_data_export on data_export to portal_api
   using (account_id = app_account()) with check (account_id = app_account());
 grant select, insert on data_export to portal_api;
 grant update (started_at, ended_at) on data_export to portal_api;
+
+-- What a request for deletion takes away once somebody has approved it.
+create policy jobs_notification_finding on notification for select to portal_jobs using (true);
+create policy jobs_notification_deletion on notification for delete to portal_jobs using (true);
+create policy jobs_account_closing on account for update to portal_jobs using (true) with check (true);
+grant select (account_id) on draft, notification to portal_jobs;
+grant delete on notification to portal_jobs;
+grant update (locked_at) on account to portal_jobs;
+grant update (ended_at, ended_because) on session to portal_jobs;

@@ -5,6 +5,7 @@ import { financialAddressRows } from "./accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { claimRows } from "./claims.ts";
 import { contactRows } from "./contacts.ts";
+import { consentEventRows } from "./consents.ts";
 import { contributionRows } from "./contributions.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
@@ -34,6 +35,7 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("professionalData", professionalDataRows),
+  area("consentEvent", consentEventRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),

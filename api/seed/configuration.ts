@@ -3,7 +3,7 @@ import { flagIds } from "@portal/model/flags.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
-import { pageOfSite as page, samePage } from "./site.ts";
+import { inEach, pageOfSite as page, samePage } from "./site.ts";
 
 /** Everything is switched on, so that everything can be seen. */
 export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
@@ -12,7 +12,11 @@ export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
 
 export function publicConfigurationRows(): Insertable<Tables["publicConfiguration"]>[] {
   const values = { contractsAddYearsVisible: "1", externalLinks: externalLinks() };
-  return Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value }));
+  const surveys = { organizationId: "cervin", source: "portal" };
+  return [
+    ...Object.entries(values).map(([key, value]) => ({ type: clientSource, key, value })),
+    ...Object.entries(surveys).map(([key, value]) => ({ type: "SURVEYS", key, value })),
+  ];
 }
 
 /** What only the mobile app can do, and what both can. */
@@ -64,6 +68,7 @@ function externalLinks(): Required<ExternalLinks> {
       it: "protezione-dei-dati",
       en: "privacy",
     }),
+    symptomChecker: inEach((language) => `/symptom-checker?lang=${language}`),
     facebook: samePage("facebook"),
     instagram: samePage("instagram"),
     linkedin: samePage("linkedin"),

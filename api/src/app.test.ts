@@ -35,6 +35,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
     "featureFlags",
+    "surveyIntercepts",
     "validateEmail",
     "validateIban",
     "validatePhone",
@@ -45,6 +46,9 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "bank",
     "careCosts",
     "caregivers",
+    "consentTexts",
+    "consentsChannels",
+    "consentsHistory",
     "contracts",
     "delegations",
     "documents",
@@ -74,6 +78,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "reimbursements",
     "searchSwissAddress",
     "signIns",
+    "surveyConfiguration",
     "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",
@@ -82,6 +87,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
+    "addSurveyPrompt",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "createEmail",
@@ -94,6 +100,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "submitContractMutations",
     "subscribePush",
     "unsubscribePush",
+    "updateConsentsChannels",
     "updateEmail",
     "updateForeignFinancialAddress",
     "updateForeignPostalAddress",

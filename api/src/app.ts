@@ -18,6 +18,9 @@ import { interactionsRest } from "./interactions/interactions.rest.ts";
 import { conditionsRest } from "./conditions/conditions.rest.ts";
 import { documentsRest } from "./documents/documents.rest.ts";
 import { filesRest } from "./files/files.rest.ts";
+import { myDataRest } from "./my-data/my-data.rest.ts";
+import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
+import { symptomCheckerRest } from "./my-health/symptom-checker.rest.ts";
 import { notificationsRest } from "./notifications/notifications.rest.ts";
 import { placesRest } from "./places/places.rest.ts";
 import { platformRest } from "./platform/platform.rest.ts";
@@ -64,6 +67,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", draftsRest)
     .route("/", filesRest)
     .route("/", interactionsRest)
+    .route("/", myDataRest)
     .route("/", notificationsRest)
     .route("/", invoicesRest)
     .route("/", placesRest)
@@ -72,6 +76,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", sendRest)
     .route("/", settingsRest)
     .route("/", taxCertificatesRest)
+    .route("/", symptomCheckerRest)
     .route("/", welcomeRest);
 }
 
@@ -115,6 +120,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     });
   }
   app.route("/", restDoors());
+  if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   if (parts.pages) app.route("/", parts.pages);

@@ -15,6 +15,8 @@ import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
 import { professionalChange } from "./professional/change.ts";
 import { professionalDone, professionalReceived } from "./professional/messages.ts";
+import { deletion } from "./my-data/deletion.ts";
+import { deletionDone, deletionReceived } from "./my-data/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
@@ -37,6 +39,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(arrangement),
   anyKind(move),
   anyKind(accountChange),
+  anyKind(deletion),
 ];
 
 /** What customers are written. */
@@ -57,5 +60,7 @@ export const wordings: readonly Wording[] = [
   contractChangeDone,
   professionalReceived,
   professionalDone,
+  deletionReceived,
+  deletionDone,
   ...notificationWordings,
 ];

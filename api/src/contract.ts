@@ -5,6 +5,7 @@ import { allPublic, builder, publicBuilder, secure } from "./core/graphql.ts";
 import "./addresses/postal-addresses.graphql.ts";
 import "./banks/banks.graphql.ts";
 import "./announcements/announcements.graphql.ts";
+import "./consents/consents.graphql.ts";
 import "./contract-changes/contract-changes.graphql.ts";
 import "./contracts/contracts.graphql.ts";
 import "./delegations/delegations.graphql.ts";
@@ -28,6 +29,7 @@ import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/push.graphql.ts";
 import "./reimbursements/reimbursements.graphql.ts";
 import "./settings/settings.graphql.ts";
+import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
 import { policy } from "./policy.ts";
 

@@ -3,6 +3,7 @@ import type { Policy } from "./core/access.ts";
 /** Who may use what: one row for every root field of both schemas and every REST route. */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
+  "public Query.surveyIntercepts": { who: "public" },
   "public Query.validateEmail": { who: "public" },
   "public Query.validatePhone": { who: "public" },
   "public Query.validateIban": { who: "public" },
@@ -47,6 +48,10 @@ export const policy: Policy = {
   "Mutation.createPhone": { who: "admitted" },
   "Mutation.updatePhone": { who: "admitted" },
   "Mutation.deletePhone": { who: "admitted" },
+  "Query.consentsChannels": { who: "admitted", audited: true },
+  "Query.consentsHistory": { who: "admitted", audited: true },
+  "Query.consentTexts": { who: "admitted" },
+  "Mutation.updateConsentsChannels": { who: "admitted" },
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
 
@@ -73,8 +78,12 @@ export const policy: Policy = {
   "GET /v1/management/warning-message": { who: "signedIn" },
   "GET /v1/marketing-campaigns": { who: "signedIn" },
   "Query.healthCards": { who: "admitted" },
+  "POST /v1/symptom-checker-assessments": { who: "admitted" },
+  "PATCH /v1/symptom-checker-assessments/:id": { who: "admitted" },
   "Query.marketingCampaigns": { who: "admitted" },
   "Query.offers": { who: "admitted" },
+  "Query.surveyConfiguration": { who: "admitted" },
+  "Mutation.addSurveyPrompt": { who: "admitted" },
   "Query.warningMessage": { who: "admitted" },
   "Query.caregivers": { who: "admitted" },
   "Query.agencies": { who: "admitted" },
@@ -99,6 +108,8 @@ export const policy: Policy = {
   "GET /v1/documents/zip": { who: "admitted" },
   "GET /v1/partners/professional_data": { who: "admitted", audited: true },
   "POST /v1/partners/:insuredNumber/professional_data": { who: "admitted" },
+  "POST /v1/my-data/deletions": { who: "actingAlone" },
+  "POST /v1/my-data/export": { who: "admitted" },
   "GET /v1/drafts": { who: "admitted" },
   "PUT /v1/drafts/:form": { who: "admitted" },
   "DELETE /v1/drafts/:form": { who: "admitted" },

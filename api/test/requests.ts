@@ -49,7 +49,7 @@ export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<stri
   return id;
 }
 
-/** A request with a part, a voucher, and an employer. What comes back is told to nobody but them. */
+/** A request with a part, a voucher, an employer and a consent. What comes back is told to nobody but them. */
 export async function leaveTraces(who: Customer): Promise<string[]> {
   // The first words of both lists, and the day, which the walk asks for.
   const parentId = await hasAsked(who, {
@@ -82,5 +82,23 @@ export async function leaveTraces(who: Customer): Promise<string[]> {
       canton: "BE",
     })
     .execute();
-  return ["Kaffeekraenzchen.pdf", "Dr Wolfsgruber", "Zuckerbaeckerei Anselm"];
+  await db
+    .insertInto("featureFlag")
+    .values({ id: "CONSENT", value: true })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
+  await db
+    .insertInto("consentEvent")
+    .values({
+      insuredNumber: who.insuredNumber,
+      accountId: who.id,
+      category: "surveys",
+      channel: "sms",
+      value: true,
+      textVersion: 1,
+      at: new Date("2024-02-29T10:11:12.345Z"),
+    })
+    .execute();
+  const decided = "2024-02-29T10:11:12.345Z";
+  return ["Kaffeekraenzchen.pdf", "Dr Wolfsgruber", "Zuckerbaeckerei Anselm", decided];
 }

@@ -70,5 +70,6 @@ export const sampleDetails: Record<InteractionType, Record<string, unknown>> = {
   },
   CARD_ORDER: { healthInsurer: "Cervin Santé SA", reason: "COML" },
   ACCIDENT: { date: "2026-10-03" },
+  DATA_DELETION: { scope: "ACCOUNT" },
   MATERNITY: { type: "THIRTEENTH_WEEK_DATE", date: "2026-11-30" },
 };

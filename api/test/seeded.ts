@@ -46,6 +46,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "interaction_status",
     "postal_address",
     "professional_data",
+    "consent_event",
     "basic_contract",
     "premium_reduction",
     "supplementary_contract",

@@ -249,7 +249,8 @@ function operations(...given: string[]): ((calls: Calls) => Promise<string>)[] {
         JSON.stringify(await calls.graphql(documentFor(kind, field, id))),
     ),
   );
-  const viaRest = restRoutes().flatMap(({ method, path }) =>
+  const routes = restRoutes().filter(({ path }) => given.length === 0 || path !== tellsEverything);
+  const viaRest = routes.flatMap(({ method, path }) =>
     ids.map((id) => async (calls: Calls) => {
       const body = method === "GET" ? undefined : { insuredNumber: id };
       const answer = await calls.call(method, path.replaceAll(/:\w+/g, id), body);
@@ -265,6 +266,9 @@ function privateFields() {
     return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field }));
   });
 }
+
+/** Takes no id, and tells of whatever the other operations of the walk change meanwhile. */
+const tellsEverything = "/v1/my-data/export";
 
 function restRoutes(): { method: string; path: string }[] {
   return restDoors()

@@ -63,6 +63,8 @@ export const externalPages = [
   "healthCoaching",
   "therapistSearch",
   "premiumCalculator",
+  /** The symptom checker: a partner's, or the page that stands in for it. */
+  "symptomChecker",
   "privacy",
   "facebook",
   "instagram",

@@ -90,6 +90,7 @@ const shapes = {
   card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
   accident: /* @__PURE__ */ shape("accident", { date: Day }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
+  deletion: /* @__PURE__ */ shape("deletion", { scope: text }),
 };
 type Shapes = typeof shapes;
 type DetailsKind = keyof Shapes;
@@ -121,6 +122,7 @@ const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   CARD_ORDER: ["card"],
   ACCIDENT: ["accident"],
   MATERNITY: ["maternity"],
+  DATA_DELETION: ["deletion"],
 };
 
 /** The details of a request of this type, or nothing when they have none of its shapes. */

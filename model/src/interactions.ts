@@ -40,6 +40,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "CARD",
   "ACCIDENT",
   "MATERNITY",
+  "DATA_DELETION",
 ]);
 export type InteractionNature = z.infer<typeof InteractionNature>;
 

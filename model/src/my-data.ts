@@ -53,3 +53,10 @@ export function accessArea(action: string, subject: string | null): AccessArea {
   const words = action === "read" ? (subject ?? "") : action;
   return areas.find(([pattern]) => pattern.test(words))?.[1] ?? "OTHER";
 }
+
+/** The header that says how many entries an export will have. */
+export const exportEntries = "x-entries";
+
+/** What somebody wants deleted: what nobody must keep, or that and the account itself. */
+export const DeletionScope = /* @__PURE__ */ z.enum(["OPTIONAL_DATA", "ACCOUNT"]);
+export type DeletionScope = z.infer<typeof DeletionScope>;

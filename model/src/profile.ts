@@ -19,20 +19,6 @@ export type PaymentMode = z.infer<typeof PaymentMode>;
 export const Gender = /* @__PURE__ */ z.enum(["F", "M"]);
 export type Gender = z.infer<typeof Gender>;
 
-/** What the insurer knows of somebody: `GET /v1/partners/personal_data` tells it of everybody on the account. */
-export const PersonalData = /* @__PURE__ */ z.object({
-  insuredNumber: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  sex: Gender,
-  birthDate: z.iso.date(),
-  /** The permit with which a foreigner lives or works in Switzerland. */
-  permit: z.string().nullable(),
-  /** The country somebody is a citizen of, in the language of who asks. */
-  country: z.object({ code: z.string(), libelle: z.string() }),
-});
-export type PersonalData = z.infer<typeof PersonalData>;
-
 interface Person {
   firstname: string;
   lastname: string;

@@ -29,6 +29,7 @@ export const types = [
   "CARD_ORDER",
   "ACCIDENT",
   "MATERNITY",
+  "DATA_DELETION",
 ] as const;
 
 /** The type that a word names, if it does. */

@@ -9,3 +9,12 @@ export const SurveyName = /* @__PURE__ */ z.enum([
   "TRANSFER",
 ]);
 export type SurveyName = z.infer<typeof SurveyName>;
+
+export const AddSurveyPrompt = /* @__PURE__ */ z.strictObject({
+  surveyName: z.enum(SurveyName.options, "required"),
+});
+
+/** What may be asked of whoever is not signed in: a few surveys by their names. */
+export const SurveysWanted = /* @__PURE__ */ z.strictObject({
+  surveyNames: z.array(z.string()).max(20, "invalid"),
+});

@@ -15,6 +15,7 @@ import { FreshStart, useForgottenFailures } from "./core/navigation.ts";
 import type { Place } from "./core/place.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
 import { Redirect, Router, usePlace } from "./core/router.tsx";
+import { RaisedSurvey } from "./core/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashNotice } from "./shell/CrashNotice.tsx";
@@ -36,6 +37,7 @@ const screens: Partial<Record<AddressName, Screen>> = {
     async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   ),
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
+  consent: lazyScreen(async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
@@ -135,11 +137,14 @@ function Layout() {
           <Welcome />
         </Suspense>
       </ErrorBoundary>
+      <ErrorBoundary fallback={Nothing}>
+        <RaisedSurvey />
+      </ErrorBoundary>
     </PortalGate>
   );
 }
 
-/** A welcome that cannot be said is not missed. */
+/** A welcome or a survey that fails is not missed. */
 function Nothing() {
   return null;
 }

@@ -5,19 +5,21 @@ import {
   type DocumentType,
   iddmsPattern,
 } from "@portal/model/documents.ts";
-import { safeFileName } from "@portal/model/files.ts";
-import { knownLanguage } from "@portal/model/languages.ts";
 import { Period } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { sql as sqlText } from "kysely";
-import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { bind, prepare } from "../core/db/statement.ts";
-import type { AnyPaperKind, FiledDocument } from "../core/papers/kinds.ts";
+import {
+  archiveColumns,
+  type ArchivedPaper,
+  archivedPaper,
+  freeFileName,
+  renderArchived,
+} from "../core/papers/archive.ts";
 import { parse } from "../core/parse.ts";
-import { renderPaper } from "../core/pdf/render.ts";
 import type { ZipEntry } from "../core/zip.ts";
 
 export interface ListedDocument {
@@ -32,11 +34,10 @@ export interface ListedDocument {
   partenaires: readonly number[];
 }
 
-const columns = ["iddms", "code", "date", "language", "parameters", "partenaires"] as const;
 const withIds = prepare((wanted: { ids: string[] }) =>
   sql
     .selectFrom("document")
-    .select(columns)
+    .select(archiveColumns)
     .where("iddms", "=", sqlText<string>`any(${wanted.ids})`)
     .orderBy("date")
     .orderBy("iddms"),
@@ -54,7 +55,7 @@ export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDoc
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   let query = sql
     .selectFrom("document")
-    .select([...columns, "type", "subType", "documentFilterType", "seenAt"])
+    .select([...archiveColumns, "type", "subType", "documentFilterType", "seenAt"])
     .where("date", ">=", from)
     .where("date", "<=", to)
     .orderBy("date", "desc")
@@ -62,9 +63,9 @@ export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDoc
   if (wish.types) query = query.where("type", "in", wish.types);
   if (wish.subTypes) query = query.where("subType", "in", wish.subTypes);
   const rows = await ctx.read(bind(query));
-  return rows.map(({ parameters, seenAt, ...row }) => {
-    const document = filed(row);
-    const description = kindOf(ctx, row.code).title(parameters, document, ctx.language);
+  return rows.map(({ seenAt, ...row }) => {
+    const { document, kind, parameters } = archivedPaper(ctx, row);
+    const description = kind.title(parameters, document, ctx.language);
     return { ...row, ...document, description, seen: seenAt !== null };
   });
 }
@@ -82,7 +83,7 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   const [document] = await findDocuments(ctx, [iddms]);
   if (!document) throw new Problem("NOT_FOUND");
-  const content = await render(ctx, document);
+  const content = await renderArchived(ctx, document);
   if (marksSeen) {
     await ctx.write(async (db, session) => {
       await db
@@ -112,75 +113,21 @@ export async function packDocuments(
   return entriesOf(ctx, documents);
 }
 
-interface Found {
-  document: FiledDocument;
-  kind: AnyPaperKind;
-  parameters: unknown;
-}
-
-async function findDocuments(ctx: Context, ids: readonly string[]): Promise<Found[]> {
+async function findDocuments(ctx: Context, ids: readonly string[]): Promise<ArchivedPaper[]> {
   const known = ids.filter((id) => iddmsPattern.test(id));
   const rows = await ctx.read(withIds({ ids: known }));
-  return rows.map(({ code, parameters, ...row }) => ({
-    document: filed(row),
-    kind: kindOf(ctx, code),
-    parameters,
-  }));
+  return rows.map((row) => archivedPaper(ctx, row));
 }
 
-const InsuredNumbers = z.array(z.int());
-
-interface Row {
-  iddms: string;
-  date: string;
-  language: string;
-  partenaires: unknown;
-}
-
-function filed({ iddms, date, language, partenaires }: Row): FiledDocument {
-  return {
-    iddms,
-    date,
-    language: knownLanguage(language),
-    partenaires: InsuredNumbers.parse(partenaires),
-  };
-}
-
-async function* entriesOf(ctx: Context, documents: readonly Found[]): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  ctx: Context,
+  documents: readonly ArchivedPaper[],
+): AsyncGenerator<ZipEntry> {
   const taken = new Set<string>();
   for (const found of documents) {
-    const { date } = found.document;
-    const content = await render(ctx, found);
-    yield { name: freeName(titleOf(found), date, taken), date, content };
+    const content = await renderArchived(ctx, found);
+    yield { name: freeFileName(found, taken), date: found.document.date, content };
     // Others have their turn between two documents.
     await setImmediate();
   }
-}
-
-async function render(ctx: Context, { kind, document, parameters }: Found): Promise<Buffer> {
-  const paper = await kind.draw(ctx, document, parameters);
-  if (!paper) throw new Problem("NOT_FOUND");
-  return renderPaper(paper);
-}
-
-function titleOf({ kind, document, parameters }: Found): string {
-  return kind.title(parameters, document, document.language);
-}
-
-/** Sorts by day in any folder, and says what it is. */
-function freeName(title: string, date: string, taken: Set<string>): string {
-  for (let copy = 1; ; copy++) {
-    // An apostrophe that counts as a letter is safe in a name.
-    const words = title.replaceAll("’", "ʼ");
-    const name = safeFileName(`${date} ${words}${copy > 1 ? ` (${copy})` : ""}.pdf`);
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return name;
-  }
-}
-
-function kindOf({ paperKinds }: Context, code: string): AnyPaperKind {
-  const kind = paperKinds.get(code);
-  if (!kind) throw new Error(`No kind of paper is called ${code}.`);
-  return kind;
 }

@@ -44,11 +44,13 @@ const ownContacts = prepare((wanted: { kind: ContactKind }) =>
     .selectFrom("contact")
     .select(columns)
     .where("kind", "=", wanted.kind)
+    // PRV before PRF: the private ones come first.
+    .orderBy("nature", "desc")
     .orderBy("createdAt")
     .orderBy("id"),
 );
 
-/** Those of the people on the account, the oldest first, or those of one of them. */
+/** Those of the people on the account, or of one of them: the private ones first, then the older ones. */
 export async function listContacts(
   ctx: Context,
   kind: ContactKind,

@@ -1,5 +1,6 @@
 import { countryOf } from "@portal/model/countries.ts";
-import { Gender, type PersonalData } from "@portal/model/profile.ts";
+import type { PersonalData } from "@portal/model/personal-data.ts";
+import { Gender } from "@portal/model/profile.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { PersonalData } from "@portal/model/profile.ts";
+import { PersonalData } from "@portal/model/personal-data.ts";
 import { refusals, restRouter } from "../core/rest.ts";
 import { listPersonalData } from "./personal-data.ts";
 

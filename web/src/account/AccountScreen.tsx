@@ -2,6 +2,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Page } from "../ui/Page.tsx";
 import styles from "./AccountScreen.module.css";
 import { LoginSection } from "./LoginSection.tsx";
+import { MyData } from "./MyData.tsx";
 import { PhoneSection } from "./PhoneSection.tsx";
 
 export function AccountScreen() {
@@ -11,6 +12,7 @@ export function AccountScreen() {
       <div className={styles.sections}>
         <LoginSection />
         <PhoneSection />
+        <MyData />
       </div>
     </Page>
   );

@@ -8,6 +8,7 @@ import { ApiProblem } from "../core/api.ts";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
+import { raiseSurvey } from "../core/surveys/raised.ts";
 import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import type { Basic } from "./contract.ts";
@@ -109,7 +110,10 @@ function useDoctorChange() {
     cache.setQueryData(pendingChange(insuredNumber).queryKey, { pendingUpdate: true });
   return useMutation({
     mutationFn: sendDoctor,
-    onSuccess: (_received, wish) => markPending(wish),
+    onSuccess: (_received, wish) => {
+      markPending(wish);
+      raiseSurvey("FAMILY_DOCTOR");
+    },
     onError: (problem, wish) => {
       if (problem instanceof ApiProblem && problem.code === "CONFLICT") markPending(wish);
     },

@@ -1,6 +1,6 @@
 import { type GivenCode, toConfirmationHeader, writtenMark } from "@portal/model/act-headers.ts";
 import { clientHeaders } from "@portal/model/client.ts";
-import { type DraftMark } from "@portal/model/drafts.ts";
+import type { DraftMark } from "@portal/model/drafts.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";

@@ -5,13 +5,21 @@ import { restRequest } from "./request.ts";
 import { currentAsker } from "./session.ts";
 import { watchLine } from "./silence.ts";
 
-/** Fetches a file, telling of each part that arrives. It rejects when it was cancelled, cut off, silent or refused. */
+interface Fetching {
+  /** A file that is made for the asking is asked for by a POST. */
+  method?: "GET" | "POST";
+  onStart?: (headers: Headers) => void;
+  /** Told of each part that arrives. */
+  onPart?: (part: Uint8Array) => void;
+}
+
+/** Fetches a file. It rejects when it was cancelled, cut off, silent or refused. */
 export async function fetchFile(
   path: string,
   signal: AbortSignal,
-  onPart?: (part: Uint8Array) => void,
+  { method = "GET", onStart, onPart }: Fetching = {},
 ): Promise<Blob> {
-  const { url, init } = restRequest(configuration(), "GET", path, undefined, currentAsker());
+  const { url, init } = restRequest(configuration(), method, path, undefined, currentAsker());
   const line = watchLine();
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, line.signal]) });
@@ -19,6 +27,7 @@ export async function fetchFile(
     if (response.status === 401) raise({ kind: "unauthenticated" });
     if (response.ok && type.startsWith("text/html")) raise({ kind: "maintenance" });
     if (!response.ok || !response.body) throw new ApiProblem(response.status, {});
+    onStart?.(response.headers);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -41,4 +50,23 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   // The browser has begun by then; revoking it at once would stop some of them.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What a zip's entries begin with. */
+const SIGN = [0x50, 0x4b, 0x03, 0x04];
+
+/** Counts the entries of a zip as they arrive, also where a part ends within a sign. */
+export function entryCounter(): (part: Uint8Array) => number {
+  let matched = 0;
+  let count = 0;
+  return (part) => {
+    for (const byte of part) {
+      if (byte === SIGN[matched]) matched++;
+      else matched = byte === SIGN[0] ? 1 : 0;
+      if (matched < SIGN.length) continue;
+      matched = 0;
+      count++;
+    }
+    return count;
+  };
 }

@@ -1,9 +1,11 @@
 import type { Language } from "@portal/model/languages.ts";
 import type account from "../../locales/fr/account.json";
+import type addresses from "../../locales/fr/addresses.json";
 import type attributions from "../../locales/fr/attributions.json";
 import type agencies from "../../locales/fr/agencies.json";
 import type blocks from "../../locales/fr/blocks.json";
 import type confirmation from "../../locales/fr/confirmation.json";
+import type consent from "../../locales/fr/consent.json";
 import type contract from "../../locales/fr/contract.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
@@ -19,6 +21,7 @@ import type profile from "../../locales/fr/profile.json";
 import type professional from "../../locales/fr/professional.json";
 import type reimbursements from "../../locales/fr/reimbursements.json";
 import type send from "../../locales/fr/send.json";
+import type myData from "../../locales/fr/my_data.json";
 import type notifications from "../../locales/fr/notifications.json";
 import type settings from "../../locales/fr/settings.json";
 import type template from "../../locales/fr/template.json";
@@ -27,10 +30,12 @@ import type welcome from "../../locales/fr/welcome.json";
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
   account: typeof account;
+  addresses: typeof addresses;
   attributions: typeof attributions;
   agencies: typeof agencies;
   blocks: typeof blocks;
   confirmation: typeof confirmation;
+  consent: typeof consent;
   contract: typeof contract;
   delegations: typeof delegations;
   documents: typeof documents;
@@ -46,6 +51,7 @@ export interface TextGroups {
   professional: typeof professional;
   reimbursements: typeof reimbursements;
   send: typeof send;
+  my_data: typeof myData;
   notifications: typeof notifications;
   settings: typeof settings;
   template: typeof template;

@@ -99,10 +99,16 @@ function confirming<Result>(act: Act<Result>, options: RequestOptions, ends: End
     } catch (error) {
       if (isProblem(error, "CONFIRMATION_REFUSED")) return refusalIn(error);
       // Whatever was not refused may work in a moment: the code stays where it was typed.
-      if (error instanceof ApiProblem && error.status < 500) ends.failed(error);
+      if (isRefusal(error)) ends.failed(error);
     }
     return undefined;
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  const isFault = error.code === "UNEXPECTED" || error.code === "UNAVAILABLE";
+  return error.status < 500 && !isFault;
 }
 
 function isProblem(error: unknown, code: ProblemCode): error is ApiProblem {

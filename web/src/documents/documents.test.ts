@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import { entryCounter, plain } from "./documents.ts";
-
-test("the documents of a zip are counted as they arrive, wherever a part ends", () => {
-  const bytes = Uint8Array.from([..."PK\u0003\u0004aPPK\u0003\u0004bPK\u0001\u0002"].map(codeOf));
-  for (let cut = 0; cut <= bytes.length; cut++) {
-    const count = entryCounter();
-    count(bytes.subarray(0, cut));
-    expect(count(bytes.subarray(cut)), String(cut)).toBe(2);
-  }
-});
+import { plain } from "./documents.ts";
 
 test("a title is found without its capitals and accents", () => {
   expect(plain("Participation aux Coûts")).toBe("participation aux couts");
 });
-
-function codeOf(character: string): number {
-  return character.charCodeAt(0);
-}

@@ -53,22 +53,3 @@ export function zipPath(ids: readonly string[]): string {
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
-
-/** What a zip's entries begin with. */
-const SIGN = [0x50, 0x4b, 0x03, 0x04];
-
-/** Counts the documents of a zip as they arrive, also where a part ends within a sign. */
-export function entryCounter(): (part: Uint8Array) => number {
-  let matched = 0;
-  let count = 0;
-  return (part) => {
-    for (const byte of part) {
-      if (byte === SIGN[matched]) matched++;
-      else matched = byte === SIGN[0] ? 1 : 0;
-      if (matched < SIGN.length) continue;
-      matched = 0;
-      count++;
-    }
-    return count;
-  };
-}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchFile, saveFile } from "../core/download.ts";
+import { entryCounter, fetchFile, saveFile } from "../core/download.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { toast } from "../ui/toast.ts";
-import { entryCounter, zipPath } from "./documents.ts";
+import { zipPath } from "./documents.ts";
 
 /** Downloads documents as one file: how far it is, and the way to stop it. Leaving the page stops it too. */
 export function useZip(ids: readonly string[]) {
@@ -18,9 +18,9 @@ export function useZip(ids: readonly string[]) {
     setState("busy");
     setArrived(0);
     try {
-      const zip = await fetchFile(zipPath(ids), controller.signal, (part) =>
-        setArrived(count(part)),
-      );
+      const zip = await fetchFile(zipPath(ids), controller.signal, {
+        onPart: (part) => setArrived(count(part)),
+      });
       saveFile(zip, `${t("zip.name")}.zip`);
       toast(t("zip.done"));
       setState("idle");

@@ -12,6 +12,7 @@ import { CardLink } from "./CardLink.tsx";
 import styles from "./HealthSection.module.css";
 import type { Home, HomeInsured } from "./home.ts";
 import { isOffered } from "./offered.ts";
+import { SymptomCheckerButton } from "./SymptomCheckerButton.tsx";
 
 type HealthCard = Home["healthCards"][number];
 
@@ -25,7 +26,7 @@ export function HealthSection({ cards, insureds }: HealthSectionProps) {
   const t = useTexts("homepage");
   const portal = usePortal();
   const shown = cards.filter(({ kind, link }) => {
-    if (kind === "SYMPTOM_CHECKER") return false;
+    if (kind === "SYMPTOM_CHECKER") return portal.configuration.externalLinks.symptomChecker;
     // Nobody is spoken to of a pregnancy that they cannot have.
     if (link === addresses.maternity.path && !insureds.some(mayDeclareMaternity)) return false;
     return link !== null && isOffered(link, portal);
@@ -58,10 +59,12 @@ function HealthCardSlide({ card }: { card: HealthCard }) {
       <Icon size={28} aria-hidden="true" />
       <h3>{card.title}</h3>
       <p>{card.text}</p>
-      {card.link && (
+      {card.link ? (
         <CardLink to={card.link} className={styles.action}>
           {card.button}
         </CardLink>
+      ) : (
+        <SymptomCheckerButton>{card.button}</SymptomCheckerButton>
       )}
     </Card>
   );

@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import { patch } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { navigate, usePlace } from "../core/router.tsx";
 import { oneOf, useSearch } from "../core/search.ts";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./HomeScreen.module.css";
@@ -14,6 +17,7 @@ const alert = oneOf("displayAlert", [
 export function HomeAlert() {
   const t = useTexts("homepage");
   const shown = useSearch().get(alert);
+  useAssessmentEnd(shown);
   if (shown === "none") return null;
   return (
     <div className={styles.alerts} role="status">
@@ -22,4 +26,18 @@ export function HomeAlert() {
       </Notice>
     </div>
   );
+}
+
+/** Whoever comes back from the symptom checker brings the assessment along: it is closed, and leaves the address. */
+function useAssessmentEnd(shown: string): void {
+  const { search } = usePlace();
+  const assessment = new URLSearchParams(search).get("assessment");
+  useEffect(() => {
+    if (!assessment) return;
+    if (shown === "adaSuccessAssessment") {
+      const path = `/v1/symptom-checker-assessments/${encodeURIComponent(assessment)}`;
+      patch(path, { status: "FINISHED" }, { silent: true }).catch(() => undefined);
+    }
+    navigate(`/?displayAlert=${shown}`, { replace: true });
+  }, [assessment, shown]);
 }

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useSurvey } from "../core/surveys/raised.ts";
 import { Mountains } from "../ui/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
@@ -13,12 +14,16 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { LeadLine } from "./LeadLine.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 
+/** Nobody is asked before having had a look. */
+const surveyPauseMs = 30_000;
+
 export function HomeScreen({ now }: { now: Date }) {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const { profile } = usePortal();
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
+  useSurvey("HOMEPAGE", surveyPauseMs);
   // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
   return (

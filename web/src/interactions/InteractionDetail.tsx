@@ -1,5 +1,8 @@
 import { showsStatus } from "@portal/model/request-words.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../core/i18n.tsx";
+import { useWithdrawal } from "../core/useWithdrawal.tsx";
+import { Button } from "../ui/Button.tsx";
 import { Details } from "./details/Details.tsx";
 import styles from "./InteractionsScreen.module.css";
 import type { Interaction } from "./interactions.ts";
@@ -13,8 +16,24 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
       <div className={styles.said}>
         <Details request={interaction} />
         <Parts parts={interaction.children} />
+        {interaction.withdrawable && <WithdrawButton id={interaction.id} />}
       </div>
       {showsStatus(interaction.type) && <RequestTimeline request={interaction} />}
+    </div>
+  );
+}
+
+/** Until the insurer has treated it, a request can be taken back here too. */
+function WithdrawButton({ id }: { id: string }) {
+  const t = useTexts("interactions");
+  const cache = useQueryClient();
+  const withdrawal = useWithdrawal(() => cache.invalidateQueries());
+  return (
+    <div>
+      <Button look="secondary" onClick={() => withdrawal.ask(id)}>
+        {t("withdraw")}
+      </Button>
+      {withdrawal.dialog}
     </div>
   );
 }

@@ -14,13 +14,18 @@ export function RequestTimeline({ request }: { request: Request }) {
     <Timeline
       label={t("steps.label")}
       stages={stages.map((stage) => ({
-        title: t(`steps.${stage.name}`),
+        title: t(isWithdrawn(request, stage) ? "steps.withdrawn" : `steps.${stage.name}`),
         state: stage.state,
         ...(stage.date !== undefined && { when: formatDate(stage.date) }),
         note: noteOf(stage),
       }))}
     />
   );
+}
+
+/** What the customer took back was not refused. */
+function isWithdrawn({ withdrawn }: Request, { name }: RequestStage): boolean {
+  return withdrawn && name === "REFUSED";
 }
 
 /** Why it was refused, what it waits for, and since when an old one is filed. */

@@ -7,7 +7,7 @@ import type { Request } from "./interactions.ts";
 const tones = { REQUEST: "quiet", IN_PROGRESS: "info", REFUSED: "bad", DONE: "done" } as const;
 
 /** How a request stands; some types do not say. */
-export function StatusBadge({ request: { type, steps } }: { request: Request }) {
+export function StatusBadge({ request: { type, steps, withdrawn } }: { request: Request }) {
   const t = useTexts("interactions");
   if (!showsStatus(type)) {
     return (
@@ -17,6 +17,7 @@ export function StatusBadge({ request: { type, steps } }: { request: Request }) 
       </>
     );
   }
+  if (withdrawn) return <Badge tone="quiet">{t("status.withdrawn")}</Badge>;
   const status: ShownStatus | undefined = shownStatus(steps.at(-1)?.status ?? "");
   if (!status) return <Badge tone="quiet">{t("status.unknown")}</Badge>;
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;

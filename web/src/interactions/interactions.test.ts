@@ -52,7 +52,8 @@ test("J03 a request shows what was, where it stands and what comes", () => {
 
 test("J04 a request is listed when it or a part of it has details", () => {
   const part = { id: "1", type: "JOKER", requestDate: "", reason: null, steps: [] };
-  const withPart = (details: unknown) => [{ ...part, details, concernedInsured: null }];
+  const rest = { concernedInsured: null, withdrawn: false, withdrawable: false };
+  const withPart = (details: unknown) => [{ ...part, ...rest, details }];
   expect(isListed({ details: null, children: [] })).toBe(false);
   expect(isListed({ details: {}, children: [] })).toBe(true);
   expect(isListed({ details: null, children: withPart(null) })).toBe(false);

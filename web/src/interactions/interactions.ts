@@ -12,6 +12,8 @@ export const Interactions = graphql(`
       type
       requestDate
       reason
+      withdrawn
+      withdrawable
       details
       steps {
         status
@@ -26,6 +28,8 @@ export const Interactions = graphql(`
         type
         requestDate
         reason
+        withdrawn
+        withdrawable
         details
         steps {
           status

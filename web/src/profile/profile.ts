@@ -1,4 +1,4 @@
-import type { PersonalData } from "@portal/model/profile.ts";
+import type { PersonalData } from "@portal/model/personal-data.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "../core/api.ts";
 import type { Portal } from "../core/portal.tsx";

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { query } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Card } from "../ui/Card.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Failed } from "./Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
@@ -84,7 +85,9 @@ function CostsTable({ costs }: { costs: readonly YearOfCosts[] }) {
   const t = useTexts("reimbursements");
   return (
     <table className={styles.years}>
-      <caption>{t("costs.table")}</caption>
+      <caption>
+        <VisuallyHidden>{t("costs.table")}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t("years")}</th>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { raiseSurvey } from "../core/surveys/raised.ts";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -14,6 +15,10 @@ export function SendScreen() {
   const titles = useTexts("template");
   const { insureds } = usePortal();
   const [sent, setSent] = useState<Sent>();
+  const thank = (received: Sent) => {
+    setSent(received);
+    raiseSurvey("DOCUMENTS");
+  };
   const people = insureds.filter(({ forInformation }) => !forInformation);
   return (
     <Page title={titles("titles.documentsSend")}>
@@ -25,7 +30,7 @@ export function SendScreen() {
               {t("nobody.text")}
             </EmptyState>
           )}
-          {people.length > 0 && !sent && <SendForm people={people} onSent={setSent} />}
+          {people.length > 0 && !sent && <SendForm people={people} onSent={thank} />}
           {sent && <SentCard sent={sent} onAgain={() => setSent(undefined)} />}
         </Card>
         <Advice />

@@ -32,6 +32,12 @@ interface EditFormProps {
   savedText: string;
   /** What was typed before and not saved: with it the form opens by itself. */
   draft?: FormDraft;
+  /** Stands there instead of the word that a change is pending. */
+  pendingNotice?: ReactNode;
+  /** For an entry that is being added: its form is open from the beginning. */
+  startsOpen?: boolean;
+  /** It is read-only again, saved or given up. */
+  onClose?: () => void;
   /** The button that adds another entry; hidden while a change is pending and while this one is edited. */
   add?: ReactNode;
 }
@@ -41,11 +47,12 @@ type Mode = "reading" | "editing" | "saving" | "saved";
 /** Read-only until Edit, then Save or Cancel; after saving a word of success, and read-only again. */
 export function EditForm(props: EditFormProps) {
   const { title, isPending, read, children, onSave, onCancel, savedText, draft, add } = props;
+  const { pendingNotice, startsOpen = false, onClose } = props;
   const t = useTexts("global");
-  const [mode, setMode] = useState<Mode>("reading");
+  const [mode, setMode] = useState<Mode>(startsOpen ? "editing" : "reading");
   const isEditing = mode === "editing" || mode === "saving";
   const edit = useRef<HTMLButtonElement>(null);
-  const { form, focusFirst } = useFirstField(isEditing);
+  const { form, focusFirst } = useFirstField(isEditing, startsOpen);
 
   const isUnfinished = draft?.keptAt !== undefined && !isPending;
   const [isReopened, setReopened] = useState(false);
@@ -61,6 +68,7 @@ export function EditForm(props: EditFormProps) {
   const backToReading = () => {
     setMode("reading");
     setTimeout(() => edit.current?.focus());
+    onClose?.();
   };
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,7 +85,7 @@ export function EditForm(props: EditFormProps) {
         {!isEditing && !isPending && <EditButton ref={edit} onPress={beginEditing} />}
       </div>
       <div className={styles.body}>
-        {isPending && <Notice kind="info">{t("form.edit.pending")}</Notice>}
+        {isPending && (pendingNotice ?? <Notice kind="info">{t("form.edit.pending")}</Notice>)}
         {isEditing ? (
           <form
             ref={form}
@@ -124,9 +132,9 @@ function EditButton({ ref, onPress }: EditButtonProps) {
 }
 
 /** The focus goes to the first field when the fields appear because somebody asked for them. */
-function useFirstField(isEditing: boolean) {
+function useFirstField(isEditing: boolean, startsAsked: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(false);
+  const isAsked = useRef(startsAsked);
   useEffect(() => {
     if (!isEditing || !isAsked.current) return;
     isAsked.current = false;

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/caregivers.ts";
 import { hasContact } from "../../../test/contacts.ts";
+import { surveyRows } from "../../../seed/surveys.ts";
 import { cover } from "../../../test/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/requests.ts";
 import { aDoctor } from "../../../test/doctors.ts";
@@ -24,6 +25,7 @@ const withoutCustomers = new Set([
   "basic_discount", // tariffs
   "basic_premium",
   "campaign",
+  "consent_text", // the same for everybody
   "deductible_rule",
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
@@ -130,6 +132,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "interaction",
     "delegation",
     "professional_data",
+    "consent_event",
     "statement",
     "statement_line",
     "claim",
@@ -241,7 +244,9 @@ const sampleVariables = {
   name: "Lausanne",
   locality: "Lausanne",
   lang: "fr",
+  surveyName: "HOMEPAGE",
   filters: { name: "Muster", locality: "Lausanne" },
+  consentsChannels: { surveys: { sms: 1 } },
   input: {
     invoiceNew: "EMAIL",
     invoiceReminder: "EMAIL",
@@ -258,7 +263,14 @@ async function sampleMutation(insuredNumber: number) {
   await owner.connect();
   await loadDoctors(owner, [doctor]);
   await owner.end();
-  await db.insertInto("featureFlag").values({ id: "CONTRACT_MUTATION", value: true }).execute();
+  await db
+    .insertInto("featureFlag")
+    .values([
+      { id: "CONTRACT_MUTATION", value: true },
+      { id: "CONSENT", value: true },
+    ])
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
   const change = {
     code: "primaryCareDoctor",
     value: doctor.nomPrenom,
@@ -270,8 +282,10 @@ async function sampleMutation(insuredNumber: number) {
 
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
   const beat = await aCustomer();
+  let other = 0;
   for (let position = 1; position <= 8; position++) {
     const { insuredNumber } = await aCustomer();
+    other = insuredNumber;
     await db
       .insertInto("accountInsured")
       .values({ accountId: beat.id, insuredNumber, position })
@@ -280,6 +294,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   const { insuredNumber } = beat;
   await cover(beat);
   const mutations = [await sampleMutation(insuredNumber)];
+  await db.insertInto("survey").values(surveyRows()).execute();
   const newsId = randomUUID();
   const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
   await db
@@ -299,17 +314,32 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
   };
+  const [email, phone] = [
+    { email: "beat@example.ch", nature: "PRV" },
+    { number: "+41795551234", nature: "PRV", mobile: true },
+  ];
+  const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);
+  const contacts: Record<string, object> = {
+    CreateEmail: { input: { insuredNumber: other, ...email } },
+    UpdateEmail: { input: { id: await contact({ email: "a@example.ch" }), ...email } },
+    DeleteEmail: { id: await contact({ email: "b@example.ch" }) },
+    CreatePhone: { input: { insuredNumber: other, ...phone } },
+    UpdatePhone: { input: { id: await contact({ number: "+41795550001" }), ...phone } },
+    DeletePhone: { id: await contact({ number: "+41795550002" }) },
+  };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
   });
   for (const source of Object.values<string>(trusted.private)) {
-    const id = ids[/^\w+ (\w+)/.exec(source)?.[1] ?? ""];
+    const name = /^\w+ (\w+)/.exec(source)?.[1] ?? "";
     const { errors } = await beat.graphql(source, {
       ...sampleVariables,
       insured,
-      id,
+      insuredNumber,
+      id: ids[name],
       ids: [newsId],
       mutations,
+      ...contacts[name],
     });
     expect(errors).toBeUndefined();
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");

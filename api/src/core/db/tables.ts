@@ -193,6 +193,21 @@ export interface Tables {
     expiresAt: Date;
     usedAt: Date | null;
   };
+  consentEvent: {
+    id: Generated<number>;
+    insuredNumber: number;
+    accountId: string;
+    category: string;
+    channel: string;
+    value: boolean;
+    textVersion: number;
+    at: Generated<Date>;
+  };
+  consentText: {
+    version: number;
+    publishedAt: Date;
+    texts: unknown;
+  };
   contact: {
     id: string;
     insuredNumber: number;

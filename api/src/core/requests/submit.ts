@@ -28,6 +28,8 @@ interface Wish<Details> {
   partOf?: string;
   /** The business happens only once at all, unless it is refused. */
   once?: boolean;
+  /** A person decides about it: it is held until the operator approves or refuses it. */
+  needsOperator?: boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function submitRequest<Details>(
       businessKey:
         wish.business === undefined ? null : `${kind.type} ${kind.nature} ${wish.business}`,
       once: wish.once ?? false,
+      heldAt: wish.needsOperator ? new Date() : null,
       language,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -6,6 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccessArea =
+  | "CARE_COSTS"
+  | "CONTRACTS"
+  | "DOCUMENTS"
+  | "INVOICES"
+  | "MY_DATA"
+  | "NOTIFICATIONS"
+  | "OTHER"
+  | "PROFILE"
+  | "REQUESTS";
+
+/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+
 export type AccountStatementStatus = "FAILURE" | "SUCCESS";
 
 export type ArrangementRefusal =
@@ -54,7 +68,42 @@ export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
 
 export type ClaimChannel = "CUSTOMER" | "PROVIDER";
 
+export type ConsentFourChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly phone?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentOneChannelInput = {
+  readonly other?: number | null | undefined;
+};
+
+export type ConsentThreeChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentTwoChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+};
+
+/** Decisions about some channels; the others stay as they are. */
+export type ConsentsChannelsInput = {
+  readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  readonly statistics?: ConsentOneChannelInput | null | undefined;
+  readonly surveys?: ConsentThreeChannelsInput | null | undefined;
+};
+
 export type ConstructionType = "SOLID" | "WOOD";
+
+/** PRV: private. PRF: at work. */
+export type ContactNature = "PRF" | "PRV";
 
 /** What is changed, to which value, from which day on. */
 export type ContractChange = {
@@ -84,14 +133,70 @@ export type ContractMutation = {
 
 export type Correspondance = "DIGITAL" | "PAPER";
 
+export type CreateEmailInput = {
+  readonly email: string;
+  readonly insuredNumber: number;
+  readonly nature: ContactNature;
+};
+
+export type CreatePhoneInput = {
+  readonly insuredNumber: number;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+};
+
 export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
 
 /** What somebody looks for when a help page sends them to their documents. */
 export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
 
+/** REMB: reimbursements go there. PRLV: premiums are debited there. */
+export type FinancialUsage = "PRLV" | "REMB";
+
+export type ForeignFinancialAddressInput = {
+  readonly country: string;
+  readonly iban: string;
+  readonly id?: string | null | undefined;
+  readonly locality: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street: string;
+  readonly streetNumber?: string | null | undefined;
+  readonly usage: FinancialUsage;
+  readonly zip: string;
+};
+
+export type ForeignPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly country: string;
+  readonly id?: string | null | undefined;
+  readonly insuredNumber?: number | null | undefined;
+  readonly locality: string;
+  readonly number?: string | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly zip: string;
+};
+
 export type Gender = "F" | "M";
 
 export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+
+export type HeldCategory =
+  | "account"
+  | "careCosts"
+  | "contracts"
+  | "documents"
+  | "drafts"
+  | "invoices"
+  | "notifications"
+  | "people"
+  | "requests"
+  | "sentFiles"
+  | "vouchers";
 
 export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
 
@@ -138,6 +243,9 @@ export type PendingStatus = "IN_REVIEW" | "RECEIVED";
 /** The time between two invoices. */
 export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
 
+/** Where somebody lives by law, or where letters go. */
+export type PostalUse = "CORRESPONDANCE" | "DOMICILE_LEGAL";
+
 export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
 
 /** A browser, as its push service describes it. */
@@ -157,6 +265,35 @@ export type StatementStatus = "CLOSED" | "INVOICED" | "IN_PAYMENT" | "PAID";
 
 export type StatusTaker = "OWNER" | "TENANT";
 
+export type SwissFinancialAddressInput = {
+  readonly iban: string;
+  /** The account that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  readonly localityCommuneId: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly usage: FinancialUsage;
+};
+
+/** An address of the directory by its foundAddressId, or a street in a locality of the list. */
+export type SwissPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly foundAddressId?: string | null | undefined;
+  /** The entry that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  /** None: the address owner's, and the household moves along. */
+  readonly insuredNumber?: number | null | undefined;
+  readonly npa?: string | null | undefined;
+  readonly number?: string | null | undefined;
+  readonly ofsLocalityId?: number | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly swissLocalityId?: string | null | undefined;
+};
+
 /** GARANT: the customer paid the provider. PAYANT: we did. */
 export type Tiers = "GARANT" | "PAYANT";
 
@@ -173,6 +310,48 @@ export type TreatmentNature =
   | "SELF"
   | "TRIN"
   | "URGE";
+
+export type UpdateEmailInput = {
+  readonly email: string;
+  readonly id: string;
+  readonly nature: ContactNature;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type UpdatePhoneInput = {
+  readonly id: string;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type AccessesQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type AccessesQuery = {
+  readonly accesses: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly who: AccessWho;
+        readonly area: AccessArea;
+        readonly isChange: boolean;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -232,6 +411,14 @@ export type AskAccountStatementMutation = {
   readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
 };
 
+export type BankOfQueryVariables = Exact<{
+  iban: string;
+}>;
+
+export type BankOfQuery = {
+  readonly bank: { readonly name: string; readonly bic: string | null } | null;
+};
+
 export type CareCostsQueryVariables = Exact<{
   firstYear: number;
   lastYear: number;
@@ -268,6 +455,81 @@ export type CaregiversQuery = {
     readonly languages: ReadonlyArray<string>;
     readonly distance: number | null;
     readonly geolocation: { readonly lat: number; readonly lng: number } | null;
+  }>;
+};
+
+export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConsentsQuery = {
+  readonly consentsChannels: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  }>;
+  readonly consentTexts: ReadonlyArray<{
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly texts: ReadonlyArray<{
+      readonly category: string;
+      readonly title: string;
+      readonly text: string;
+    }>;
+  }>;
+};
+
+export type ConsentsHistoryQueryVariables = Exact<{
+  insuredNumber: number;
+  page?: number | null | undefined;
+}>;
+
+export type ConsentsHistoryQuery = {
+  readonly consentsHistory: {
+    readonly total: number;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly textVersion: number;
+      readonly category: string | null;
+      readonly channel: string | null;
+      readonly value: number | null;
+      readonly isOwn: boolean;
+    }>;
+  };
+};
+
+export type ContactsQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type ContactsQuery = {
+  readonly emails: ReadonlyArray<{
+    readonly id: string;
+    readonly email: string;
+    readonly nature: ContactNature;
+    readonly version: number;
+  }>;
+  readonly phones: ReadonlyArray<{
+    readonly id: string;
+    readonly number: string;
+    readonly nature: ContactNature;
+    readonly mobile: boolean;
+    readonly version: number;
   }>;
 };
 
@@ -360,6 +622,18 @@ export type ContractsQuery = {
   }>;
 };
 
+export type CreateEmailMutationVariables = Exact<{
+  input: CreateEmailInput;
+}>;
+
+export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
+
+export type CreatePhoneMutationVariables = Exact<{
+  input: CreatePhoneInput;
+}>;
+
+export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -378,6 +652,20 @@ export type DelegationsQuery = {
     readonly status: DelegationStatus;
   }>;
 };
+
+export type DeleteEmailMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeleteEmailMutation = { readonly deleteEmail: boolean };
+
+export type DeletePhoneMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeletePhoneMutation = { readonly deletePhone: boolean };
 
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
@@ -412,6 +700,83 @@ export type DocumentsQuery = {
     readonly documentFilterType: DocumentFilterType;
     readonly partenaires: ReadonlyArray<number>;
   }>;
+};
+
+export type FinancialAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type FinancialAddressesQuery = {
+  readonly REMB: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly PRLV: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly pendingRequest: {
+    readonly id: string;
+    readonly requestDate: string;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+  } | null;
+};
+
+export type AccountFragment = {
+  readonly id: string;
+  readonly loIban: string;
+  readonly formattedAccountNumber: string;
+  readonly bic: string | null;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly bank: { readonly name: string } | null;
+  readonly owner: {
+    readonly fullname: string;
+    readonly street: string | null;
+    readonly streetNumber: string | null;
+    readonly country: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly locality: string;
+    readonly localityCommuneId: string | null;
+  };
+};
+
+export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldDataQuery = {
+  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -514,6 +879,8 @@ export type InteractionsQuery = {
     readonly type: string;
     readonly requestDate: string;
     readonly reason: string | null;
+    readonly withdrawn: boolean;
+    readonly withdrawable: boolean;
     readonly details: unknown;
     readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
     readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
@@ -522,6 +889,8 @@ export type InteractionsQuery = {
       readonly type: string;
       readonly requestDate: string;
       readonly reason: string | null;
+      readonly withdrawn: boolean;
+      readonly withdrawable: boolean;
       readonly details: unknown;
       readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
       readonly concernedInsured: {
@@ -752,6 +1121,38 @@ export type PortalQuery = {
   };
 };
 
+export type PostalAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type PostalAddressesQuery = {
+  readonly postalAddresses: ReadonlyArray<{
+    readonly id: string;
+    readonly insured: number;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly street: string | null;
+    readonly number: string | null;
+    readonly complement: string | null;
+    readonly poBox: string | null;
+    readonly country: string;
+    readonly foundAddressId: string | null;
+    readonly locality: {
+      readonly idLocaliteCommune: string | null;
+      readonly zip: string;
+      readonly city: string;
+      readonly prettyLocality: string;
+    };
+    readonly postalType: { readonly domicileLegal: boolean; readonly correspondance: boolean };
+  }>;
+  readonly pendingRequest: {
+    readonly id: string;
+    readonly requestDate: string;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+  } | null;
+};
+
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
@@ -826,6 +1227,24 @@ export type SearchSwissAddressQuery = {
   }>;
 };
 
+export type SignInsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type SignInsQuery = {
+  readonly signIns: {
+    readonly next: string | null;
+    readonly signIns: ReadonlyArray<{
+      readonly at: string;
+      readonly isRefused: boolean;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isOpen: boolean;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
 export type SubmitContractMutationsMutationVariables = Exact<{
   mutations: ReadonlyArray<ContractMutation> | ContractMutation;
 }>;
@@ -840,6 +1259,16 @@ export type SubscribePushMutationVariables = Exact<{
 
 export type SubscribePushMutation = {
   readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
 };
 
 export type TaxCertificatesQueryVariables = Exact<{
@@ -873,6 +1302,58 @@ export type UnsubscribePushMutation = {
   readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
 };
 
+export type UpdateConsentsMutationVariables = Exact<{
+  insuredNumber: number;
+  consentsChannels: ConsentsChannelsInput;
+  textVersion?: number | null | undefined;
+}>;
+
+export type UpdateConsentsMutation = {
+  readonly updateConsentsChannels: {
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  };
+};
+
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+
+export type UpdateForeignFinancialAddressMutationVariables = Exact<{
+  input: ForeignFinancialAddressInput;
+}>;
+
+export type UpdateForeignFinancialAddressMutation = {
+  readonly updateForeignFinancialAddress: { readonly request: string };
+};
+
+export type UpdateForeignPostalAddressMutationVariables = Exact<{
+  input: ForeignPostalAddressInput;
+}>;
+
+export type UpdateForeignPostalAddressMutation = {
+  readonly updateForeignPostalAddress: { readonly request: string };
+};
+
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
   seen?: boolean | null | undefined;
@@ -882,6 +1363,12 @@ export type UpdateNotificationStatusMutationVariables = Exact<{
 export type UpdateNotificationStatusMutation = {
   readonly updateNotificationStatus: { readonly id: string };
 };
+
+export type UpdatePhoneMutationVariables = Exact<{
+  input: UpdatePhoneInput;
+}>;
+
+export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
@@ -897,6 +1384,36 @@ export type UpdatePreferencesMutation = {
   };
 };
 
+export type UpdateSwissFinancialAddressMutationVariables = Exact<{
+  input: SwissFinancialAddressInput;
+}>;
+
+export type UpdateSwissFinancialAddressMutation = {
+  readonly updateSwissFinancialAddress: { readonly request: string };
+};
+
+export type UpdateSwissPostalAddressMutationVariables = Exact<{
+  input: SwissPostalAddressInput;
+}>;
+
+export type UpdateSwissPostalAddressMutation = {
+  readonly updateSwissPostalAddress: { readonly request: string };
+};
+
+export type WithdrawRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type WithdrawRequestMutation = {
+  readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
+};
+
+export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
@@ -907,17 +1424,41 @@ export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
 export function graphql(
+  source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
+): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
+export function graphql(
   source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
 ): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
 export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
+  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
+export function graphql(
+  source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
+export function graphql(
+  source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
+): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
+export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
+  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeleteEmail($id: ID!, $version: Int) {\n    deleteEmail(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeleteEmailMutation, DeleteEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
 export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
@@ -925,13 +1466,19 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
+  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
+): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
+export function graphql(
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
+export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
-  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
@@ -964,6 +1511,9 @@ export function graphql(
   source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
+  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n",
+): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
+export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
@@ -976,6 +1526,9 @@ export function graphql(
   source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
+  source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
   source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
 ): TypedDocument<
   "private",
@@ -986,6 +1539,9 @@ export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
+export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
 export function graphql(
@@ -995,6 +1551,26 @@ export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {\n    updateForeignFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignFinancialAddressMutation,
+  UpdateForeignFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateForeignPostalAddress($input: ForeignPostalAddressInput!) {\n    updateForeignPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignPostalAddressMutation,
+  UpdateForeignPostalAddressMutationVariables
+>;
+export function graphql(
   source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
   "private",
@@ -1002,8 +1578,28 @@ export function graphql(
   UpdateNotificationStatusMutationVariables
 >;
 export function graphql(
+  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
+export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateSwissFinancialAddress($input: SwissFinancialAddressInput!) {\n    updateSwissFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissFinancialAddressMutation,
+  UpdateSwissFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateSwissPostalAddress($input: SwissPostalAddressInput!) {\n    updateSwissPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissPostalAddressMutation,
+  UpdateSwissPostalAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
+): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);

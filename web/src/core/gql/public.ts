@@ -14,6 +14,18 @@ export type FeatureFlagsQuery = {
   readonly featureFlags: ReadonlyArray<{ readonly id: string; readonly value: boolean }>;
 };
 
+export type SurveyInterceptsQueryVariables = Exact<{
+  surveyNames: ReadonlyArray<string> | string;
+}>;
+
+export type SurveyInterceptsQuery = {
+  readonly surveyIntercepts: ReadonlyArray<{
+    readonly interceptId: string;
+    readonly surveyName: string;
+    readonly properties: ReadonlyArray<{ readonly key: string; readonly value: string }>;
+  }>;
+};
+
 export type ValidateEmailQueryVariables = Exact<{
   email: string;
 }>;
@@ -37,6 +49,9 @@ export type ValidatePhoneQuery = {
 export function publicGraphql(
   source: "\n  query FeatureFlags($platform: String!) {\n    featureFlags(platform: $platform) {\n      id\n      value\n    }\n  }\n",
 ): TypedDocument<"public", FeatureFlagsQuery, FeatureFlagsQueryVariables>;
+export function publicGraphql(
+  source: "\n  query SurveyIntercepts($surveyNames: [String!]!) {\n    surveyIntercepts(surveyNames: $surveyNames) {\n      interceptId\n      surveyName\n      properties {\n        key\n        value\n      }\n    }\n  }\n",
+): TypedDocument<"public", SurveyInterceptsQuery, SurveyInterceptsQueryVariables>;
 export function publicGraphql(
   source: "\n  query ValidateEmail($email: String!) {\n    validateEmail(email: $email) {\n      valid\n    }\n  }\n",
 ): TypedDocument<"public", ValidateEmailQuery, ValidateEmailQueryVariables>;

@@ -9,10 +9,11 @@ import { useCodes } from "./useCodes.ts";
 export function PostalAddressDetails(details: DetailsOf<"postalAddress">) {
   const t = useTexts("interactions");
   const codes = useCodes();
-  const { street, number, complement, npa, city, country, startingDate } = details;
+  const { street, number, complement, poBox, npa, city, country, startingDate } = details;
   const lines = [
     complement,
     [street, number].filter(Boolean).join(" "),
+    poBox,
     `${npa} ${city}`,
     country === "CH" ? undefined : codes.country(country),
   ];
@@ -29,6 +30,7 @@ export function PostalAddressDetails(details: DetailsOf<"postalAddress">) {
 export function FinancialAddressDetails({
   accountNumber,
   ownerName,
+  startingDate,
 }: DetailsOf<"financialAddress">) {
   const t = useTexts("interactions");
   return (
@@ -37,6 +39,7 @@ export function FinancialAddressDetails({
         {maskIban(accountNumber, "any") || accountNumber}
       </Fact>
       <Fact label={t("field.ownerName")}>{ownerName}</Fact>
+      <Fact label={t("field.startingDate")}>{startingDate && formatDate(startingDate)}</Fact>
     </Facts>
   );
 }

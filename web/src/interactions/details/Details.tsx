@@ -7,7 +7,13 @@ import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.
 import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
 import { DocumentDetails, StatementDetails } from "./DocumentDetails.tsx";
-import { AccidentDetails, CardDetails, JokerDetails, MaternityDetails } from "./EventDetails.tsx";
+import {
+  AccidentDetails,
+  CardDetails,
+  DeletionDetails,
+  JokerDetails,
+  MaternityDetails,
+} from "./EventDetails.tsx";
 import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
 import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
 
@@ -54,5 +60,7 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <AccidentDetails {...details} />;
     case "maternity":
       return <MaternityDetails {...details} />;
+    case "deletion":
+      return <DeletionDetails {...details} />;
   }
 }

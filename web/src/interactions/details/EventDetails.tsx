@@ -41,3 +41,13 @@ export function MaternityDetails({ type, date }: DetailsOf<"maternity">) {
     </Facts>
   );
 }
+
+export function DeletionDetails({ scope }: DetailsOf<"deletion">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  return (
+    <Facts>
+      <Fact label={t("field.deletionScope")}>{codes.deletion(scope)}</Fact>
+    </Facts>
+  );
+}

@@ -4,6 +4,7 @@ import { countryOf } from "@portal/model/countries.ts";
 import { languages } from "@portal/model/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
+import { DeletionScope } from "@portal/model/my-data.ts";
 import { useLanguage, useTexts } from "../../core/i18n.tsx";
 
 const natures = ["PRV", "PRF"] as const;
@@ -42,6 +43,7 @@ export function useCodes() {
     risk: named(Risk.options, (code) => t(`code.risk.${code}`)),
     card: named(cards, (code) => t(`code.card.${code}`)),
     maternity: named(maternities, (code) => t(`code.maternity.${code}`)),
+    deletion: named(DeletionScope.options, (code) => t(`code.deletion.${code}`)),
     period: named(periods, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
     canton: (code: string) => cantons.find((one) => one.code === code)?.names[language] ?? code,

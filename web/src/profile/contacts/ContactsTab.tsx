@@ -1,5 +1,54 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { useTexts } from "../../core/i18n.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import type { ProfileTabProps } from "../ProfileScreen.tsx";
+import { ContactColumn } from "./ContactColumn.tsx";
+import { contactsOf, pendingUpdateOf } from "./contacts.ts";
+import styles from "./Contacts.module.css";
+import { EmailEntry } from "./EmailEntry.tsx";
+import { PhoneEntry } from "./PhoneEntry.tsx";
 
+/** The e-mail addresses and phone numbers of somebody. */
 export function ContactsTab({ insured }: ProfileTabProps) {
-  return <p>{insured.fullname}</p>;
+  const t = useTexts("profile");
+  if (insured.forInformation) {
+    return (
+      <Notice kind="info">
+        <p>{t("contacts.information")}</p>
+      </Notice>
+    );
+  }
+  return <Contacts insuredNumber={insured.insuredNumber} />;
+}
+
+function Contacts({ insuredNumber }: { insuredNumber: number }) {
+  const t = useTexts("profile");
+  const [{ data }, { data: isEmailPending }, { data: isPhonePending }] = useSuspenseQueries({
+    queries: [
+      contactsOf(insuredNumber),
+      pendingUpdateOf(insuredNumber, "EMAIL"),
+      pendingUpdateOf(insuredNumber, "PHONE"),
+    ],
+  });
+  return (
+    <>
+      <p className={styles.intro}>{t("contacts.intro")}</p>
+      <div className={styles.columns}>
+        <ContactColumn
+          kind="email"
+          insuredNumber={insuredNumber}
+          entries={data.emails}
+          isPending={isEmailPending}
+          form={EmailEntry}
+        />
+        <ContactColumn
+          kind="phone"
+          insuredNumber={insuredNumber}
+          entries={data.phones}
+          isPending={isPhonePending}
+          form={PhoneEntry}
+        />
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,112 @@
-import type { ProfileTabProps } from "../ProfileScreen.tsx";
+import { isDirectDebit, type FinancialUsage } from "@portal/model/financial-addresses.ts";
+import { brand } from "@portal/brand/brand.ts";
+import { MOST_ENTRIES } from "@portal/model/validity.ts";
+import Plus from "lucide-react/icons/plus";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useHasDraft } from "../../core/drafts.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PendingChange } from "../PendingChange.tsx";
+import styles from "../ProfileScreen.module.css";
+import { AskedAccount } from "./AccountFacts.tsx";
+import { AccountEntry } from "./AccountEntry.tsx";
+import { type Account, financials } from "./financials.ts";
+import { accountDraft } from "./useAccountForm.tsx";
 
-export function FinancialsTab({ insured }: ProfileTabProps) {
-  return <p>{insured.fullname}</p>;
+/** Where reimbursements go and from where premiums are debited: the household's, whoever of it is looked at. */
+export function FinancialsTab() {
+  const t = useTexts("addresses");
+  const { profile } = usePortal();
+  const { data } = useSuspenseQuery(financials(profile.insuredNumber));
+  const { isPending, pendingRequest } = data;
+  const hasDebit = isDirectDebit(profile.paymentMode) || data.PRLV.length > 0;
+  return (
+    <div className={styles.waiting}>
+      {isPending && (
+        <PendingChange
+          request={pendingRequest}
+          queryKey={["financials"]}
+          title={t("account.pending")}
+        >
+          {pendingRequest && <AskedAccount details={pendingRequest.details} />}
+        </PendingChange>
+      )}
+      <Accounts usage="REMB" accounts={data.REMB} isPending={isPending} />
+      {hasDebit ? (
+        <Accounts usage="PRLV" accounts={data.PRLV} isPending={isPending} />
+      ) : (
+        <Notice kind="info">
+          <p>{t("account.noDebit")}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface AccountsProps {
+  usage: FinancialUsage;
+  accounts: readonly Account[];
+  isPending: boolean;
+}
+
+function Accounts({ usage, accounts, isPending }: AccountsProps) {
+  const t = useTexts("addresses");
+  return (
+    <div className={styles.waiting}>
+      {accounts.length > MOST_ENTRIES && (
+        <Notice kind="warning">
+          <p>{t("account.tooMany", { phone: brand.phone })}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        {accounts.map((account) => (
+          <Card key={account.id}>
+            <AccountEntry usage={usage} account={account} isPending={isPending} />
+          </Card>
+        ))}
+        {accounts.length < MOST_ENTRIES && (
+          <Addition usage={usage} isFirst={accounts.length === 0} isPending={isPending} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AdditionProps {
+  usage: FinancialUsage;
+  isFirst: boolean;
+  isPending: boolean;
+}
+
+/** The button gives way to a form, which a draft opens by itself. */
+function Addition({ usage, isFirst, isPending }: AdditionProps) {
+  const t = useTexts("addresses");
+  const hasDraft = useHasDraft(accountDraft(usage, undefined));
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding || (hasDraft && !isPending)) {
+    return (
+      <Card>
+        <AccountEntry usage={usage} isPending={false} onClose={() => setAdding(false)} />
+      </Card>
+    );
+  }
+  if (isPending) return null;
+  return (
+    <Card>
+      <div className={styles.waiting}>
+        <h2>{t(isFirst ? `account.title.${usage}` : `account.next.${usage}`)}</h2>
+        <p>{t(isFirst ? `account.none.${usage}` : "account.addWhy")}</p>
+        <div>
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            <Plus size={18} aria-hidden="true" />
+            {t("account.add")}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
 }

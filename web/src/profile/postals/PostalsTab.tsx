@@ -1,5 +1,88 @@
+import { brand } from "@portal/brand/brand.ts";
+import { MOST_ENTRIES } from "@portal/model/validity.ts";
+import Plus from "lucide-react/icons/plus";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useHasDraft } from "../../core/drafts.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PendingChange } from "../PendingChange.tsx";
+import styles from "../ProfileScreen.module.css";
 import type { ProfileTabProps } from "../ProfileScreen.tsx";
+import { AddressLines } from "./AddressLines.tsx";
+import { PostalEntry } from "./PostalEntry.tsx";
+import { addressDraft } from "./usePostalForm.tsx";
+import { postals } from "./postals.ts";
 
+/** Where somebody lives by law and where their letters go, each changed by itself. */
 export function PostalsTab({ insured }: ProfileTabProps) {
-  return <p>{insured.fullname}</p>;
+  const t = useTexts("addresses");
+  const { insuredNumber } = insured;
+  const { data } = useSuspenseQuery(postals(insuredNumber));
+  const { addresses, isPending, pendingRequest } = data;
+  if (addresses.length === 0) {
+    return (
+      <EmptyState picture="mountain" title={t("postal.none")}>
+        {t("postal.noneWhy", { phone: brand.phone })}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      {isPending && (
+        <PendingChange
+          request={pendingRequest}
+          queryKey={postals(insuredNumber).queryKey}
+          title={t("postal.pending")}
+        >
+          {pendingRequest && <AddressLines details={pendingRequest.details} />}
+        </PendingChange>
+      )}
+      {addresses.length > MOST_ENTRIES && (
+        <Notice kind="warning">
+          <p>{t("postal.tooMany", { phone: brand.phone })}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        {addresses.map((address) => (
+          <Card key={address.id}>
+            <PostalEntry insured={insured} address={address} isPending={isPending} />
+          </Card>
+        ))}
+        {addresses.length < MOST_ENTRIES && <Addition insured={insured} isPending={isPending} />}
+      </div>
+    </div>
+  );
+}
+
+/** Letters can go elsewhere than home: the button gives way to a form, which a draft opens by itself. */
+function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean }) {
+  const t = useTexts("addresses");
+  const hasDraft = useHasDraft(addressDraft(insured.insuredNumber, undefined));
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding || (hasDraft && !isPending)) {
+    return (
+      <Card>
+        <PostalEntry insured={insured} isPending={false} onClose={() => setAdding(false)} />
+      </Card>
+    );
+  }
+  if (isPending) return null;
+  return (
+    <Card>
+      <div className={styles.waiting}>
+        <h2>{t("postal.title.letters")}</h2>
+        <p>{t("postal.addWhy")}</p>
+        <div>
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            <Plus size={18} aria-hidden="true" />
+            {t("postal.add")}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
 }

@@ -1,0 +1,52 @@
+import { RequestDeletion } from "@portal/model/deletion.ts";
+import { DeletionScope } from "@portal/model/my-data.ts";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/parse.ts";
+import type { RequestKind, Work } from "../core/requests/kinds.ts";
+import { submitRequest } from "../core/requests/submit.ts";
+import { deletionDone, deletionReceived } from "./messages.ts";
+
+const Details = z.strictObject({ scope: DeletionScope });
+
+/** What nobody must keep goes; contracts, invoices and statements stay as long as the law wants them. */
+export const deletion: RequestKind<z.infer<typeof Details>> = {
+  type: "DATA_DELETION",
+  nature: "DATA_DELETION",
+  details: Details,
+  async apply({ db }, { accountId, details }) {
+    for (const table of [
+      "draft",
+      "notification",
+      "pushSubscription",
+      "technicalInformation",
+    ] as const)
+      await db.deleteFrom(table).where("accountId", "=", accountId).execute();
+    if (details.scope === "ACCOUNT") await closeAccount({ db }, accountId);
+  },
+  messages: { received: deletionReceived, done: deletionDone },
+};
+
+/** Nobody signs in to it any more, and whoever is signed in is so no longer. */
+async function closeAccount({ db }: Pick<Work, "db">, accountId: string): Promise<void> {
+  const now = new Date();
+  await db.updateTable("account").set({ lockedAt: now }).where("id", "=", accountId).execute();
+  await db
+    .updateTable("session")
+    .set({ endedAt: now, endedBecause: "account closed" })
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+/** Asks for it once at a time. Somebody at the insurer decides, since contracts may be in force. */
+export async function requestDeletion(ctx: Context, given: unknown): Promise<{ id: string }> {
+  const { scope } = parse(RequestDeletion, given);
+  return ctx.write(async (db, session) =>
+    submitRequest({ ctx, db, session }, deletion, {
+      details: { scope },
+      business: session.accountId,
+      needsOperator: true,
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { HeldCategory } from "@portal/model/my-data.ts";
+import { safeFileName } from "@portal/model/files.ts";
+import { type Language, knownLanguage } from "@portal/model/languages.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
+import { setImmediate } from "node:timers/promises";
+import { noteAct } from "../core/audit.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import {
+  archiveColumns,
+  archivedPaper,
+  type ArchiveRow,
+  freeFileName,
+  renderArchived,
+} from "../core/papers/archive.ts";
+import type { ZipEntry } from "../core/zip.ts";
+import { readHoldings } from "./read-holdings.ts";
+import { readmeIn } from "./readme.ts";
+
+/** An export that did not say that it ended is given up after this long. */
+const LONGEST = "10 minutes";
+/** Drawn ahead of whoever reads, so that reading and drawing do not wait for each other. */
+const AHEAD = 4;
+
+const everyDocument = prepare(() =>
+  sql.selectFrom("document").select(archiveColumns).orderBy("date").orderBy("iddms"),
+);
+const everyFile = prepare(() =>
+  sql.selectFrom("uploadedFile").select(["id", "filename", "createdAt"]).orderBy("createdAt"),
+);
+const fileWithId = prepare((wanted: { id: string }) =>
+  sql.selectFrom("uploadedFile").select("content").where("id", "=", wanted.id),
+);
+const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
+
+export interface DataExport {
+  /** How many entries the archive will have. */
+  count: number;
+  entries: AsyncGenerator<ZipEntry>;
+}
+
+/**
+ * Everything held about the account, for one archive that grows while it is read. One at a time: who asks for a second
+ * one meanwhile is told to wait.
+ */
+export async function exportData(ctx: Context): Promise<DataExport> {
+  const [documents, files, [account]] = await Promise.all([
+    ctx.read(everyDocument({})),
+    ctx.read(everyFile({})),
+    ctx.read(ownLanguage({})),
+  ]);
+  await begin(ctx);
+  const language = knownLanguage(account?.language ?? "");
+  return {
+    count: 1 + HeldCategory.options.length + documents.length + files.length,
+    entries: untilEnded(ctx, entriesOf(ctx, { documents, files, language })),
+  };
+}
+
+async function begin(ctx: Context): Promise<void> {
+  await ctx.write(async (db, session) => {
+    const { rows } = await raw`
+      insert into data_export as known (account_id, started_at) values (${session.accountId}, now())
+      on conflict (account_id) do update set started_at = now(), ended_at = null
+        where known.ended_at is not null or known.started_at < now() - interval '${raw.raw(LONGEST)}'
+      returning started_at`.execute(db);
+    if (rows.length === 0) throw new Problem("CONFLICT", { retryAfter: 10 });
+    await noteAct(db, session, ctx, "export my data");
+  });
+}
+
+/** Whether it was read to its end or given up, the next one may begin. */
+async function* untilEnded(
+  ctx: Context,
+  entries: AsyncGenerator<ZipEntry>,
+): AsyncGenerator<ZipEntry> {
+  try {
+    yield* entries;
+  } finally {
+    await ctx
+      .write(async (db, { accountId }) => {
+        await db
+          .updateTable("dataExport")
+          .set({ endedAt: raw`now()` })
+          .where("accountId", "=", accountId)
+          .execute();
+      })
+      // The session may have ended meanwhile; then time frees the way.
+      .catch(() => undefined);
+  }
+}
+
+interface Contents {
+  documents: readonly ArchiveRow[];
+  files: readonly { id: string; filename: string; createdAt: Date }[];
+  language: Language;
+}
+
+async function* entriesOf(ctx: Context, contents: Contents): AsyncGenerator<ZipEntry> {
+  const { documents, files, language } = contents;
+  const date = todayInZurich(ctx.clock.now());
+  yield { name: "README.txt", date, content: Buffer.from(readmeIn(language, date)) };
+  for (const category of HeldCategory.options) {
+    const held = await readHoldings(ctx, category);
+    const content = Buffer.from(`${JSON.stringify(held, null, 2)}\n`);
+    yield { name: `data/${category}.json`, date, content };
+  }
+  const taken = new Set<string>();
+  yield* ahead(documents, async (row) => {
+    const paper = archivedPaper(ctx, row);
+    const name = `documents/${freeFileName(paper, taken)}`;
+    return { name, date: row.date, content: await renderArchived(ctx, paper) };
+  });
+  for (const { id, filename, createdAt } of files) {
+    const [file] = await ctx.read(fileWithId({ id }));
+    const day = todayInZurich(createdAt);
+    const name = `sent/${day} ${id.slice(0, 8)} ${safeFileName(filename)}`;
+    if (file) yield { name, date: day, content: file.content };
+  }
+}
+
+/** Does some work ahead, in order; what is given up is not begun. */
+async function* ahead<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = [];
+  for (const item of items) {
+    const one = work(item);
+    // Its failure is told when its turn comes.
+    one.catch(() => undefined);
+    begun.push(one);
+    const [first] = begun;
+    if (begun.length < AHEAD || !first) continue;
+    begun.shift();
+    yield await first;
+    // Others have their turn between two documents.
+    await setImmediate();
+  }
+  for (const one of begun) yield await one;
+}

@@ -1,0 +1,45 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { contentDisposition } from "@portal/model/files.ts";
+import { RequestDeletion } from "@portal/model/deletion.ts";
+import { exportEntries } from "@portal/model/my-data.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { zipStream } from "../core/zip.ts";
+import { requestDeletion } from "./deletion.ts";
+import { exportData } from "./export.ts";
+
+const everything = createRoute({
+  method: "post",
+  path: "/v1/my-data/export",
+  summary: "Everything held about the account in one file, one at a time",
+  responses: {
+    200: {
+      description: "A zip archive; a header says how many entries it will have",
+      content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...refusals(401, 403, 409),
+  },
+});
+
+const deletions = createRoute({
+  method: "post",
+  path: "/v1/my-data/deletions",
+  summary: "Ask for the deletion of what need not be kept; somebody decides about it",
+  request: {
+    body: { required: true, content: { "application/json": { schema: RequestDeletion } } },
+  },
+  responses: { 204: { description: "Received" }, ...refusals(400, 401, 403, 409) },
+});
+
+export const myDataRest = restRouter()
+  .openapi(deletions, async (c) => {
+    await requestDeletion(c.var.ctx, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .openapi(everything, async (c) => {
+    const { count, entries } = await exportData(c.var.ctx);
+    return c.body(zipStream(entries), 200, {
+      "content-type": "application/zip",
+      "content-disposition": contentDisposition("my-data.zip"),
+      [exportEntries]: String(count),
+    });
+  });

@@ -1,0 +1,42 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { EndAssessment, StartAssessment } from "@portal/model/my-health.ts";
+import { refusals, restRouter } from "../core/rest.ts";
+import { finishAssessment, startAssessment } from "./symptom-checker.ts";
+
+const start = createRoute({
+  method: "post",
+  path: "/v1/symptom-checker-assessments",
+  summary: "Begin an assessment by the symptom checker",
+  request: {
+    body: { required: true, content: { "application/json": { schema: StartAssessment } } },
+  },
+  responses: {
+    201: {
+      description: "Begun",
+      content: {
+        "application/json": {
+          schema: z.object({ id: z.uuid(), insurancePlan: z.string().nullable() }),
+        },
+      },
+    },
+    ...refusals(400, 401, 403, 404),
+  },
+});
+
+const finish = createRoute({
+  method: "patch",
+  path: "/v1/symptom-checker-assessments/{id}",
+  summary: "Say that an assessment is over",
+  request: {
+    params: z.object({ id: z.string() }),
+    body: { required: true, content: { "application/json": { schema: EndAssessment } } },
+  },
+  responses: { 204: { description: "Noted" }, ...refusals(400, 401, 403, 404) },
+});
+
+export const symptomCheckerRest = restRouter()
+  .openapi(start, async (c) => c.json(await startAssessment(c.var.ctx, c.req.valid("json")), 201))
+  .openapi(finish, async (c) => {
+    await finishAssessment(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return c.body(null, 204);
+  });

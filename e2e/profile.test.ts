@@ -1,0 +1,231 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "./portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const CONTACTS = "/profile?activeTab=phonesEmails";
+const open = async (login: string, path = CONTACTS) => {
+  page = await portal.visitAs(login);
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: "Données personnelles" }).waitFor();
+};
+const emails = () => page.getByRole("region", { name: "Adresses e-mail" });
+const phones = () => page.getByRole("region", { name: "Numéros de téléphone" });
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const tabNames = () => page.getByRole("tab").allInnerTexts();
+const selectedTab = () => page.getByRole("tab", { selected: true }).innerText();
+const closeSaved = () =>
+  dialog("C’est enregistré").getByRole("button", { name: "Fermer" }).last().click();
+const emailField = () => page.getByRole("textbox", { name: "Adresse e-mail" });
+const phoneField = () => page.getByRole("textbox", { name: "Numéro de téléphone" });
+const save = () => button("Enregistrer").click();
+
+test("C01 the address chooses tab and person; whatever it cannot mean is the first tab", async () => {
+  await open("camille@example.ch", "/profile?activeTab=nonsense&insured=4218731");
+  expect(await tabNames()).toEqual(["Adresses", "Comptes bancaires", "Téléphones et e-mails"]);
+  expect(await selectedTab()).toBe("Adresses");
+  await page.getByRole("tab", { name: "Téléphones et e-mails" }).click();
+  await emails().getByText("luca@example.ch").waitFor();
+  expect(page.url()).toContain("activeTab=phonesEmails");
+  await page
+    .getByRole("navigation", { name: "Personnes assurées" })
+    .getByRole("link", { name: "Camille Rochat" })
+    .click();
+  await emails().getByText("camille@example.ch").waitFor();
+  await page.goBack();
+  await emails().getByText("luca@example.ch").waitFor();
+});
+
+test("C01 who does not own the address has one tab, also when the address asks for another", async () => {
+  await open("luca@example.ch", "/profile?activeTab=financials");
+  await expect.poll(tabNames).toEqual(["Téléphones et e-mails"]);
+  expect(await page.getByRole("navigation", { name: "Personnes assurées" }).count()).toBe(0);
+  await page.getByRole("main").getByText("Permis C").waitFor();
+});
+
+test("C02 personal data are shown for each person: name, number, sex, birth, permit and country", async () => {
+  await open("camille@example.ch", `${CONTACTS}&insured=4218731`);
+  await page.getByRole("heading", { level: 2, name: "Luca Rochat" }).waitFor();
+  const facts = await page.getByRole("main").locator("dl > div").allInnerTexts();
+  expect(facts.map((fact) => fact.replaceAll(/\s+/g, " "))).toEqual([
+    "Numéro d’assuré 4 218 731",
+    "Date de naissance 27.09.1984",
+    "Sexe Masculin",
+    "Nationalité Italie",
+    "Permis de séjour Permis C",
+  ]);
+});
+
+test("C03 an e-mail address is added by keyboard alone, twice at most, and its draft outlives a reload", async () => {
+  await open("sofia@example.ch");
+  await emails().getByText("Aucune adresse e-mail").waitFor();
+  await button("Ajouter une adresse").press("Enter");
+  await page.keyboard.type("hélène@example.ch");
+  await page.keyboard.press("Enter");
+  await emails()
+    .getByText(/Cette adresse e-mail n’est pas valable/)
+    .first()
+    .waitFor();
+  await emailField().fill("sofia@example.ch");
+  await expect
+    .poll(
+      async () =>
+        (await portal.owner.query("select from draft where content is not null")).rowCount,
+    )
+    .toBe(1);
+  page.once("dialog", (asked) => void asked.accept());
+  await page.reload();
+  await expect.poll(() => emailField().inputValue()).toBe("sofia@example.ch");
+  await emailField().press("Enter");
+  await dialog("C’est enregistré").waitFor();
+  await page.keyboard.press("Escape");
+  await emails().getByRole("heading", { name: "E-mail privé" }).waitFor();
+
+  await button("Ajouter une adresse").click();
+  await emailField().fill("SOFIA@example.ch");
+  await save();
+  await emails().getByText("Cette adresse existe déjà pour cette personne.").first().waitFor();
+  await emailField().fill("sofia.meier@work.example");
+  await page.getByRole("radio", { name: "Professionnel" }).check();
+  await save();
+  await closeSaved();
+  await emails().getByRole("heading", { name: "E-mail professionnel" }).waitFor();
+  expect(await button("Ajouter une adresse").count(), "C08 hidden at the limit").toBe(0);
+
+  await emails().getByRole("button", { name: "Modifier" }).first().click();
+  await emailField().fill("another@example.ch");
+  await button("Annuler").click();
+  expect(await emails().getByText("another@example.ch").count()).toBe(0);
+  await page.reload();
+  await emails().getByText("sofia.meier@work.example").waitFor();
+});
+
+test("C03 an address that is not removed says so in a dialog, and one that is removed is gone", async () => {
+  await open("oliver@example.ch");
+  const remove = button("Supprimer oliver.smith@lemanworks.example");
+  await page.route(/operationName=DeleteEmail/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await remove.click();
+  await dialog("Supprimer cette adresse ?").getByRole("button", { name: "Supprimer" }).click();
+  const failed = dialog("La suppression n’a pas abouti");
+  await failed.getByRole("button", { name: "Fermer" }).last().click();
+  expect(await page.getByRole("dialog").count(), "one dialog tells it").toBe(0);
+  await page.unroute(/operationName=DeleteEmail/);
+  await remove.click();
+  await dialog("Supprimer cette adresse ?").getByRole("button", { name: "Supprimer" }).click();
+  await page.getByText("L’adresse est supprimée.").waitFor();
+  await expect.poll(() => emails().getByText("lemanworks").count()).toBe(0);
+  await button("Ajouter une adresse").waitFor();
+});
+
+test("C04 a number that is no mobile is asked about first; a number that is there already is refused", async () => {
+  await open("sofia@example.ch");
+  const type = async (number: string) => {
+    await phoneField().focus();
+    await phoneField().fill("");
+    await page.keyboard.type(number);
+  };
+  await button("Ajouter un numéro").click();
+  await type("041 555 44 33");
+  await save();
+  await dialog("Est-ce bien votre numéro ?").getByRole("button", { name: "Corriger" }).click();
+  await page.getByRole("checkbox", { name: /C’est un numéro mobile/ }).uncheck();
+  await save();
+  await closeSaved();
+  await phones().getByText("+41 41 555 44 33").waitFor();
+  await phones().getByText("Fixe").waitFor();
+
+  await button("Ajouter un numéro").click();
+  await page.getByRole("checkbox", { name: /C’est un numéro mobile/ }).uncheck();
+  await type("+41 41 555 44 33");
+  await save();
+  await phones().getByText("Ce numéro existe déjà pour cette personne.").first().waitFor();
+  await page.route(/operationName=CreatePhone/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await type("+41 79 555 44 33");
+  await save();
+  await dialog("Erreur").getByRole("button", { name: "Fermer" }).first().click();
+  await phones()
+    .getByText(/Ce numéro n’est pas valable ou n’a pas pu être enregistré/)
+    .first()
+    .waitFor();
+  expect((await phoneField().inputValue()).replaceAll(" ", ""), "nothing is lost").toBe(
+    "+41795554433",
+  );
+  await page.unroute(/operationName=CreatePhone/);
+  await save();
+  await closeSaved();
+  expect(await button("Ajouter un numéro").count()).toBe(0);
+});
+
+test("C08 more than two addresses are shown with a word about it, and none can be added", async () => {
+  await open("zbinden@example.ch");
+  await emails()
+    .getByText(/plus de deux adresses e-mail/)
+    .waitFor();
+  expect(await emails().getByRole("button", { name: "Modifier" }).count()).toBe(3);
+  expect(await button("Ajouter une adresse").count()).toBe(0);
+  expect(await button("Ajouter un numéro").count()).toBe(1);
+});
+
+test("B13 while a change waits nothing can be edited, added or removed, and a notice says why", async () => {
+  await portal.owner.query(
+    `insert into interaction (account_id, insured_number, type, nature, details, language, held_at)
+     select id, insured_number, 'UPDATE_EMAIL', 'EMAIL', '\\x00', 'de', now() from account where insured_number = 6033218`,
+  );
+  await open("hannah@example.ch");
+  await emails()
+    .getByText(/en cours de traitement/)
+    .waitFor();
+  expect(await emails().getByRole("button").count()).toBe(0);
+  expect(await phones().getByRole("button").count()).toBe(3);
+});
+
+test("two tabs that change the same number: the second learns of it, and nothing is lost", async () => {
+  await open("giulia@example.ch");
+  const other = await page.context().newPage();
+  await other.goto(CONTACTS);
+  const edit = (tab: Page) =>
+    tab
+      .getByRole("region", { name: "Numéros de téléphone" })
+      .getByRole("button", { name: "Modifier" })
+      .first()
+      .click();
+  const fieldOf = (tab: Page) => tab.getByRole("textbox", { name: "Numéro de téléphone" });
+  const change = async (tab: Page, number: string) => {
+    await fieldOf(tab).fill(number);
+    await tab.getByRole("button", { name: "Enregistrer" }).click();
+  };
+  await edit(page);
+  await edit(other);
+  await change(other, "+41 79 555 03 30");
+  await other.getByRole("dialog", { name: "C’est enregistré" }).waitFor();
+  await change(page, "+41 79 555 03 31");
+  await phones()
+    .getByText(/modifiée entre-temps/)
+    .waitFor();
+  await phones().getByText("Enregistré : +41 79 555 03 30").waitFor();
+  expect((await phoneField().inputValue()).replaceAll(" ", "")).toBe("+41795550331");
+  await save();
+  await closeSaved();
+  await phones().getByText("+41 79 555 03 31").waitFor();
+});
+
+test("without an answer the tab says so and can be asked again", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.route(/operationName=Contacts/, (route) => route.abort());
+  await page.goto(CONTACTS);
+  await dialog("Erreur").getByRole("button", { name: "Fermer" }).first().click();
+  await page.getByText("Ces données n’ont pas pu être chargées.").waitFor();
+  await page.unroute(/operationName=Contacts/);
+  await button("Réessayer").click();
+  await emails().getByText("camille@example.ch").waitFor();
+});

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import {
+  type FinancialUsage,
+  type ForeignFinancialAddress,
+  foreignFinancialAddress,
+  type SwissFinancialAddress,
+  swissFinancialAddress,
+} from "./financial-addresses.ts";
+import {
+  directoryCountries,
+  type ForeignPostalAddress,
+  foreignPostalAddress,
+  type PostalUse,
+  type SwissPostalAddress,
+  swissPostalAddress,
+} from "./postal-addresses.ts";
+
+/** What the form of a postal address holds: the fields of both kinds, of which the country shows some. */
+export interface PostalForm {
+  country: string;
+  /** The address is typed, not picked from the directory. */
+  isManual: boolean;
+  /** The address of the directory, with the words by which the form shows it. */
+  foundAddressId: string;
+  foundAddressLabel: string;
+  street: string;
+  number: string;
+  complement: string;
+  poBox: string;
+  swissLocalityId: string;
+  swissLocalityLabel: string;
+  zip: string;
+  locality: string;
+  startOfValidity: string | undefined;
+}
+
+interface PostalEntry {
+  id: string | null;
+  insuredNumber: number;
+  postalUse: PostalUse;
+}
+
+type PostalInput = { swiss: SwissPostalAddress } | { foreign: ForeignPostalAddress };
+
+/** The form of a postal address: its country says which rule judges it, and those are the rules of the API. */
+export function postalForm(today: string, entry: PostalEntry): z.ZodType<PostalInput, PostalForm> {
+  return z.custom<PostalForm>().transform((form, ctx): PostalInput => {
+    const { street, number, complement, poBox, startOfValidity } = form;
+    const lines = { ...entry, street, number, complement, poBox, startOfValidity };
+    if (directoryCountries.includes(form.country)) {
+      const { foundAddressId, swissLocalityId } = form;
+      const picked = { ...lines, street: "", number: "", poBox: "", foundAddressId };
+      const given = form.isManual ? { ...lines, swissLocalityId } : picked;
+      return { swiss: judged(swissPostalAddress(today), given, ctx) };
+    }
+    const { country, zip, locality } = form;
+    const given = { ...lines, country, zip, locality };
+    return { foreign: judged(foreignPostalAddress(today), given, ctx) };
+  });
+}
+
+/** What the form of a bank account holds. */
+export interface FinancialForm {
+  country: string;
+  ownerFullname: string;
+  street: string;
+  streetNumber: string;
+  localityCommuneId: string;
+  localityCommuneLabel: string;
+  zip: string;
+  locality: string;
+  iban: string;
+  startOfValidity: string | undefined;
+}
+
+interface FinancialEntry {
+  id: string | null;
+  usage: FinancialUsage;
+}
+
+type FinancialInput = { swiss: SwissFinancialAddress } | { foreign: ForeignFinancialAddress };
+
+export function financialForm(
+  today: string,
+  entry: FinancialEntry,
+): z.ZodType<FinancialInput, FinancialForm> {
+  return z.custom<FinancialForm>().transform((form, ctx): FinancialInput => {
+    const { ownerFullname, street, iban, startOfValidity } = form;
+    const account = { ...entry, ownerFullname, street, iban, startOfValidity };
+    if (directoryCountries.includes(form.country)) {
+      const { localityCommuneId } = form;
+      return {
+        swiss: judged(swissFinancialAddress(today), { ...account, localityCommuneId }, ctx),
+      };
+    }
+    const { country, streetNumber, zip, locality } = form;
+    const given = { ...account, country, streetNumber, zip, locality };
+    return { foreign: judged(foreignFinancialAddress(today), given, ctx) };
+  });
+}
+
+/** What the rule makes of a value; what it finds wrong is told by the form. */
+function judged<Output>(rule: z.ZodType<Output>, value: unknown, ctx: z.RefinementCtx): Output {
+  const result = rule.safeParse(value);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues)
+    ctx.addIssue({ code: "custom", path, message });
+  return z.NEVER;
+}

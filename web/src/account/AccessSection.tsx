@@ -1,0 +1,82 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { graphql, query } from "../core/api.ts";
+import type { AccessesQuery } from "../core/gql/private.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Card } from "../ui/Card.tsx";
+import { MoreButton } from "./MoreButton.tsx";
+import styles from "./MyData.module.css";
+import { SectionBody } from "./SectionBody.tsx";
+
+const Accesses = graphql(`
+  query Accesses($before: Date) {
+    accesses(before: $before) {
+      days {
+        day
+        entries {
+          who
+          area
+          isChange
+          count
+        }
+      }
+      next
+    }
+  }
+`);
+type AccessDay = AccessesQuery["accesses"]["days"][number];
+
+/** Who looked at the account's data or changed it, day by day. */
+export function AccessSection() {
+  const t = useTexts("my_data");
+  const asked = useInfiniteQuery({
+    queryKey: ["accesses"],
+    queryFn: async ({ pageParam }) => (await query(Accesses, { before: pageParam })).accesses,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  return (
+    <Card className={styles.section}>
+      <h3>{t("access.title")}</h3>
+      <p className={styles.help}>{t("access.help")}</p>
+      <SectionBody of={asked}>
+        {({ pages }) => {
+          const days = pages.flatMap((page) => page.days);
+          if (days.length === 0) return <p>{t("access.none")}</p>;
+          return (
+            <div>
+              {days.map((day) => (
+                <Day key={day.day} {...day} />
+              ))}
+            </div>
+          );
+        }}
+      </SectionBody>
+      <div className={styles.actions}>
+        <MoreButton of={asked} label={t("access.more")} />
+      </div>
+    </Card>
+  );
+}
+
+function Day({ day, entries }: AccessDay) {
+  const t = useTexts("my_data");
+  return (
+    <>
+      <h4 className={styles.day}>{formatDate(day)}</h4>
+      <ul className={styles.list}>
+        {entries.map(({ who, area, isChange, count }) => (
+          <li key={`${who} ${area} ${isChange}`} className={styles.entry}>
+            <div>
+              <span>{t(`area.${area}`)}</span>
+              <span className={styles.when}>{t(`who.${who}`)}</span>
+            </div>
+            <span className={styles.when}>
+              {isChange ? t("access.changed", { count }) : t("access.read", { count })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiProblem } from "../core/api.ts";
+import { configuration } from "../core/configuration.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { goToLogin, logout } from "../core/session.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.ts";
+import styles from "./MyData.module.css";
+
+interface EndSessionsDialogProps {
+  onClose: () => void;
+  onEnded: () => void;
+}
+
+/** Signs out on every other device, and asks whether on this one too. */
+export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) {
+  const t = useTexts("my_data");
+  const end = useMutation({
+    mutationFn: async ({ isHereToo }: { isHereToo: boolean }) => {
+      const ended = await endOthers();
+      if (isHereToo) return logout();
+      toast(t("end.done", { count: ended }));
+      return onEnded();
+    },
+  });
+  return (
+    <Dialog
+      title={t("end.title")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => end.mutate({ isHereToo: true })}>
+            {t("end.hereToo")}
+          </Button>
+          <BusyButton isBusy={end.isPending} onClick={() => end.mutate({ isHereToo: false })}>
+            {t("end.elsewhere")}
+          </BusyButton>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t("end.text")}</p>
+        {end.isError && (
+          <Notice kind="error">
+            <p>{t("end.failed")}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How many sessions it ended. Sessions belong to identity, beside the API. */
+async function endOthers(): Promise<number> {
+  const answer = await fetch(configuration().endOthersPath, {
+    method: "POST",
+    credentials: "same-origin",
+  });
+  if (answer.status === 401) goToLogin();
+  if (!answer.ok) throw new ApiProblem(answer.status, {});
+  const { ended } = (await answer.json()) as { ended: number };
+  return ended;
+}

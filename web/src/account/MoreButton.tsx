@@ -1,0 +1,20 @@
+import { BusyButton } from "../ui/BusyButton.tsx";
+
+interface MoreButtonProps {
+  of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  label: string;
+}
+
+/** Brings what came before, as long as there is something. */
+export function MoreButton({ of: list, label }: MoreButtonProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <BusyButton
+      look="secondary"
+      isBusy={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {label}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./MyData.module.css";
+
+interface SectionBodyProps<Data> {
+  of: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for; lines in its place until it is there, and another try when it failed. */
+export function SectionBody<Data>({ of: asked, children }: SectionBodyProps<Data>) {
+  const t = useTexts("my_data");
+  const words = useTexts("global");
+  if (asked.data !== undefined) return children(asked.data);
+  if (asked.isError) {
+    return (
+      <Notice kind="error">
+        <p>{t("failed")}</p>
+        <Button look="secondary" onClick={() => void asked.refetch()}>
+          {words("retry")}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-busy="true">
+      {[1, 2, 3, 4].map((line) => (
+        <li key={line} className={styles.entry}>
+          <Skeleton width="55%" height="1.2em" />
+          <Skeleton width="15%" height="1.2em" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { graphql, query } from "../core/api.ts";
+import type { SignInsQuery } from "../core/gql/private.ts";
+import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EndSessionsDialog } from "./EndSessionsDialog.tsx";
+import { MoreButton } from "./MoreButton.tsx";
+import styles from "./MyData.module.css";
+import { SectionBody } from "./SectionBody.tsx";
+
+const SignIns = graphql(`
+  query SignIns($before: String) {
+    signIns(before: $before) {
+      signIns {
+        at
+        isRefused
+        os
+        device
+        isOpen
+        isCurrent
+      }
+      next
+    }
+  }
+`);
+type SignIn = SignInsQuery["signIns"]["signIns"][number];
+
+/** When somebody signed in and on what, failed tries too; and the way to end it all. */
+export function SignInSection() {
+  const t = useTexts("my_data");
+  const [isEnding, setEnding] = useState(false);
+  const asked = useInfiniteQuery({
+    queryKey: ["sign-ins"],
+    queryFn: async ({ pageParam }) => (await query(SignIns, { before: pageParam })).signIns,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  return (
+    <Card className={styles.section}>
+      <h3>{t("signIns.title")}</h3>
+      <p className={styles.help}>{t("signIns.help")}</p>
+      <SectionBody of={asked}>
+        {({ pages }) => (
+          <ul className={styles.list}>
+            {pages
+              .flatMap(({ signIns }) => signIns)
+              .map((signIn) => (
+                <SignInEntry key={signIn.at} signIn={signIn} />
+              ))}
+          </ul>
+        )}
+      </SectionBody>
+      <div className={styles.actions}>
+        <MoreButton of={asked} label={t("signIns.more")} />
+        <Button look="secondary" onClick={() => setEnding(true)}>
+          {t("end.open")}
+        </Button>
+      </div>
+      {isEnding && (
+        <EndSessionsDialog
+          onClose={() => setEnding(false)}
+          onEnded={() => {
+            setEnding(false);
+            void asked.refetch();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const devices = ["desktop", "mobile", "tablet"] as const;
+
+function SignInEntry({ signIn }: { signIn: SignIn }) {
+  const t = useTexts("my_data");
+  const at = new Date(signIn.at);
+  const device = devices.find((one) => one === signIn.device) ?? "unknown";
+  const words = [t(`device.${device}`), signIn.os === "unknown" ? null : signIn.os];
+  return (
+    <li className={styles.entry}>
+      <div>
+        <span>{signIn.isRefused ? t("signIns.refused") : words.filter(Boolean).join(", ")}</span>
+        <span className={styles.when}>
+          {t("at", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) })}
+        </span>
+      </div>
+      <SignInBadge {...signIn} />
+    </li>
+  );
+}
+
+function SignInBadge({ isCurrent, isOpen, isRefused }: SignIn) {
+  const t = useTexts("my_data");
+  if (isRefused) return <Badge tone="warning">{t("signIns.isRefused")}</Badge>;
+  if (isCurrent) return <Badge tone="done">{t("signIns.isCurrent")}</Badge>;
+  return isOpen ? <Badge tone="info">{t("signIns.isOpen")}</Badge> : null;
+}

@@ -1,0 +1,56 @@
+import { type ConsentChannel, isNamedChannel } from "@portal/model/consents.ts";
+import { useId } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { type Bits, type ConsentText, keyOf } from "./consent.ts";
+import styles from "./ConsentScreen.module.css";
+
+interface ConsentCardProps {
+  category: string;
+  channels: readonly ConsentChannel[];
+  words: ConsentText["texts"][number] | undefined;
+  /** How the channels stand, with what is not saved yet. */
+  bits: Bits;
+  pending: Bits;
+  onSet: (set: Bits) => void;
+}
+
+/** The master switch is on when any channel is, and sets them all; each channel can also be set alone. */
+export function ConsentCard(props: ConsentCardProps) {
+  const { category, channels, words, bits, pending, onSet } = props;
+  const t = useTexts("consent");
+  const id = useId();
+  const keys = channels.map((channel) => keyOf(category, channel));
+  const isAny = keys.some((key) => bits[key] === 1);
+  const toggleAll = () => onSet(Object.fromEntries(keys.map((key) => [key, isAny ? 0 : 1])));
+  return (
+    <Card className={styles.card} role="group" aria-labelledby={id}>
+      <div className={styles.title}>
+        <h2 id={id}>{words?.title}</h2>
+        {keys.some((key) => key in pending) && <Badge tone="warning">{t("unsaved")}</Badge>}
+      </div>
+      <p className={styles.text}>{words?.text}</p>
+      <div className={styles.master}>
+        <Switch label={t("agree")} checked={isAny} onChange={toggleAll} />
+      </div>
+      {channels.some(isNamedChannel) && (
+        <div className={styles.channels}>
+          {channels.filter(isNamedChannel).map((channel) => {
+            const key = keyOf(category, channel);
+            const isOn = bits[key] === 1;
+            return (
+              <Switch
+                key={channel}
+                label={t(`channel.${channel}`)}
+                checked={isOn}
+                onChange={() => onSet({ [key]: isOn ? 0 : 1 })}
+              />
+            );
+          })}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { consentCategories } from "@portal/model/consents.ts";
+import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { ApiProblem } from "../core/api.ts";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.ts";
+import {
+  type Bits,
+  bitsOf,
+  type ConsentText,
+  consents,
+  pendingWith,
+  type PersonConsents,
+  saveConsents,
+} from "./consent.ts";
+import { ConsentCard } from "./ConsentCard.tsx";
+import styles from "./ConsentScreen.module.css";
+import { HistoryButton } from "./HistoryButton.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+
+interface ConsentPanelProps {
+  insured: Insured;
+  /** What is not saved yet. */
+  pending: Bits;
+  onPending: (pending: Bits) => void;
+}
+
+/** The six cards of a person, and what is to be saved of them. */
+export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps) {
+  const { data } = useSuspenseQuery(consents);
+  const { insuredNumber } = insured;
+  const person = data.consentsChannels.find((one) => one.insuredNumber === insuredNumber);
+  const save = useSave(onPending);
+  if (!person) return null;
+  const kept = bitsOf(person);
+  const text = data.consentTexts.find(({ version }) => version === person.textVersion);
+  // What was changed elsewhere meanwhile is no longer pending.
+  const left = pendingWith(kept, pending, {});
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <NewerTexts person={person} text={text} />
+        <HistoryButton insured={insured} texts={data.consentTexts} />
+      </div>
+      <ul className={styles.cards}>
+        {Object.entries(consentCategories).map(([category, channels]) => (
+          <li key={category}>
+            <ConsentCard
+              category={category}
+              channels={channels}
+              words={text?.texts.find((one) => one.category === category)}
+              bits={{ ...kept, ...left }}
+              pending={left}
+              onSet={(set) => onPending(pendingWith(kept, left, set))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Failure error={save.error} />
+      <SaveBar
+        count={Object.keys(left).length}
+        isBusy={save.isPending}
+        onSave={() => save.mutate({ person, pending: left })}
+        onCancel={() => {
+          save.reset();
+          onPending({});
+        }}
+      />
+    </div>
+  );
+}
+
+/** Tells whoever decided about older words that there are others. */
+function NewerTexts({ person, text }: { person: PersonConsents; text: ConsentText | undefined }) {
+  const t = useTexts("consent");
+  const { decidedAt } = person;
+  if (!text || text.version === 1 || !decidedAt || decidedAt >= text.publishedAt) return null;
+  const date = formatDate(todayInZurich(new Date(text.publishedAt)));
+  return (
+    <Notice kind="info">
+      <p>{t("newerTexts", { date })}</p>
+    </Notice>
+  );
+}
+
+/** Nothing was saved, and everything that was chosen is still there. */
+function Failure({ error }: { error: Error | null }) {
+  const t = useTexts("consent");
+  if (!error) return null;
+  const isOtherText = error instanceof ApiProblem && error.code === "CONFLICT";
+  return (
+    <Notice kind="error">
+      <p>{t(isOtherText ? "otherText" : "onetrust.error")}</p>
+    </Notice>
+  );
+}
+
+interface Wish {
+  person: PersonConsents;
+  pending: Bits;
+}
+
+function useSave(onPending: (pending: Bits) => void) {
+  const t = useTexts("consent");
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ person, pending }: Wish) => saveConsents(person, pending),
+    onSuccess: (standing, { person, pending }) => {
+      cache.setQueryData(consents.queryKey, (before) => before && withPerson(before, standing));
+      onPending({});
+      const [expected, found] = [{ ...bitsOf(person), ...pending }, bitsOf(standing)];
+      const isElsewhere = Object.entries(found).some(([key, bit]) => expected[key] !== bit);
+      toast(t(isElsewhere ? "savedElsewhere" : "saved"));
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.code === "CONFLICT") {
+        void cache.invalidateQueries(consents);
+      }
+    },
+  });
+}
+
+function withPerson<Answer extends { readonly consentsChannels: readonly PersonConsents[] }>(
+  answer: Answer,
+  person: PersonConsents,
+): Answer {
+  const { insuredNumber } = person;
+  return {
+    ...answer,
+    consentsChannels: answer.consentsChannels.map((one) =>
+      one.insuredNumber === insuredNumber ? person : one,
+    ),
+  };
+}

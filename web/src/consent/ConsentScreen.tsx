@@ -1,0 +1,67 @@
+import { decidesFor } from "@portal/model/consents.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { Suspense, useState } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import { type Insured, usePortal } from "../core/portal.tsx";
+import { oneOf, useSearch } from "../core/search.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import type { Bits } from "./consent.ts";
+import { ConsentFailed } from "./ConsentFailed.tsx";
+import { ConsentPanel } from "./ConsentPanel.tsx";
+import styles from "./ConsentScreen.module.css";
+import { ConsentSkeleton } from "./ConsentSkeleton.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+
+const nothing: Bits = {};
+
+/** One tab per insured person. What is not saved stays while somebody looks at another tab. */
+export function ConsentScreen() {
+  const t = useTexts("consent");
+  const titles = useTexts("template");
+  const { insureds } = usePortal();
+  const search = useSearch();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const [pending, setPending] = useState<Readonly<Record<number, Bits>>>({});
+  const numbers = insureds.map(({ insuredNumber }) => insuredNumber);
+  const [first = 0, ...others] = numbers;
+  const tabs = oneOf("insured", [first, ...others]);
+  const chosen = insureds.find(({ insuredNumber }) => insuredNumber === search.get(tabs));
+  const hasPending = Object.values(pending).some((bits) => Object.keys(bits).length > 0);
+  return (
+    <Page title={titles("titles.consent")}>
+      <p className={styles.intro}>{t("intro")}</p>
+      <Tabs
+        label={t("people")}
+        parameter={tabs}
+        titleOf={(number) => insureds.find((one) => one.insuredNumber === number)?.firstname}
+      >
+        {chosen && !decidesFor(chosen, today) && <OthersDecide insured={chosen} />}
+        {chosen && decidesFor(chosen, today) && (
+          <ErrorBoundary key={chosen.insuredNumber} fallback={ConsentFailed}>
+            <Suspense fallback={<ConsentSkeleton />}>
+              <ConsentPanel
+                insured={chosen}
+                pending={pending[chosen.insuredNumber] ?? nothing}
+                onPending={(bits) => setPending({ ...pending, [chosen.insuredNumber]: bits })}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Tabs>
+      <LeaveDialog isNeeded={hasPending} />
+    </Page>
+  );
+}
+
+/** An adult's consents are theirs, and those of people shown for information are kept elsewhere. */
+function OthersDecide({ insured: { firstname, forInformation } }: { insured: Insured }) {
+  const t = useTexts("consent");
+  return (
+    <Notice kind="info">
+      <p>{t(forInformation ? "information" : "adult", { firstname })}</p>
+    </Notice>
+  );
+}

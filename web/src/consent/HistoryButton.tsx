@@ -1,0 +1,47 @@
+import History from "lucide-react/icons/history";
+import { Suspense, useState } from "react";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
+import { useTexts } from "../core/i18n.tsx";
+import type { Insured } from "../core/portal.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Drawer } from "../ui/Drawer.tsx";
+import { ListSkeleton } from "../ui/ListSkeleton.tsx";
+import type { ConsentText } from "./consent.ts";
+import { ConsentFailed } from "./ConsentFailed.tsx";
+import { ConsentHistory } from "./ConsentHistory.tsx";
+import styles from "./ConsentScreen.module.css";
+
+interface HistoryButtonProps {
+  insured: Insured;
+  texts: readonly ConsentText[];
+}
+
+/** Everything that was decided, in a drawer. */
+export function HistoryButton({ insured, texts }: HistoryButtonProps) {
+  const t = useTexts("consent");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <History size={18} aria-hidden="true" />
+        {t("history.open")}
+      </Button>
+      <Drawer
+        title={t("history.title", { name: insured.firstname })}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        width={480}
+      >
+        {isOpen && (
+          <div className={styles.history}>
+            <ErrorBoundary fallback={ConsentFailed}>
+              <Suspense fallback={<ListSkeleton />}>
+                <ConsentHistory insuredNumber={insured.insuredNumber} texts={texts} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        )}
+      </Drawer>
+    </>
+  );
+}

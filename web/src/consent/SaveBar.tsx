@@ -1,0 +1,31 @@
+import { useTexts } from "../core/i18n.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { Button } from "../ui/Button.tsx";
+import styles from "./ConsentScreen.module.css";
+
+interface SaveBarProps {
+  /** How many channels are to be saved. */
+  count: number;
+  isBusy: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Stays in sight, so that nobody looks for it below six cards. */
+export function SaveBar({ count, isBusy, onSave, onCancel }: SaveBarProps) {
+  const t = useTexts("consent");
+  const hasNone = count === 0;
+  return (
+    <div className={styles.bar}>
+      <p role="status">{hasNone ? t("nothingPending") : t("pending", { count })}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" disabled={hasNone || isBusy} onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+        <BusyButton isBusy={isBusy} disabled={hasNone} onClick={onSave}>
+          {t("save")}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

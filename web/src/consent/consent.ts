@@ -1,0 +1,161 @@
+import { consentLines } from "@portal/model/consents.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { graphql, query } from "../core/api.ts";
+import type { ConsentsQuery } from "../core/gql/private.ts";
+
+const Consents = graphql(`
+  query Consents {
+    consentsChannels {
+      insuredNumber
+      textVersion
+      decidedAt
+      customized_offers {
+        mail
+        email
+        sms
+        phone
+      }
+      personalized_services {
+        mail
+        email
+        sms
+        phone
+      }
+      gm_mag {
+        mail
+        email
+      }
+      surveys {
+        mail
+        email
+        sms
+      }
+      data_sharing {
+        other
+      }
+      statistics {
+        other
+      }
+    }
+    consentTexts {
+      version
+      publishedAt
+      texts {
+        category
+        title
+        text
+      }
+    }
+  }
+`);
+
+const UpdateConsents = graphql(`
+  mutation UpdateConsents(
+    $insuredNumber: Int!
+    $consentsChannels: ConsentsChannelsInput!
+    $textVersion: Int
+  ) {
+    updateConsentsChannels(
+      insuredNumber: $insuredNumber
+      consentsChannels: $consentsChannels
+      textVersion: $textVersion
+    ) {
+      insuredNumber
+      textVersion
+      decidedAt
+      customized_offers {
+        mail
+        email
+        sms
+        phone
+      }
+      personalized_services {
+        mail
+        email
+        sms
+        phone
+      }
+      gm_mag {
+        mail
+        email
+      }
+      surveys {
+        mail
+        email
+        sms
+      }
+      data_sharing {
+        other
+      }
+      statistics {
+        other
+      }
+    }
+  }
+`);
+
+const History = graphql(`
+  query ConsentsHistory($insuredNumber: Int!, $page: Int) {
+    consentsHistory(insuredNumber: $insuredNumber, page: $page) {
+      total
+      entries {
+        id
+        at
+        textVersion
+        category
+        channel
+        value
+        isOwn
+      }
+    }
+  }
+`);
+
+export type PersonConsents = ConsentsQuery["consentsChannels"][number];
+export type ConsentText = ConsentsQuery["consentTexts"][number];
+
+/** By channel, as `surveys.sms`: 1 agreed, 0 not. */
+export type Bits = Readonly<Record<string, number>>;
+
+export const consents = queryOptions({
+  queryKey: ["consents"],
+  queryFn: () => query(Consents),
+});
+
+export function consentsHistory(insuredNumber: number, page: number) {
+  return queryOptions({
+    queryKey: ["consents-history", insuredNumber, page],
+    queryFn: () => query(History, { insuredNumber, page }),
+    // Somebody who looks wants to see what they just decided.
+    staleTime: 0,
+  });
+}
+
+export function keyOf(category: string, channel: string): string {
+  return `${category}.${channel}`;
+}
+
+export function bitsOf(person: PersonConsents): Bits {
+  return Object.fromEntries(
+    consentLines(person).map(({ category, channel, value }) => [keyOf(category, channel), value]),
+  );
+}
+
+/** What is still to be saved once some channels are set: only what differs from what is kept. */
+export function pendingWith(kept: Bits, pending: Bits, set: Bits): Bits {
+  const wanted = Object.entries({ ...pending, ...set });
+  return Object.fromEntries(wanted.filter(([key, bit]) => kept[key] !== bit));
+}
+
+/** Saves what is pending, and says how everything stands then. */
+export async function saveConsents(person: PersonConsents, pending: Bits): Promise<PersonConsents> {
+  const { insuredNumber, textVersion } = person;
+  const consentsChannels: Record<string, Record<string, number>> = {};
+  for (const [key, bit] of Object.entries(pending)) {
+    const [category = "", channel = ""] = key.split(".");
+    consentsChannels[category] = { ...consentsChannels[category], [channel]: bit };
+  }
+  const variables = { insuredNumber, consentsChannels, textVersion };
+  const answer = await query(UpdateConsents, variables, { silent: true });
+  return answer.updateConsentsChannels;
+}

@@ -1,0 +1,43 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { useWithdrawal } from "../core/useWithdrawal.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./Entry.module.css";
+
+interface PendingChangeProps {
+  title: string;
+  /** The request, where the person who reads this made it. */
+  request: { id: string; requestDate: string; withdrawable: boolean } | null | undefined;
+  /** What is asked for again once it is withdrawn. */
+  queryKey: QueryKey;
+  children: ReactNode;
+}
+
+/** A change that the insurer has not treated yet: what was asked for, and the way to take it back. */
+export function PendingChange({ title, request, queryKey, children }: PendingChangeProps) {
+  const t = useTexts("addresses");
+  const cache = useQueryClient();
+  const withdrawal = useWithdrawal(() => cache.invalidateQueries({ queryKey }));
+  return (
+    <Notice kind="info">
+      <div className={styles.pending}>
+        <p className={styles.strong}>{title}</p>
+        {children}
+        <p>
+          {request
+            ? t("pending.since", { date: formatDate(request.requestDate) })
+            : t("pending.another")}
+        </p>
+        {request?.withdrawable && (
+          <Button look="secondary" onClick={() => withdrawal.ask(request.id)}>
+            {t("pending.withdraw")}
+          </Button>
+        )}
+      </div>
+      {withdrawal.dialog}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { mayAddContact, tooManyContacts } from "@portal/model/contacts.ts";
+import Plus from "lucide-react/icons/plus";
+import { type ComponentType, useRef, useState } from "react";
+import { useHasDraft } from "../../core/drafts.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./Contacts.module.css";
+
+/** What the form of an address or a number is told. */
+export interface EntryProps<Entry> {
+  insuredNumber: number;
+  /** None while one is being added. */
+  entry?: Entry;
+  isPending: boolean;
+  onClose?: () => void;
+  onRemoved: () => void;
+}
+
+interface ContactColumnProps<Entry> {
+  kind: "email" | "phone";
+  insuredNumber: number;
+  entries: readonly Entry[];
+  /** A change is with the insurer: no further one until it is done. */
+  isPending: boolean;
+  form: ComponentType<EntryProps<Entry>>;
+}
+
+/** The addresses or the numbers of somebody, and the way to another one as long as there is room for it. */
+export function ContactColumn<Entry extends { id: string }>(props: ContactColumnProps<Entry>) {
+  const { kind, insuredNumber, entries, isPending, form: Form } = props;
+  const t = useTexts("profile");
+  const words = useTexts("global");
+  const { isAdding, setAdding } = useAdding(props);
+  const column = useRef<HTMLElement>(null);
+  // The entry or the button that had the focus is gone.
+  const focusColumn = () => setTimeout(() => column.current?.focus());
+  const close = () => {
+    setAdding(false);
+    focusColumn();
+  };
+  const shared = { insuredNumber, isPending, onRemoved: focusColumn };
+  return (
+    <section
+      ref={column}
+      className={styles.column}
+      tabIndex={-1}
+      aria-label={t(kind === "email" ? "contacts.emails" : "contacts.phones")}
+    >
+      {isPending && (
+        <Notice kind="info">
+          <p>{words("form.edit.pending")}</p>
+        </Notice>
+      )}
+      {tooManyContacts(entries) && (
+        <Notice kind="warning">
+          <p>{t(`contacts.${kind}.tooMany`)}</p>
+        </Notice>
+      )}
+      {entries.map((entry) => (
+        <Card key={entry.id}>
+          <Form {...shared} entry={entry} />
+        </Card>
+      ))}
+      {entries.length === 0 && !isAdding && <NoEntries kind={kind} />}
+      {isAdding && (
+        <Card>
+          <Form {...shared} onClose={close} />
+        </Card>
+      )}
+      {mayAddContact(entries) && !isAdding && !isPending && (
+        <Button look="secondary" onClick={() => setAdding(true)}>
+          <Plus size={18} aria-hidden="true" />
+          {t(`contacts.${kind}.add`)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Somebody adds an entry, or left one unfinished. */
+function useAdding({
+  kind,
+  insuredNumber,
+  entries,
+}: Pick<ContactColumnProps<unknown>, "kind" | "insuredNumber" | "entries">) {
+  const hasDraft = useHasDraft(`profile.${kind}.${insuredNumber}@1`);
+  const [isAdding, setAdding] = useState(false);
+  const [isReopened, setReopened] = useState(false);
+  if (hasDraft && !isReopened && mayAddContact(entries)) {
+    setReopened(true);
+    setAdding(true);
+  }
+  return { isAdding, setAdding };
+}
+
+function NoEntries({ kind }: { kind: "email" | "phone" }) {
+  const t = useTexts("profile");
+  return (
+    <Card>
+      <p className={styles.none}>{t(`contacts.${kind}.none`)}</p>
+      <p className={styles.help}>{t(`contacts.${kind}.noneHelp`)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { EmailContact } from "@portal/model/contacts.ts";
+import { graphql, query } from "../../core/api.ts";
+import { FormField } from "../../core/FormField.tsx";
+import { FormSummary } from "../../core/FormSummary.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { emailCheck } from "../../core/validation.ts";
+import { EditForm } from "../../ui/EditForm.tsx";
+import { EmailField } from "../../ui/EmailField.tsx";
+import type { Email } from "./contacts.ts";
+import type { EntryProps } from "./ContactColumn.tsx";
+import styles from "./Contacts.module.css";
+import { EntryProblem } from "./EntryProblem.tsx";
+import { NatureField } from "./NatureField.tsx";
+import { RemoveButton } from "./RemoveButton.tsx";
+import { useEntryForm } from "./useEntryForm.ts";
+
+const CreateEmail = graphql(`
+  mutation CreateEmail($input: CreateEmailInput!) {
+    createEmail(input: $input) {
+      id
+    }
+  }
+`);
+const UpdateEmail = graphql(`
+  mutation UpdateEmail($input: UpdateEmailInput!) {
+    updateEmail(input: $input) {
+      id
+    }
+  }
+`);
+const DeleteEmail = graphql(`
+  mutation DeleteEmail($id: ID!, $version: Int) {
+    deleteEmail(id: $id, version: $version)
+  }
+`);
+
+/** One e-mail address, or the form of a new one. */
+export function EmailEntry({
+  insuredNumber,
+  entry,
+  isPending,
+  onClose,
+  onRemoved,
+}: EntryProps<Email>) {
+  const t = useTexts("profile");
+  const { form, problem, startAgain } = useEntryForm(EmailContact, {
+    insuredNumber,
+    entry,
+    kind: "email",
+    field: "email",
+    check: emailCheck,
+    start: { email: entry?.email ?? "", nature: entry?.nature ?? "PRV" },
+    send: (value, started, options) =>
+      started
+        ? query(UpdateEmail, { input: { ...value, ...idOf(started) } }, options)
+        : query(CreateEmail, { input: { ...value, insuredNumber } }, options),
+  });
+  const labels = { email: t("contacts.email.label"), nature: t("contacts.nature") };
+  return (
+    <EditForm
+      title={t(`contacts.email.${entry?.nature ?? "new"}`)}
+      isPending={isPending}
+      pendingNotice={false}
+      startsOpen={!entry}
+      savedText={t("contacts.email.saved")}
+      draft={form.draft}
+      onSave={form.submit}
+      onCancel={startAgain}
+      {...(onClose && { onClose })}
+      read={
+        entry && (
+          <div className={styles.entry}>
+            <p className={styles.value}>{entry.email}</p>
+            {!isPending && (
+              <RemoveButton
+                kind="email"
+                value={entry.email}
+                insuredNumber={insuredNumber}
+                remove={(options) => query(DeleteEmail, idOf(entry), options)}
+                onRemoved={onRemoved}
+              />
+            )}
+          </div>
+        )
+      }
+    >
+      <EntryProblem problem={problem} saved={entry?.email} />
+      <FormSummary of={form} labels={labels} />
+      <FormField of={form} name="email">
+        {(field) => <EmailField label={labels.email} {...field} />}
+      </FormField>
+      <FormField of={form} name="nature">
+        {(field) => <NatureField {...field} />}
+      </FormField>
+    </EditForm>
+  );
+}
+
+function idOf({ id, version }: { id: string; version: number }) {
+  return { id, version };
+}

@@ -1,0 +1,22 @@
+import { useTexts } from "../../core/i18n.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { WholeProblem } from "./refusals.ts";
+
+interface EntryProblemProps {
+  problem: WholeProblem | undefined;
+  /** What is saved by now. */
+  saved: string | undefined;
+}
+
+/** Why nothing was saved although what was typed is right. */
+export function EntryProblem({ problem, saved }: EntryProblemProps) {
+  const t = useTexts("profile");
+  const words = useTexts("global");
+  if (!problem) return null;
+  return (
+    <Notice kind="error">
+      <p>{problem === "pending" ? words("form.edit.pending") : t(`contacts.${problem}`)}</p>
+      {problem === "stale" && saved && <p>{t("contacts.now", { value: saved })}</p>}
+    </Notice>
+  );
+}

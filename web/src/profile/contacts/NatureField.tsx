@@ -1,0 +1,18 @@
+import type { ContactNature } from "@portal/model/contacts.ts";
+import type { BoundField } from "../../core/FormField.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { natures } from "./contacts.ts";
+
+/** Private, or at work. */
+export function NatureField({ onChange, ...field }: BoundField<ContactNature>) {
+  const t = useTexts("profile");
+  return (
+    <RadioGroup
+      {...field}
+      label={t("contacts.nature")}
+      options={natures.map((value) => ({ value, label: t(`contacts.${value}`) }))}
+      onChange={(value) => onChange(value === "" ? undefined : value)}
+    />
+  );
+}

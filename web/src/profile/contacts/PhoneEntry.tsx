@@ -1,0 +1,129 @@
+import { PhoneContact } from "@portal/model/contacts.ts";
+import { graphql, query } from "../../core/api.ts";
+import { FormField } from "../../core/FormField.tsx";
+import { FormSummary } from "../../core/FormSummary.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { useMobileConfirmation } from "../../core/useMobileConfirmation.tsx";
+import { phoneCheck } from "../../core/validation.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { EditForm } from "../../ui/EditForm.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import type { Phone } from "./contacts.ts";
+import type { EntryProps } from "./ContactColumn.tsx";
+import styles from "./Contacts.module.css";
+import { EntryProblem } from "./EntryProblem.tsx";
+import { NatureField } from "./NatureField.tsx";
+import { RemoveButton } from "./RemoveButton.tsx";
+import { useEntryForm } from "./useEntryForm.ts";
+
+const CreatePhone = graphql(`
+  mutation CreatePhone($input: CreatePhoneInput!) {
+    createPhone(input: $input) {
+      id
+    }
+  }
+`);
+const UpdatePhone = graphql(`
+  mutation UpdatePhone($input: UpdatePhoneInput!) {
+    updatePhone(input: $input) {
+      id
+    }
+  }
+`);
+const DeletePhone = graphql(`
+  mutation DeletePhone($id: ID!, $version: Int) {
+    deletePhone(id: $id, version: $version)
+  }
+`);
+
+/** One phone number, or the form of a new one. */
+export function PhoneEntry(props: EntryProps<Phone>) {
+  const { entry, isPending, onClose } = props;
+  const t = useTexts("profile");
+  const { form, problem, startAgain, dialog } = usePhoneForm(props);
+  const labels = { number: t("contacts.phone.label"), nature: t("contacts.nature") };
+  return (
+    <>
+      <EditForm
+        title={t(`contacts.phone.${entry?.nature ?? "new"}`)}
+        isPending={isPending}
+        pendingNotice={false}
+        startsOpen={!entry}
+        savedText={t("contacts.phone.saved")}
+        draft={form.draft}
+        onSave={form.submit}
+        onCancel={startAgain}
+        {...(onClose && { onClose })}
+        read={entry && <NumberFacts {...props} entry={entry} />}
+      >
+        <EntryProblem problem={problem} saved={entry?.number} />
+        <FormSummary of={form} labels={labels} />
+        <FormField of={form} name="number">
+          {(field) => <PhoneField label={labels.number} {...field} />}
+        </FormField>
+        <FormField of={form} name="mobile">
+          {(field) => (
+            <Checkbox label={t("contacts.mobile")} help={t("contacts.mobileHelp")} {...field} />
+          )}
+        </FormField>
+        <FormField of={form} name="nature">
+          {(field) => <NatureField {...field} />}
+        </FormField>
+      </EditForm>
+      {dialog}
+    </>
+  );
+}
+
+/** A number that is said to be a mobile one but does not look it is asked about first (B03). */
+function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
+  const { confirm, dialog } = useMobileConfirmation();
+  const form = useEntryForm(PhoneContact, {
+    insuredNumber,
+    entry,
+    kind: "phone",
+    field: "number",
+    check: phoneCheck,
+    start: {
+      number: entry?.number ?? "",
+      nature: entry?.nature ?? "PRV",
+      mobile: entry?.mobile ?? true,
+    },
+    send: async (value, started, options) => {
+      if (value.mobile && !(await confirm(value.number))) return false;
+      return started
+        ? query(UpdatePhone, { input: { ...value, ...idOf(started) } }, options)
+        : query(CreatePhone, { input: { ...value, insuredNumber } }, options);
+    },
+  });
+  return { ...form, dialog };
+}
+
+function NumberFacts({
+  entry,
+  insuredNumber,
+  isPending,
+  onRemoved,
+}: EntryProps<Phone> & { entry: Phone }) {
+  const t = useTexts("profile");
+  return (
+    <div className={styles.entry}>
+      <p className={styles.value}>
+        {entry.number} <small>{t(entry.mobile ? "contacts.isMobile" : "contacts.isFixed")}</small>
+      </p>
+      {!isPending && (
+        <RemoveButton
+          kind="phone"
+          value={entry.number}
+          insuredNumber={insuredNumber}
+          remove={(options) => query(DeletePhone, idOf(entry), options)}
+          onRemoved={onRemoved}
+        />
+      )}
+    </div>
+  );
+}
+
+function idOf({ id, version }: { id: string; version: number }) {
+  return { id, version };
+}

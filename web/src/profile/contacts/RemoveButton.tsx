@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { ApiProblem, type RequestOptions } from "../../core/api.ts";
+import { useTexts } from "../../core/i18n.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { OutcomeDialog } from "../../ui/OutcomeDialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { wholeProblemIn } from "./refusals.ts";
+
+interface RemoveButtonProps {
+  kind: "email" | "phone";
+  value: string;
+  insuredNumber: number;
+  remove: (options: RequestOptions) => Promise<unknown>;
+  onRemoved: () => void;
+}
+
+/** Removes an entry, once the person has confirmed it. Why it stayed is said in a dialog of its own. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { kind, value, insuredNumber, remove, onRemoved } = props;
+  const t = useTexts("profile");
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = () => cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] });
+  const removal = useMutation({
+    // The dialog below tells of every failure: no second one.
+    mutationFn: () => remove({ silent: true }),
+    onSuccess: async () => {
+      toast(t(`contacts.${kind}.removed`));
+      await refresh();
+      onRemoved();
+    },
+    onSettled: () => setAsking(false),
+  });
+  const closeFailure = () => {
+    removal.reset();
+    void refresh();
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={t(`contacts.${kind}.remove`, { value })}
+        onClick={() => setAsking(true)}
+      >
+        <Trash size={18} aria-hidden="true" />
+        {t("contacts.removeShort")}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t(`contacts.${kind}.removeTitle`)}
+          confirm={t("contacts.removeShort")}
+          isBusy={removal.isPending}
+          onConfirm={() => removal.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(`contacts.${kind}.removeText`, { value })}</p>
+        </ConfirmDialog>
+      )}
+      {removal.error && <RemovalFailed error={removal.error} onClose={closeFailure} />}
+    </>
+  );
+}
+
+function RemovalFailed({ error, onClose }: { error: Error; onClose: () => void }) {
+  const t = useTexts("profile");
+  const words = useTexts("global");
+  const whole = wholeProblemIn(error);
+  const shortId = error instanceof ApiProblem ? error.shortId : undefined;
+  const texts = {
+    stale: t("contacts.failedStale"),
+    gone: t("contacts.failedGone"),
+    pending: words("form.edit.pending"),
+  };
+  return (
+    <OutcomeDialog outcome="error" title={t("contacts.failedTitle")} onClose={onClose}>
+      <p>{whole ? texts[whole] : t("contacts.failed")}</p>
+      {shortId && <p>{shortId}</p>}
+    </OutcomeDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PendingUpdate } from "@portal/model/interactions.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { get, graphql, query } from "../../core/api.ts";
+import type { ContactsQuery } from "../../core/gql/private.ts";
+
+const Contacts = graphql(`
+  query Contacts($insuredNumber: Int!) {
+    emails(insuredNumber: $insuredNumber) {
+      id
+      email
+      nature
+      version
+    }
+    phones(insuredNumber: $insuredNumber) {
+      id
+      number
+      nature
+      mobile
+      version
+    }
+  }
+`);
+
+export type Email = ContactsQuery["emails"][number];
+export type Phone = ContactsQuery["phones"][number];
+
+export const natures = ["PRV", "PRF"] as const;
+
+export function contactsOf(insuredNumber: number) {
+  return queryOptions({
+    queryKey: ["contacts", insuredNumber],
+    queryFn: () => query(Contacts, { insuredNumber }),
+  });
+}
+
+/** Whether a change waits to be treated. If that cannot be learned the form stays open: the API would refuse anyway. */
+export function pendingUpdateOf(insuredNumber: number, nature: "EMAIL" | "PHONE") {
+  const path = `/v1/interaction/pending_update/${insuredNumber}/${nature}`;
+  return queryOptions({
+    queryKey: ["contacts", insuredNumber, "pending", nature],
+    queryFn: () =>
+      get<PendingUpdate>(path, { silent: true }).then(
+        ({ pendingUpdate }) => pendingUpdate,
+        () => false,
+      ),
+  });
+}

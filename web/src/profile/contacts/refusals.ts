@@ -1,0 +1,29 @@
+import { ApiProblem } from "../../core/api.ts";
+
+/** What a form says as a whole: the entry has changed or is gone, or a change waits to be treated. */
+export type WholeProblem = "stale" | "gone" | "pending";
+
+/** A refusal that is about the entry and not about what was typed. */
+export function wholeProblemIn(error: unknown): WholeProblem | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.code === "NOT_FOUND") return "gone";
+  if (error.code === "LOCKED") return "pending";
+  return error.details["reason"] === "STALE" ? "stale" : undefined;
+}
+
+const existing = {
+  email: { code: "CONFLICT", status: 409 },
+  phone: { code: "INVALID", status: 400 },
+};
+
+/**
+ * The refusal at the field of the address or the number. A conflict means that the address exists already, a refusal
+ * without a field that the number does; whatever else was answered, the value was not taken.
+ */
+export function fieldProblem(error: unknown, kind: "email" | "phone", field: string): unknown {
+  if (!(error instanceof ApiProblem) || Object.keys(error.fields).length > 0) return error;
+  const { code, status } = existing[kind];
+  const isThere = error.code === code || error.status === status;
+  const message = `${kind}.${isThere ? "exists" : "refused"}`;
+  return new ApiProblem(error.status, { code: "INVALID", fields: { [field]: message } });
+}

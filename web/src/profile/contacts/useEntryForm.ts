@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { DefaultValues, FieldValues, Path } from "react-hook-form";
+import type { z } from "zod";
+import type { RequestOptions } from "../../core/api.ts";
+import { useRuleForm } from "../../core/form.ts";
+import type { ServerCheck } from "../../core/validation.ts";
+import { fieldProblem, type WholeProblem, wholeProblemIn } from "./refusals.ts";
+
+interface EntryFormOptions<Input extends FieldValues, Output> {
+  insuredNumber: number;
+  /** None while one is being added. */
+  entry: { id: string; version: number } | undefined;
+  kind: "email" | "phone";
+  /** The field of the address or the number, and what the insurer says of it while somebody types. */
+  field: Path<Input>;
+  check: ServerCheck;
+  start: DefaultValues<Input>;
+  /** Adds or changes the entry; `false` when the person thought better of it. */
+  send: (
+    value: Output,
+    started: { id: string; version: number } | undefined,
+    options: RequestOptions,
+  ) => Promise<unknown>;
+}
+
+/**
+ * The form of an address or a number. A change starts from the entry as it was when somebody began to type: if it is
+ * another one by then, nothing is overwritten before the person has seen it.
+ */
+export function useEntryForm<Input extends FieldValues, Output>(
+  rule: z.ZodType<Output, Input>,
+  { insuredNumber, entry, kind, field, check, start, send }: EntryFormOptions<Input, Output>,
+) {
+  const cache = useQueryClient();
+  const [problem, setProblem] = useState<WholeProblem>();
+  const started = useRef(entry);
+  const refresh = () => cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] });
+  const form = useRuleForm<Input, Output>(rule, {
+    start,
+    checks: { [field]: check } as Partial<Record<Path<Input>, ServerCheck>>,
+    draft: `profile.${kind}.${entry?.id ?? insuredNumber}@1`,
+    send: async (value, act) => {
+      setProblem(undefined);
+      try {
+        const handles = ["INVALID", "CONFLICT", "LOCKED", "NOT_FOUND", 400, 409] as const;
+        if ((await send(value, started.current, { ...act, handles })) === false) return false;
+      } catch (error) {
+        const whole = wholeProblemIn(error);
+        setProblem(whole);
+        if (whole !== "gone") await refresh();
+        if (whole) return false;
+        throw fieldProblem(error, kind, field);
+      }
+      await refresh();
+      return true;
+    },
+  });
+  const { isDirty } = form.formState;
+  const version = entry?.version;
+  useEffect(() => {
+    // What is not being edited follows the entry; and whoever was told of another state goes on from that one.
+    if (isDirty && problem !== "stale") return;
+    if (version === started.current?.version) return;
+    started.current = entry;
+    if (!isDirty) form.reset(start);
+    // The methods of a form stay the same as long as it does, and an entry of the same version is the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [version, isDirty, problem]);
+  const startAgain = () => {
+    started.current = entry;
+    setProblem(undefined);
+    form.reset(start);
+    if (problem === "gone") void refresh();
+  };
+  return { form, problem, startAgain };
+}

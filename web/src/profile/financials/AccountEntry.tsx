@@ -1,0 +1,68 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
+import { hasEnd } from "@portal/model/validity.ts";
+import { FormSummary } from "../../core/FormSummary.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { EditForm } from "../../ui/EditForm.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { SaveProblem } from "../SaveProblem.tsx";
+import { AccountFacts } from "./AccountFacts.tsx";
+import { AccountFields } from "./AccountFields.tsx";
+import type { Account } from "./financials.ts";
+import { useAccountForm } from "./useAccountForm.tsx";
+
+interface AccountEntryProps {
+  usage: FinancialUsage;
+  /** None where one is added. */
+  account?: Account;
+  isPending: boolean;
+  onClose?: () => void;
+}
+
+/** One bank account: read-only until it is edited, and for good once it has an end. */
+export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
+  const t = useTexts("addresses");
+  const { form, problem, dialog } = useAccountForm(usage, account);
+  const isOver = account !== undefined && hasEnd(account.endDate);
+  const labels = {
+    country: t("field.ownerCountry"),
+    ownerFullname: t("field.owner"),
+    street: t("field.street"),
+    streetNumber: t("field.number"),
+    localityCommuneId: t("field.locality"),
+    zip: t("field.zip"),
+    locality: t("field.city"),
+    iban: t("field.iban"),
+    startOfValidity: t("field.start"),
+  };
+  return (
+    <>
+      <EditForm
+        title={t(`account.title.${usage}`)}
+        isPending={isPending || isOver}
+        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : <></>}
+        startsOpen={account === undefined}
+        savedText={t("account.saved")}
+        draft={form.draft}
+        onSave={form.submit}
+        onCancel={() => form.reset()}
+        {...(onClose && { onClose })}
+        read={account && <AccountFacts account={account} />}
+      >
+        <SaveProblem code={problem} />
+        <FormSummary of={form} labels={labels} />
+        <AccountFields form={form} labels={labels} />
+      </EditForm>
+      {dialog}
+    </>
+  );
+}
+
+function EndNotice({ endDate }: { endDate: string }) {
+  const t = useTexts("addresses");
+  return (
+    <Notice kind="info">
+      <p>{t("account.ends", { date: formatDate(endDate) })}</p>
+    </Notice>
+  );
+}

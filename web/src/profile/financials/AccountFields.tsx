@@ -1,0 +1,144 @@
+import type { FinancialForm } from "@portal/model/address-forms.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { LONGEST_OWNER } from "@portal/model/financial-addresses.ts";
+import { directoryCountries, postalLengths } from "@portal/model/postal-addresses.ts";
+import { validityBounds } from "@portal/model/validity.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormField } from "../../core/FormField.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { CountryField } from "../../ui/CountryField.tsx";
+import { DateField } from "../../ui/DateField.tsx";
+import { IbanField } from "../../ui/IbanField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "../Entry.module.css";
+import { ListedLocality } from "../ListedLocality.tsx";
+import { bankOf, emptyForm } from "./financials.ts";
+import type { AccountFormOf } from "./useAccountForm.tsx";
+
+interface AccountFieldsProps {
+  form: AccountFormOf;
+  labels: Partial<Record<keyof FinancialForm, string>>;
+}
+
+/** Whose account it is and where they live, then the number: another country empties all but the name. */
+export function AccountFields({ form, labels }: AccountFieldsProps) {
+  const t = useTexts("addresses");
+  const [today] = useState(() => todayInZurich(new Date()));
+  const country = form.watch("country");
+  const isSwiss = directoryCountries.includes(country);
+  const changeCountry = (chosen = "") => {
+    if (chosen === country) return;
+    const { ownerFullname, startOfValidity } = form.getValues();
+    form.reset(emptyForm({ country: chosen, ownerFullname, startOfValidity }), {
+      keepDefaultValues: true,
+    });
+  };
+  return (
+    <>
+      <FormField of={form} name="ownerFullname">
+        {(field) => (
+          <TextField {...field} label={labels.ownerFullname ?? ""} most={LONGEST_OWNER} />
+        )}
+      </FormField>
+      <FormField of={form} name="country">
+        {(field) => (
+          <CountryField {...field} label={labels.country ?? ""} onChange={changeCountry} />
+        )}
+      </FormField>
+      {isSwiss ? <SwissHome form={form} /> : <ForeignHome form={form} />}
+      <FormField of={form} name="iban">
+        {(field) => (
+          <IbanField {...field} label={t("field.iban")} reach={isSwiss ? "swiss" : "any"} />
+        )}
+      </FormField>
+      <BankLine iban={form.watch("iban")} />
+      <FormField of={form} name="startOfValidity">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t("field.start")}
+            bounds={validityBounds(today)}
+            opensAt={today}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+/** The bank that the number names, while it is being typed. */
+function BankLine({ iban }: { iban: string }) {
+  const { data: bank } = useQuery(bankOf(iban));
+  return (
+    <p className={styles.bank} role="status">
+      {bank && [bank.name, bank.bic].filter(Boolean).join(" · ")}
+    </p>
+  );
+}
+
+function SwissHome({ form }: { form: AccountFormOf }) {
+  const t = useTexts("addresses");
+  const [country, label] = form.watch(["country", "localityCommuneLabel"]);
+  return (
+    <>
+      <FormField of={form} name="street">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("field.streetNumber")}
+            most={postalLengths.street}
+            isOptional
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="localityCommuneId">
+        {(field) => (
+          <ListedLocality
+            {...field}
+            shown={label}
+            country={country}
+            onPick={(option) => form.setValue("localityCommuneLabel", option?.label ?? "")}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function ForeignHome({ form }: { form: AccountFormOf }) {
+  const t = useTexts("addresses");
+  return (
+    <>
+      <div className={styles.short}>
+        <FormField of={form} name="street">
+          {(field) => (
+            <TextField {...field} label={t("field.street")} most={postalLengths.street} />
+          )}
+        </FormField>
+        <FormField of={form} name="streetNumber">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t("field.number")}
+              most={postalLengths.number}
+              isOptional
+            />
+          )}
+        </FormField>
+      </div>
+      <div className={styles.zip}>
+        <FormField of={form} name="zip">
+          {(field) => (
+            <TextField {...field} label={t("field.zip")} most={postalLengths.zip} hasFigures />
+          )}
+        </FormField>
+        <FormField of={form} name="locality">
+          {(field) => (
+            <TextField {...field} label={t("field.city")} most={postalLengths.locality} />
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}

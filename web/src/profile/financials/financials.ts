@@ -1,0 +1,132 @@
+import type { FinancialForm } from "@portal/model/address-forms.ts";
+import { noClearingIn } from "@portal/model/banks.ts";
+import { maskIban } from "@portal/model/iban.ts";
+import type { PendingUpdate } from "@portal/model/interactions.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { get, graphql, query } from "../../core/api.ts";
+import type { FinancialAddressesQuery } from "../../core/gql/private.ts";
+
+const FinancialAddresses = graphql(`
+  query FinancialAddresses($insuredNumber: Int!) {
+    REMB: financialAddresses(usage: REMB) {
+      ...Account
+    }
+    PRLV: financialAddresses(usage: PRLV) {
+      ...Account
+    }
+    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {
+      id
+      requestDate
+      withdrawable
+      details
+    }
+  }
+
+  fragment Account on FinancialAddress {
+    id
+    loIban
+    formattedAccountNumber
+    bic
+    startDate
+    endDate
+    bank {
+      name
+    }
+    owner {
+      fullname
+      street
+      streetNumber
+      country
+      zip
+      city
+      locality
+      localityCommuneId
+    }
+  }
+`);
+
+export const UpdateSwissFinancialAddress = graphql(`
+  mutation UpdateSwissFinancialAddress($input: SwissFinancialAddressInput!) {
+    updateSwissFinancialAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+export const UpdateForeignFinancialAddress = graphql(`
+  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {
+    updateForeignFinancialAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+const BankOf = graphql(`
+  query BankOf($iban: String!) {
+    bank(iban: $iban) {
+      name
+      bic
+    }
+  }
+`);
+
+export type Account = FinancialAddressesQuery["REMB"][number];
+
+/** The accounts of the address owner by their use, and whether a change of one waits. */
+export function financials(insuredNumber: number) {
+  return queryOptions({
+    queryKey: ["financials"],
+    queryFn: async () => {
+      const [{ REMB, PRLV, pendingRequest }, { pendingUpdate }] = await Promise.all([
+        query(FinancialAddresses, { insuredNumber }),
+        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/FINANCIAL_ADDRESS`),
+      ]);
+      return { REMB, PRLV, pendingRequest, isPending: pendingUpdate };
+    },
+  });
+}
+
+/** The bank that a number names, as soon as so much of it is typed. */
+export function bankOf(iban: string) {
+  const number = noClearingIn(iban);
+  return queryOptions({
+    queryKey: ["bank", number],
+    queryFn: async () => (await query(BankOf, { iban }, { silent: true })).bank ?? null,
+    enabled: number !== undefined,
+    staleTime: Infinity,
+  });
+}
+
+type EmptyForm = Pick<FinancialForm, "country" | "ownerFullname" | "startOfValidity">;
+
+/** An account as its form begins: with the owner alone where one is added or the country is another one. */
+export function startOf(account: Account | undefined, start: EmptyForm): FinancialForm {
+  const empty = emptyForm(start);
+  if (!account) return empty;
+  const { owner } = account;
+  return {
+    ...empty,
+    country: owner.country,
+    ownerFullname: owner.fullname,
+    street: owner.street ?? "",
+    streetNumber: owner.streetNumber ?? "",
+    localityCommuneId: owner.localityCommuneId ?? "",
+    localityCommuneLabel: owner.localityCommuneId ? owner.locality : "",
+    zip: owner.zip,
+    locality: owner.city,
+    iban: maskIban(account.loIban, "any"),
+  };
+}
+
+export function emptyForm(start: EmptyForm): FinancialForm {
+  return {
+    ...start,
+    street: "",
+    streetNumber: "",
+    localityCommuneId: "",
+    localityCommuneLabel: "",
+    zip: "",
+    locality: "",
+    iban: "",
+  };
+}

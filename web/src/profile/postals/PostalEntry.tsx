@@ -1,0 +1,77 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { hasEnd } from "@portal/model/validity.ts";
+import { FormSummary } from "../../core/FormSummary.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import type { Insured } from "../../core/portal.tsx";
+import { EditForm } from "../../ui/EditForm.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "../Entry.module.css";
+import { SaveProblem } from "../SaveProblem.tsx";
+import { AddressOf } from "./AddressLines.tsx";
+import { PostalFields } from "./PostalFields.tsx";
+import { type PostalAddress, useOf } from "./postals.ts";
+import { useLabels } from "./useLabels.ts";
+import { usePostalForm } from "./usePostalForm.tsx";
+
+interface PostalEntryProps {
+  insured: Insured;
+  /** None where one for letters is added. */
+  address?: PostalAddress;
+  isPending: boolean;
+  onClose?: () => void;
+}
+
+/** One address: read-only until it is edited, and for good once it has an end. */
+export function PostalEntry({ insured, address, isPending, onClose }: PostalEntryProps) {
+  const t = useTexts("addresses");
+  const use = address ? useOf(address) : "CORRESPONDANCE";
+  const { form, problem, dialog } = usePostalForm({ insured, address, use });
+  const labels = useLabels(form.watch("isManual"));
+  const isOver = address !== undefined && hasEnd(address.endDate);
+  return (
+    <>
+      <EditForm
+        title={t(titleOf(address))}
+        isPending={isPending || isOver}
+        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : <></>}
+        startsOpen={address === undefined}
+        savedText={t("postal.saved")}
+        draft={form.draft}
+        onSave={form.submit}
+        onCancel={() => form.reset()}
+        {...(onClose && { onClose })}
+        read={address && <AddressFacts address={address} />}
+      >
+        <SaveProblem code={problem} />
+        <FormSummary of={form} labels={labels} />
+        <PostalFields form={form} use={use} movesAlone={!insured.partPrincipal} />
+      </EditForm>
+      {dialog}
+    </>
+  );
+}
+
+function titleOf(address: PostalAddress | undefined) {
+  const { domicileLegal = false, correspondance = true } = address?.postalType ?? {};
+  if (domicileLegal) return correspondance ? "postal.title.both" : "postal.title.home";
+  return "postal.title.letters";
+}
+
+function EndNotice({ endDate }: { endDate: string }) {
+  const t = useTexts("addresses");
+  return (
+    <Notice kind="info">
+      <p>{t("postal.ends", { date: formatDate(endDate) })}</p>
+    </Notice>
+  );
+}
+
+function AddressFacts({ address }: { address: PostalAddress }) {
+  const t = useTexts("addresses");
+  return (
+    <div className={styles.entry}>
+      <AddressOf address={address} />
+      <p className={styles.meta}>{t("from", { date: formatDate(address.startDate) })}</p>
+    </div>
+  );
+}

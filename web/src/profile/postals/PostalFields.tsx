@@ -1,0 +1,123 @@
+import {
+  directoryCountries,
+  postalLengths,
+  type PostalUse,
+} from "@portal/model/postal-addresses.ts";
+import { validityBounds } from "@portal/model/validity.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { useState } from "react";
+import { FormField } from "../../core/FormField.tsx";
+import { useTexts } from "../../core/i18n.tsx";
+import { CountryField } from "../../ui/CountryField.tsx";
+import { DateField } from "../../ui/DateField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "../Entry.module.css";
+import { emptyForm } from "./postals.ts";
+import { SwissFields } from "./SwissFields.tsx";
+import type { PostalFormOf } from "./usePostalForm.tsx";
+
+interface PostalFieldsProps {
+  form: PostalFormOf;
+  use: PostalUse;
+  /** Nobody moves along. */
+  movesAlone: boolean;
+}
+
+/** The country decides about the fields; another one empties them. */
+export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
+  const t = useTexts("addresses");
+  const [today] = useState(() => todayInZurich(new Date()));
+  const [country, isManual] = form.watch(["country", "isManual"]);
+  const isSwiss = directoryCountries.includes(country);
+  const hasBox = use === "CORRESPONDANCE" && (isManual || !isSwiss);
+  const changeCountry = (chosen = "") => {
+    if (chosen === country) return;
+    const { startOfValidity } = form.getValues();
+    form.reset(emptyForm({ country: chosen, isManual, startOfValidity }), {
+      keepDefaultValues: true,
+    });
+  };
+  return (
+    <>
+      <FormField of={form} name="country">
+        {(field) => <CountryField {...field} label={t("field.country")} onChange={changeCountry} />}
+      </FormField>
+      {isSwiss ? <SwissFields form={form} use={use} /> : <ForeignFields form={form} use={use} />}
+      <FormField of={form} name="complement">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("field.complement")}
+            help={t("field.complementHelp")}
+            most={postalLengths.complement}
+            isOptional
+          />
+        )}
+      </FormField>
+      {hasBox && (
+        <FormField of={form} name="poBox">
+          {(field) => (
+            <TextField {...field} label={t("field.poBox")} most={postalLengths.poBox} isOptional />
+          )}
+        </FormField>
+      )}
+      <FormField of={form} name="startOfValidity">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t("field.start")}
+            bounds={validityBounds(today)}
+            opensAt={today}
+          />
+        )}
+      </FormField>
+      {use === "DOMICILE_LEGAL" && !movesAlone && (
+        <p className={styles.meta}>{t("postal.along")}</p>
+      )}
+    </>
+  );
+}
+
+function ForeignFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
+  const t = useTexts("addresses");
+  return (
+    <>
+      <StreetFields form={form} use={use} />
+      <div className={styles.zip}>
+        <FormField of={form} name="zip">
+          {(field) => (
+            <TextField {...field} label={t("field.zip")} most={postalLengths.zip} hasFigures />
+          )}
+        </FormField>
+        <FormField of={form} name="locality">
+          {(field) => (
+            <TextField {...field} label={t("field.city")} most={postalLengths.locality} />
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}
+
+export function StreetFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
+  const t = useTexts("addresses");
+  return (
+    <div className={styles.short}>
+      <FormField of={form} name="street">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("field.street")}
+            most={postalLengths.street}
+            isOptional={use === "CORRESPONDANCE"}
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="number">
+        {(field) => (
+          <TextField {...field} label={t("field.number")} most={postalLengths.number} isOptional />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PostalForm } from "@portal/model/address-forms.ts";
+import type { PendingUpdate } from "@portal/model/interactions.ts";
+import type { PostalUse } from "@portal/model/postal-addresses.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { get, graphql, query } from "../../core/api.ts";
+import type { PostalAddressesQuery } from "../../core/gql/private.ts";
+
+const PostalAddresses = graphql(`
+  query PostalAddresses($insuredNumber: Int!) {
+    postalAddresses {
+      id
+      insured
+      startDate
+      endDate
+      street
+      number
+      complement
+      poBox
+      country
+      foundAddressId
+      locality {
+        idLocaliteCommune
+        zip
+        city
+        prettyLocality
+      }
+      postalType {
+        domicileLegal
+        correspondance
+      }
+    }
+    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
+      id
+      requestDate
+      withdrawable
+      details
+    }
+  }
+`);
+
+export const UpdateSwissPostalAddress = graphql(`
+  mutation UpdateSwissPostalAddress($input: SwissPostalAddressInput!) {
+    updateSwissPostalAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+export const UpdateForeignPostalAddress = graphql(`
+  mutation UpdateForeignPostalAddress($input: ForeignPostalAddressInput!) {
+    updateForeignPostalAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
+
+/** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
+export function postals(insuredNumber: number) {
+  return queryOptions({
+    queryKey: ["postals", insuredNumber],
+    queryFn: async () => {
+      const [{ postalAddresses, pendingRequest }, { pendingUpdate }] = await Promise.all([
+        query(PostalAddresses, { insuredNumber }),
+        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/POSTAL_ADDRESS`),
+      ]);
+      const addresses = postalAddresses.filter(({ insured }) => insured === insuredNumber);
+      return { addresses, pendingRequest, isPending: pendingUpdate };
+    },
+  });
+}
+
+/** The use by which an address is changed: where somebody lives, also where letters go there too. */
+export function useOf({ postalType }: PostalAddress): PostalUse {
+  return postalType.domicileLegal ? "DOMICILE_LEGAL" : "CORRESPONDANCE";
+}
+
+/** An address as its form begins: with nothing in it where one is added or the country is another one. */
+export function startOf(address: PostalAddress | undefined, start: EmptyForm): PostalForm {
+  const empty = emptyForm(start);
+  if (!address) return empty;
+  const { locality, foundAddressId } = address;
+  const street = [address.street, address.number].filter(Boolean).join(" ");
+  return {
+    ...empty,
+    country: address.country,
+    street: address.street ?? "",
+    number: address.number ?? "",
+    complement: address.complement ?? "",
+    poBox: address.poBox ?? "",
+    foundAddressId: foundAddressId ?? "",
+    foundAddressLabel: foundAddressId ? `${street}, ${locality.zip} ${locality.city}` : "",
+    swissLocalityId: locality.idLocaliteCommune ?? "",
+    swissLocalityLabel: locality.idLocaliteCommune ? locality.prettyLocality : "",
+    zip: locality.zip,
+    locality: locality.city,
+  };
+}
+
+type EmptyForm = Pick<PostalForm, "country" | "isManual" | "startOfValidity">;
+
+export function emptyForm(start: EmptyForm): PostalForm {
+  return {
+    ...start,
+    foundAddressId: "",
+    foundAddressLabel: "",
+    street: "",
+    number: "",
+    complement: "",
+    poBox: "",
+    swissLocalityId: "",
+    swissLocalityLabel: "",
+    zip: "",
+    locality: "",
+  };
+}

@@ -1,0 +1,48 @@
+import { postalForm } from "@portal/model/address-forms.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import type { PostalUse } from "@portal/model/postal-addresses.ts";
+import { useState } from "react";
+import { query, type RequestOptions } from "../../core/api.ts";
+import { useRuleForm } from "../../core/form.ts";
+import { type Insured, usePortal } from "../../core/portal.tsx";
+import { useChange } from "../useChange.tsx";
+import {
+  type PostalAddress,
+  postals,
+  startOf,
+  UpdateForeignPostalAddress,
+  UpdateSwissPostalAddress,
+} from "./postals.ts";
+
+interface Entry {
+  insured: Insured;
+  address: PostalAddress | undefined;
+  use: PostalUse;
+}
+
+/** The form of one address, and what became of sending it. */
+export function usePostalForm({ insured: { insuredNumber }, address, use }: Entry) {
+  const { flags } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const change = useChange(postals(insuredNumber).queryKey);
+  const isManual = !flags.has("SWISS_ADDRESS_ELASTIC_SEARCH");
+  const entry = { id: address?.id ?? null, insuredNumber, postalUse: use };
+  const form = useRuleForm(postalForm(today, entry), {
+    start: startOf(address, { country: "CH", isManual, startOfValidity: today }),
+    draft: addressDraft(insuredNumber, address),
+    send: (wish, { draft }) => {
+      const act = (options: RequestOptions) =>
+        "swiss" in wish
+          ? query(UpdateSwissPostalAddress, { input: wish.swiss }, options)
+          : query(UpdateForeignPostalAddress, { input: wish.foreign }, options);
+      return change.send(act, draft);
+    },
+  });
+  return { form, problem: change.problem, dialog: change.dialog };
+}
+export type PostalFormOf = ReturnType<typeof usePostalForm>["form"];
+
+/** What is typed into the form of an address is kept under this name. */
+export function addressDraft(insuredNumber: number, address: PostalAddress | undefined): string {
+  return `profile.postal.${insuredNumber}.${address?.id ?? "new"}@1`;
+}

@@ -1,0 +1,44 @@
+import type { DraftMark } from "@portal/model/drafts.ts";
+import { firstErrorCode } from "@portal/model/problems.ts";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiProblem, type RequestOptions } from "../core/api.ts";
+import { useConfirmation } from "../core/useConfirmation.tsx";
+
+/** A refusal that names no code is about a change that is open already. */
+const UNNAMED = { CONFLICT: "pending" } as const;
+
+/**
+ * Sends a change that is confirmed with a one-time code. What is shown is asked for again, whether the change was taken
+ * or something else had happened meanwhile; why it was refused stays in `problem`.
+ */
+export function useChange(queryKey: QueryKey) {
+  const cache = useQueryClient();
+  const confirmation = useConfirmation();
+  const [problem, setProblem] = useState<string>();
+  const send = async (
+    act: (options: RequestOptions) => Promise<unknown>,
+    draft: DraftMark | undefined,
+  ): Promise<boolean> => {
+    setProblem(undefined);
+    try {
+      const done = await confirmation.run(
+        (options) => act(draft ? { ...options, draft } : options),
+        ["INVALID", "CONFLICT"],
+      );
+      if (done !== undefined) await cache.invalidateQueries({ queryKey });
+      return done !== undefined;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) {
+        setProblem(codeOf(error));
+        if (error.code === "CONFLICT") await cache.invalidateQueries({ queryKey });
+      }
+      throw error;
+    }
+  };
+  return { send, problem, dialog: confirmation.dialog };
+}
+
+function codeOf({ code, details }: ApiProblem): string {
+  return firstErrorCode(details) ?? (code === "CONFLICT" ? UNNAMED.CONFLICT : "unknown");
+}
