@@ -30,15 +30,17 @@ const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
   values: ArrangementRefusal.options,
 });
 
-const InvoiceLine = builder.objectRef<InvoiceLineShape>("InvoiceLine").implement({
+interface NamedLine extends InvoiceLineShape {
+  name: string;
+}
+
+const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement({
   description: "Of what an invoice is made.",
   fields: (t) => ({
     kind: t.expose("kind", { type: LineKindEnum }),
     insuredNumber: t.exposeInt("insuredNumber"),
-    name: t.string({
+    name: t.exposeString("name", {
       description: "The product, or who gave the care; empty where neither is told.",
-      resolve: async ({ about }, _args, ctx) =>
-        (await productNames(ctx, ctx.language)).get(about) ?? about,
     }),
     amount: t.expose("amount", { type: "Chf" }),
   }),
@@ -134,7 +136,14 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     statementNumber: t.exposeString("statementNumber", { nullable: true }),
     healthInsurerCode: t.exposeString("healthInsurerCode", { nullable: true }),
     seen: t.exposeBoolean("seen"),
-    lines: t.field({ type: [InvoiceLine], resolve: ({ lines }) => lines }),
+    lines: t.field({
+      type: [InvoiceLine],
+      // Once per invoice: a promise for each line would cost a large account more than its rows.
+      resolve: async ({ lines }, _args, ctx) => {
+        const names = await productNames(ctx, ctx.language);
+        return lines.map((line) => ({ ...line, name: names.get(line.about) ?? line.about }));
+      },
+    }),
     payments: t.field({ type: [InvoicePayment], resolve: ({ payments }) => payments }),
     reminders: t.field({ type: [InvoiceReminder], resolve: ({ reminders }) => reminders }),
     instalments: t.field({ type: [Instalment], resolve: ({ instalments }) => instalments }),

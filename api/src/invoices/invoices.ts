@@ -85,7 +85,8 @@ export async function listInvoices(
 ): Promise<InvoiceList> {
   const wanted = parse(InvoicePeriod, period);
   const [rows, jokers] = await Promise.all([ctx.read(inPeriod(wanted)), jokersPlayed(ctx, "")]);
-  const invoices = rows.map((row) => withOffers(ctx, storedInvoice(row), jokers));
+  const today = todayOf(ctx);
+  const invoices = rows.map((row) => withOffers(storedInvoice(row), jokers, today));
   const open = invoices.filter(({ status, totalAmount }) => isUnpaid(status) && totalAmount > 0);
   return { invoices, openCount: open.length, totalCount: invoices.length };
 }
@@ -98,7 +99,8 @@ export async function listInvoicesToPay(
   const most = parse(First, { first }).first ?? null;
   const wanted = { ...parse(InvoicesSince, { from }), first: most };
   const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
-  return rows.map((row) => withOffers(ctx, storedInvoice(row), jokers));
+  const today = todayOf(ctx);
+  return rows.map((row) => withOffers(storedInvoice(row), jokers, today));
 }
 
 /** How many jokers the account has played this year. */
@@ -138,8 +140,7 @@ export function todayOf({ clock }: Pick<Context, "clock">): string {
   return todayInZurich(clock.now());
 }
 
-function withOffers(ctx: Context, invoice: StoredInvoice, jokers: number): Invoice {
-  const today = todayOf(ctx);
+function withOffers(invoice: StoredInvoice, jokers: number, today: string): Invoice {
   const isPlayed = invoice.jokerPlayedOn !== null;
   const canPlay = jokerRefusal(invoice, jokers, today) === undefined;
   const refusal = arrangementRefusal(invoice);

@@ -11,6 +11,7 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../core/db/sql.ts";
 
+const Lines = z.array(InvoiceLine);
 const Payments = z.array(z.object({ paidOn: z.string(), amount: z.int() }));
 const Reminders = z.array(
   z.object({
@@ -77,7 +78,7 @@ export function storedInvoice(row: Row): StoredInvoice {
     status,
     type: InvoiceType.parse(row.type),
     paymentMode: PaymentMode.parse(row.paymentMode),
-    lines: z.array(InvoiceLine).parse(row.lines),
+    lines: Lines.parse(row.lines),
     payments: Payments.parse(row.payments),
     reminders: Reminders.parse(row.reminders),
     toBePaid,
