@@ -91,7 +91,7 @@ test("A16 the bell opens a drawer 400 px wide that says what there is, and close
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await bell.click();
   const drawer = page.getByRole("dialog", { name: "Notifications" });
-  await drawer.getByRole("heading", { name: "Nouvelle facture" }).waitFor();
+  await drawer.getByRole("heading", { name: "Nouvelle facture" }).first().waitFor();
   expect((await drawer.boundingBox())?.width).toBe(400);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
