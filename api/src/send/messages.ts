@@ -7,7 +7,7 @@ export const documentsReceived: Wording = {
       subject: "Nous avons reçu vos documents",
       paragraphs: [
         "Vos documents sont bien arrivés chez nous. Vous n’avez rien d’autre à faire, et vous pouvez garder les originaux.",
-        "Nous vous écrivons dès que nous les avons traités. Vous retrouvez votre envoi dans votre espace client, sous « Suivi des changements ».",
+        "Nous vous écrivons dès que nous les avons traités. Vous retrouvez votre envoi dans votre espace client, sous « Suivi des demandes ».",
       ],
       short: "{brand} : nous avons reçu vos documents.",
     },
@@ -15,7 +15,7 @@ export const documentsReceived: Wording = {
       subject: "Ihre Dokumente sind angekommen",
       paragraphs: [
         "Ihre Dokumente sind gut bei uns angekommen. Sie müssen nichts weiter tun und können die Originale behalten.",
-        "Sobald wir sie bearbeitet haben, schreiben wir Ihnen. Ihre Sendung finden Sie im Kundenportal unter «Änderungen verfolgen».",
+        "Sobald wir sie bearbeitet haben, schreiben wir Ihnen. Ihre Sendung finden Sie im Kundenportal unter «Meine Anliegen».",
       ],
       short: "{brand}: Ihre Dokumente sind angekommen.",
     },
@@ -23,7 +23,7 @@ export const documentsReceived: Wording = {
       subject: "Abbiamo ricevuto i suoi documenti",
       paragraphs: [
         "I suoi documenti ci sono arrivati. Non deve fare altro e può tenere gli originali.",
-        "Le scriviamo appena li avremo trattati. Trova il suo invio nello spazio clienti, alla voce «Seguito delle modifiche».",
+        "Le scriviamo appena li avremo trattati. Trova il suo invio nello spazio clienti, alla voce «Stato delle richieste».",
       ],
       short: "{brand}: abbiamo ricevuto i suoi documenti.",
     },
@@ -31,7 +31,7 @@ export const documentsReceived: Wording = {
       subject: "We have received your documents",
       paragraphs: [
         "Your documents have arrived. There is nothing else you need to do, and you can keep the originals.",
-        "We will write to you as soon as we have dealt with them. You find what you sent in the customer portal under “Change tracking”.",
+        "We will write to you as soon as we have dealt with them. You find what you sent in the customer portal under “Your requests”.",
       ],
       short: "{brand}: we have received your documents.",
     },

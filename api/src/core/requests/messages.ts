@@ -48,7 +48,7 @@ export const requestRefused: Wording = {
       paragraphs: [
         "Nous avons examiné votre demande et ne pouvons malheureusement pas y donner suite.",
         "Motif : {reason}",
-        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des changements ».",
+        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des demandes ».",
       ],
       short: "{brand} : votre demande n’a pas pu être acceptée. Détails dans votre espace client.",
     },
@@ -57,7 +57,7 @@ export const requestRefused: Wording = {
       paragraphs: [
         "Wir haben Ihren Antrag geprüft und können ihm leider nicht entsprechen.",
         "Grund: {reason}",
-        "Ihre Anträge finden Sie im Kundenportal unter «Änderungen verfolgen».",
+        "Ihre Anträge finden Sie im Kundenportal unter «Meine Anliegen».",
       ],
       short: "{brand}: Ihr Antrag konnte nicht angenommen werden. Mehr dazu im Kundenportal.",
     },
@@ -66,7 +66,7 @@ export const requestRefused: Wording = {
       paragraphs: [
         "Abbiamo esaminato la sua richiesta e purtroppo non possiamo darvi seguito.",
         "Motivo: {reason}",
-        "Trova le sue richieste nello spazio clienti, alla voce «Seguito delle modifiche».",
+        "Trova le sue richieste nello spazio clienti, alla voce «Stato delle richieste».",
       ],
       short:
         "{brand}: la sua richiesta non ha potuto essere accettata. Dettagli nello spazio clienti.",
@@ -76,7 +76,7 @@ export const requestRefused: Wording = {
       paragraphs: [
         "We have examined your request and are sorry that we cannot accept it.",
         "Reason: {reason}",
-        "You find your requests in the customer portal under “Change tracking”.",
+        "You find your requests in the customer portal under “Your requests”.",
       ],
       short: "{brand}: your request could not be accepted. Details in the customer portal.",
     },
