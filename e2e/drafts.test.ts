@@ -26,6 +26,7 @@ const signIn = async (login: string) => {
 const signOut = async () => {
   await page.locator("[popovertarget=account-menu]").click();
   await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+  await page.waitForURL(/\/session\/ended/);
 };
 /** How many forms of an account hold something unfinished. */
 const unfinished = async (insuredNumber: number) => {
