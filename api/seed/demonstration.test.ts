@@ -20,7 +20,7 @@ describe("the demonstration households", () => {
   beforeAll(async () => {
     owner = await anEmptyDatabase();
     await seedDemonstration(owner, secrets, { today });
-  });
+  }, 60_000);
 
   const accounts = [
     ["camille", 4218730, "PPA", "fr", "BVR", "DIGITAL", "4218730 4218731 4218732 4218733"],
@@ -281,4 +281,5 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
     expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);
   },
+  60_000,
 );
