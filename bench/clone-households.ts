@@ -47,9 +47,9 @@ export async function cloneHouseholds(
 ): Promise<void> {
   await owner.query("set session_replication_role = replica");
   await owner.query("set synchronous_commit = off");
-  const inserts = await Promise.all(
-    Object.entries(tables).map(([table, changes]) => insertOf(owner, table, changes)),
-  );
+  const inserts: string[] = [];
+  for (const [table, changes] of Object.entries(tables))
+    inserts.push(await insertOf(owner, table, changes));
   for (let first = from; first <= to; first += COPIES_AT_ONCE) {
     const last = Math.min(to, first + COPIES_AT_ONCE - 1);
     for (const insert of inserts) await owner.query(insert, [first, last]);

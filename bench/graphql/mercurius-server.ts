@@ -1,11 +1,13 @@
 import { type CostShare, costShare } from "@portal/model/contributions.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
+import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import pg from "pg";
 import { valueTypes } from "../../api/src/core/db/types.ts";
 import { benchSecrets } from "../seeded-database.ts";
 import { loadTool } from "../tools.ts";
 import { answerParent, type Settings } from "./contestant.ts";
-import { documentId, trustedDocuments } from "./documents.ts";
+import { documentId, trustedDocuments, variablesOf } from "./documents.ts";
+import { homeResolvers, homeSchema } from "./mercurius-home.ts";
 import { observed } from "./wire.ts";
 
 /** What a careful team would write with Fastify and Mercurius: no session is checked and the owner's role asks. */
@@ -30,6 +32,7 @@ const schema = `
   type Insured {
     insuredNumber: Int! firstname: String! lastname: String! fullname: String! birthdate: String! gender: String!
     language: String! partPrincipal: Boolean! forInformation: Boolean! contribution: Contribution
+    isEligibleMaternityDeclaration: Boolean!
   }
   type Contribution { year: Int! deductible: CostShare! coinsurance: CostShare! }
   type CostShare { annual: Float! paid: Float! percent: Int! toBePaid: Float! }
@@ -78,10 +81,13 @@ function resolversOn(pool: pg.Pool, named: boolean) {
           contribution: contributionIn(byPerson.get(person["insuredNumber"])),
         }));
       },
+      ...homeResolvers(query),
     },
     Insured: {
       fullname: (person: Record<"firstname" | "lastname", string>) =>
         `${person.firstname} ${person.lastname}`,
+      isEligibleMaternityDeclaration: (person: Parameters<typeof isEligibleForMaternity>[0]) =>
+        isEligibleForMaternity(person, todayInZurich(new Date())),
     },
   };
 }
@@ -109,7 +115,7 @@ async function start({ databaseUrl, namedStatements }: Settings): Promise<{ port
   const { mercurius } = await loadTool<{ mercurius: unknown }>("mercurius");
   const app = fastify();
   app.register(mercurius, {
-    schema,
+    schema: schema + homeSchema,
     resolvers: resolversOn(observed(pool, counts), namedStatements),
     jit: 1,
     persistedQueries: trustedDocuments,
@@ -127,6 +133,10 @@ answerParent({
   ticket: async ({ operation, accountId }) => ({
     path: "/graphql",
     headers: { "x-account": accountId },
-    body: JSON.stringify({ persisted: true, query: documentId(operation), variables: {} }),
+    body: JSON.stringify({
+      persisted: true,
+      query: documentId(operation),
+      variables: variablesOf(operation),
+    }),
   }),
 });
