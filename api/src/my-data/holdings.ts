@@ -22,11 +22,16 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "notification_preference" },
     { name: "push_subscription" },
     { name: "technical_information" },
+    { name: "consent_event" },
+    { name: "survey_prompt" },
   ],
   people: [
     { name: "insured" },
     { name: "account_insured" },
     { name: "postal_address" },
+    { name: "contact", opens: ["value"] },
+    { name: "financial_address", opens: ["iban"] },
+    { name: "professional_data" },
     { name: "contribution" },
   ],
   contracts: [
@@ -52,7 +57,11 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
       ],
     },
   ],
-  requests: [{ name: "interaction", opens: ["details"] }, { name: "interaction_status" }],
+  requests: [
+    { name: "interaction", opens: ["details"] },
+    { name: "interaction_status" },
+    { name: "symptom_assessment" },
+  ],
   vouchers: [{ name: "delegation" }],
   notifications: [{ name: "notification" }],
   drafts: [
@@ -69,6 +78,7 @@ export const withheld: Readonly<Record<string, string>> = {
   audit: "told by day as accesses and sign-ins; its lines also name others",
   credential: "a hash of the password, of no use to anybody",
   session: "secrets of open sessions; told as sign-ins",
+  confirmation: "hashes of one-time codes, gone after a day",
   idempotency: "answers kept for a day, all told elsewhere",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
