@@ -113,10 +113,10 @@ async function ticketsOf(
   return tickets;
 }
 
-/** PostgreSQL tells how long statements took once a second or so. */
+/** A connection tells how long its statements took once it has been idle for ten seconds. */
 async function reading(portal: Contestant, { owner }: SeededDatabase) {
   const cpu = await readCpu(portal, owner, "portal %");
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
   const { rows } = await owner.query<{ sql: number }>(
     "select active_time::float8 as sql from pg_stat_database where datname = current_database()",
   );
