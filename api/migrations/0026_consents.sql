@@ -20,7 +20,8 @@ create table consent_event (
   check ((category in ('customized_offers', 'personalized_services') and channel in ('mail', 'email', 'sms', 'phone'))
     or (category = 'surveys' and channel in ('mail', 'email', 'sms'))
     or (category = 'gm_mag' and channel in ('mail', 'email'))
-    or (category in ('statistics', 'data_sharing') and channel = 'other'))
+    or (category in ('statistics', 'data_sharing') and channel = 'other')),
+  unique (insured_number, category, channel, at)
 );
 comment on column consent_event.account_id is 'who decided';
 comment on column consent_event.text_version is 'what was agreed to or given up';

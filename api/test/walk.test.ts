@@ -164,9 +164,7 @@ describe.each(["with the operations' own checks", "with row level security alone
     });
 
     test("the victim does see what the others must not, so the walk can fail", async () => {
-      const answers = await Promise.all(
-        operations().map((operation) => operation(callsAs(victim.session, through))),
-      );
+      const answers = await askedOf(callsAs(victim.session, through), operations());
       const seen = answers.join("");
       for (const secret of victimsSecrets.filter((one) => one !== victim.id))
         expect(seen).toContain(secret);
@@ -176,7 +174,7 @@ describe.each(["with the operations' own checks", "with row level security alone
       let asked = 0;
       for (const actor of actors) {
         const calls = callsAs(actor.session, through);
-        for (const answer of await Promise.all(operations().map((operation) => operation(calls)))) {
+        for (const answer of await askedOf(calls, operations())) {
           asked++;
           for (const secret of victimsSecrets) {
             expect(answer.includes(secret), `${actor.name} saw ${secret} in ${answer}`).toBe(false);
@@ -194,11 +192,8 @@ describe.each(["with the operations' own checks", "with row level security alone
           operations(String(victim.insuredNumber)),
           operations("1999999999"),
         ];
-        await Promise.all(
-          foreign.map(async (operation, index) => {
-            expect(await operation(calls), actor.name).toBe(await missing[index]?.(calls));
-          }),
-        );
+        const answers = await askedOf(calls, foreign);
+        expect(answers, actor.name).toEqual(await askedOf(calls, missing));
       }
     }, 120_000);
   },
@@ -237,8 +232,24 @@ test("W05 public operations answer without a session, and every other one answer
   }
 });
 
+const AT_ONCE = 50;
+
 type Field = NonNullable<ReturnType<typeof privateFields>[number]>["field"];
 type Calls = ReturnType<typeof callsAs>;
+
+/** Asks for everything, a few at a time: an API that has too much to do refuses, and would give nobody anything. */
+async function askedOf(
+  calls: Calls,
+  asked: readonly ((calls: Calls) => Promise<string>)[],
+): Promise<string[]> {
+  const answers: string[] = [];
+  for (let first = 0; first < asked.length; first += AT_ONCE) {
+    const some = asked.slice(first, first + AT_ONCE);
+    answers.push(...(await Promise.all(some.map((operation) => operation(calls)))));
+  }
+  expect(answers.filter((answer) => /UNAVAILABLE|TOO_MANY/.test(answer))).toEqual([]);
+  return answers;
+}
 
 /** Every operation as a function of who calls it, tried with each of the ids wherever it takes one. */
 function operations(...given: string[]): ((calls: Calls) => Promise<string>)[] {
