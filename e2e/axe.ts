@@ -14,6 +14,8 @@ export async function axeFindings(
   page: Page,
   parts: readonly string[] = ["html"],
 ): Promise<string[]> {
+  // A bar that stays while the page scrolls lies over whatever is below it just then.
+  await page.evaluate(() => scrollTo(0, 0));
   // Evaluated over the debugger: the page's own policy lets no foreign script in, and should not.
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(

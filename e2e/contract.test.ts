@@ -231,7 +231,9 @@ test("F06 next year's premiums are told beside today's once they are announced",
   await announce(today);
   await open("camille@example.ch");
   await summary().getByText(`Dès le 1er janvier ${nextYear}`).waitFor();
-  await page.getByRole("link", { name: `Voir janvier ${nextYear}` }).click();
+  const further = page.getByRole("link", { name: `Voir janvier ${nextYear}` });
+  await further.click();
+  await further.waitFor({ state: "hidden" });
   await summary()
     .getByText(monthName(`${nextYear}-01`, "fr"))
     .waitFor();

@@ -28,7 +28,7 @@ async function open(login: string): Promise<void> {
   page = await portal.visitAs(login);
   await page.goto("/professional");
   await page.getByRole("heading", { level: 1, name: "Données professionnelles" }).waitFor();
-  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
 }
 const card = (name: string) =>
   page

@@ -349,7 +349,7 @@ const notifications: PortalState[] = [
     async reach(page) {
       await settled(page);
       // Tall enough for the whole list: axe cannot judge what lies half under the bar of the undo.
-      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 4_000 });
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 12_000 });
       await bell(page).click();
       await page.locator("dialog[open] li").last().getByRole("button").click();
       await page.locator("dialog[open] [role=status] button").waitFor();
