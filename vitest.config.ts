@@ -31,6 +31,7 @@ export default defineConfig({
           name: "api",
           include: ["api/**/*.test.ts"],
           maxWorkers: 2,
+          retry: 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
@@ -41,6 +42,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          // A journey that a busy machine broke is walked once more; what fails twice is broken.
+          retry: 1,
           // Each file has a portal of its own; the modules and the browser may serve several.
           isolate: false,
           maxWorkers: 2,
