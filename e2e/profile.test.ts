@@ -116,7 +116,9 @@ test("C03 an address that is not removed says so in a dialog, and one that is re
   await dialog("Supprimer cette adresse ?").getByRole("button", { name: "Supprimer" }).click();
   const failed = dialog("La suppression n’a pas abouti");
   await failed.getByRole("button", { name: "Fermer" }).last().click();
-  await expect.poll(() => page.getByRole("dialog").count(), "one dialog tells it").toBe(0);
+  await expect
+    .poll(() => page.getByRole("dialog").count(), { message: "one dialog tells it" })
+    .toBe(0);
   await page.unroute(/operationName=DeleteEmail/);
   await remove.click();
   await dialog("Supprimer cette adresse ?").getByRole("button", { name: "Supprimer" }).click();
