@@ -1,6 +1,7 @@
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { NothingFits } from "../ui/NothingFits.tsx";
 
 interface NoDelegationsProps {
   isFiltered: boolean;
@@ -37,16 +38,8 @@ export function NoDelegations(props: NoDelegationsProps) {
     );
   }
   return (
-    <EmptyState
-      picture="search"
-      title={t("nothingFits.title")}
-      action={
-        <Button look="secondary" onClick={onShowAll}>
-          {t("showAll")}
-        </Button>
-      }
-    >
+    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
       {t("nothingFits.text")}
-    </EmptyState>
+    </NothingFits>
   );
 }

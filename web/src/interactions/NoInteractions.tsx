@@ -1,6 +1,6 @@
 import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { NothingFits } from "../ui/NothingFits.tsx";
 
 interface NoInteractionsProps {
   year: number;
@@ -19,16 +19,8 @@ export function NoInteractions({ year, hasAny, onShowAll }: NoInteractionsProps)
     );
   }
   return (
-    <EmptyState
-      picture="search"
-      title={t("nothingFits.title")}
-      action={
-        <Button look="secondary" onClick={onShowAll}>
-          {t("showAll")}
-        </Button>
-      }
-    >
+    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
       {t("nothingFits.text", { year })}
-    </EmptyState>
+    </NothingFits>
   );
 }

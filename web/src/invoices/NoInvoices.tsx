@@ -1,7 +1,7 @@
 import { useTexts } from "../core/i18n.tsx";
 import { useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { NothingFits } from "../ui/NothingFits.tsx";
 import { deadlineFilter, statusFilter, typeFilter } from "./invoices.ts";
 
 interface NoInvoicesProps {
@@ -24,16 +24,8 @@ export function NoInvoices({ year, hasAny }: NoInvoicesProps) {
   const showAll = () =>
     search.set(statusFilter.to([]), typeFilter.to([]), deadlineFilter([]).to([]));
   return (
-    <EmptyState
-      picture="search"
-      title={t("nothingFits.title")}
-      action={
-        <Button look="secondary" onClick={showAll}>
-          {t("showAll")}
-        </Button>
-      }
-    >
+    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={showAll}>
       {t("nothingFits.text", { year })}
-    </EmptyState>
+    </NothingFits>
   );
 }

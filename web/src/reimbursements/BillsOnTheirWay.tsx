@@ -3,7 +3,7 @@ import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Failed } from "./Failed.tsx";
+import { Failed } from "../ui/Failed.tsx";
 import { fullName, type PendingBill } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { usePendingBills } from "./usePendingBills.ts";

@@ -4,7 +4,7 @@ import { query } from "../core/api.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Card } from "../ui/Card.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { Failed } from "./Failed.tsx";
+import { Failed } from "../ui/Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 

@@ -1,6 +1,6 @@
 import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { NothingFits } from "../ui/NothingFits.tsx";
 
 interface NoStatementsProps {
   year: number;
@@ -20,16 +20,8 @@ export function NoStatements({ year, hasAny, onShowAll }: NoStatementsProps) {
     );
   }
   return (
-    <EmptyState
-      picture="search"
-      title={t("nothingFits.title")}
-      action={
-        <Button look="secondary" onClick={onShowAll}>
-          {t("showAll")}
-        </Button>
-      }
-    >
+    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
       {t("nothingFits.text", { year })}
-    </EmptyState>
+    </NothingFits>
   );
 }

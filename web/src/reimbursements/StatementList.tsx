@@ -5,7 +5,7 @@ import { DataTable } from "../ui/DataTable.tsx";
 import { FilterBar } from "../ui/FilterBar.tsx";
 import { FilterMenu } from "../ui/FilterMenu.tsx";
 import { monthName } from "../ui/month-names.ts";
-import { Failed } from "./Failed.tsx";
+import { Failed } from "../ui/Failed.tsx";
 import { NoStatements } from "./NoStatements.tsx";
 import {
   fullName,

@@ -9,7 +9,7 @@ import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { Failed } from "./Failed.tsx";
+import { Failed } from "../ui/Failed.tsx";
 import {
   type Certificate,
   fullName,

@@ -1,8 +1,8 @@
 import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Button } from "./Button.tsx";
+import { Notice } from "./Notice.tsx";
 
-/** A part of the screen that could not be loaded, and the way to try again. */
+/** A screen or a part of it that could not be loaded, and the way to try again. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const g = useTexts("global");
   return (
