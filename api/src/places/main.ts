@@ -1,11 +1,8 @@
-import { parseArgs } from "node:util";
-import pg from "pg";
+import type pg from "pg";
 import { generateAddresses } from "../../seed/places.ts";
 import { count, progressBar } from "../../seed/progress.ts";
+import { readWords, runCommand, say, withOwner } from "../core/command.ts";
 import { type Config, readConfig } from "../core/config.ts";
-import { prepareDatabase } from "../core/db/open.ts";
-import { startEmbeddedPostgres } from "../core/postgres/embedded.ts";
-import { createSecrets, parseSecretKeys, secretKeysIn } from "../core/secrets.ts";
 import { StartProblem } from "../core/start-problem.ts";
 import { importAddresses, importLocalities } from "./import.ts";
 import { loadShippedLocalities } from "./shipped.ts";
@@ -20,25 +17,23 @@ const help = `npm run places -- COMMAND
 An import takes the place of what was there, all or nothing, while searches go on. It can be run again at any time.
 The database is the embedded one in DATA_DIR, or the one at DATABASE_URL.`;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
 type Progress = (done: number, total: number) => void;
 type Work = (owner: pg.Client, onProgress: Progress) => Promise<string>;
 
-try {
+await runCommand(async () => {
   const config = readConfig(process.env);
   const work = workOf(process.argv.slice(2), config);
-  if (work) await withOwner(config, work);
-  else say(help);
-} catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  if (!work) return say(help);
+  return withOwner(config, (owner) => shown(owner, work));
+});
 
 /** What was asked for, or nothing when it was help. */
 function workOf(args: string[], config: Config): Work | undefined {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readWords(
+    args,
+    { generate: { type: "string" }, help: { type: "boolean" } },
+    wrong,
+  );
   const [command, file, ...more] = positionals;
   if (values.help) return undefined;
   if (values.generate !== undefined && !command) return generation(values.generate, config);
@@ -64,41 +59,12 @@ function generation(given: string, { demonstration }: Config): Work {
     `${count(await generateAddresses(owner, addresses, onProgress))} invented addresses`;
 }
 
-async function withOwner(config: Config, work: Work): Promise<void> {
-  const { databaseUrl, dataDir, rolePrefix, secretKeys } = config;
-  const secrets = createSecrets(secretKeys ? parseSecretKeys(secretKeys) : secretKeysIn(dataDir));
-  const postgres = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir, say });
-  try {
-    await prepareDatabase(postgres.url, rolePrefix, secrets);
-    const owner = new pg.Client({ connectionString: postgres.url });
-    await owner.connect();
-    const progress = progressBar("done", process.stdout);
-    try {
-      await loadShippedLocalities(owner);
-      const what = await work(owner, (done, total) => progress.show(done, total));
-      progress.clear();
-      say(`✓ ${what} in ${progress.seconds().toFixed(1)} s`);
-    } finally {
-      await owner.end();
-    }
-  } finally {
-    await postgres.stop();
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { generate: { type: "string" }, help: { type: "boolean" } },
-    });
-  } catch (error) {
-    const [reason = ""] = error instanceof Error ? error.message.split(/\.?(?:\s|$)To |\n/) : [];
-    throw wrong(reason.replace(/\.$/, ""));
-  }
+async function shown(owner: pg.Client, work: Work): Promise<void> {
+  const progress = progressBar("done", process.stdout);
+  await loadShippedLocalities(owner);
+  const what = await work(owner, (done, total) => progress.show(done, total));
+  progress.clear();
+  say(`✓ ${what} in ${progress.seconds().toFixed(1)} s`);
 }
 
 function wrong(what: string): StartProblem {
