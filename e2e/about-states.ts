@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { PortalState } from "./states.ts";
+import type { PortalState } from "./state.ts";
 
 const cards = (page: Page) => page.locator("main li h2").first().waitFor();
 const switches = (page: Page) => page.getByRole("switch").first().waitFor();

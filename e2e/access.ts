@@ -3,7 +3,8 @@ import { afterAll, expect, inject, test } from "vitest";
 import { axeFindings } from "./axe.ts";
 import { openPortal } from "./portal.ts";
 import { addressNames } from "../web/src/core/addresses.ts";
-import { builtAddresses, type PortalState, portalStates } from "./states.ts";
+import type { PortalState } from "./state.ts";
+import { builtAddresses, portalStates } from "./states.ts";
 
 const themes = ["light", "dark"] as const;
 const whole = process.env["LONG"] === "1";

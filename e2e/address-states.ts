@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "./portal.ts";
-import type { PortalState } from "./states.ts";
+import type { PortalState } from "./state.ts";
 
 const cards = (page: Page) => page.locator("main [role=tabpanel] h2").first().waitFor();
 

@@ -1,4 +1,4 @@
-import type { PortalState } from "./states.ts";
+import type { PortalState } from "./state.ts";
 
 const thisYear = new Date().getFullYear();
 

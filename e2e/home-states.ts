@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { PortalState } from "./states.ts";
+import type { PortalState } from "./state.ts";
 
 /** The last part of the homepage is there. */
 const filled = (page: Page) =>

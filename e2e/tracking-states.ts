@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { PortalState } from "./states.ts";
+import type { PortalState } from "./state.ts";
 
 const lastYear = new Date().getFullYear() - 1;
 

@@ -2,16 +2,15 @@ import type { FinancialForm } from "@portal/model/address-forms.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { LONGEST_OWNER } from "@portal/model/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/postal-addresses.ts";
-import { validityBounds } from "@portal/model/validity.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormField } from "../../core/FormField.tsx";
 import { useTexts } from "../../core/i18n.tsx";
 import { CountryField } from "../../ui/CountryField.tsx";
-import { DateField } from "../../ui/DateField.tsx";
 import { IbanField } from "../../ui/IbanField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../Entry.module.css";
+import { CityField, StartField, ZipField } from "../PlaceFields.tsx";
 import { ListedLocality } from "../ListedLocality.tsx";
 import { bankOf, emptyForm } from "./financials.ts";
 import type { AccountFormOf } from "./useAccountForm.tsx";
@@ -54,14 +53,7 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
       </FormField>
       <BankLine iban={form.watch("iban")} />
       <FormField of={form} name="startOfValidity">
-        {(field) => (
-          <DateField
-            {...field}
-            label={t("field.start")}
-            bounds={validityBounds(today)}
-            opensAt={today}
-          />
-        )}
+        {(field) => <StartField {...field} today={today} />}
       </FormField>
     </>
   );
@@ -129,14 +121,10 @@ function ForeignHome({ form }: { form: AccountFormOf }) {
       </div>
       <div className={styles.zip}>
         <FormField of={form} name="zip">
-          {(field) => (
-            <TextField {...field} label={t("field.zip")} most={postalLengths.zip} hasFigures />
-          )}
+          {(field) => <ZipField {...field} />}
         </FormField>
         <FormField of={form} name="locality">
-          {(field) => (
-            <TextField {...field} label={t("field.city")} most={postalLengths.locality} />
-          )}
+          {(field) => <CityField {...field} />}
         </FormField>
       </div>
     </>

@@ -3,15 +3,14 @@ import {
   postalLengths,
   type PostalUse,
 } from "@portal/model/postal-addresses.ts";
-import { validityBounds } from "@portal/model/validity.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { useState } from "react";
 import { FormField } from "../../core/FormField.tsx";
 import { useTexts } from "../../core/i18n.tsx";
 import { CountryField } from "../../ui/CountryField.tsx";
-import { DateField } from "../../ui/DateField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../Entry.module.css";
+import { CityField, StartField, ZipField } from "../PlaceFields.tsx";
 import { emptyForm } from "./postals.ts";
 import { StreetFields } from "./StreetFields.tsx";
 import { SwissFields } from "./SwissFields.tsx";
@@ -63,14 +62,7 @@ export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
         </FormField>
       )}
       <FormField of={form} name="startOfValidity">
-        {(field) => (
-          <DateField
-            {...field}
-            label={t("field.start")}
-            bounds={validityBounds(today)}
-            opensAt={today}
-          />
-        )}
+        {(field) => <StartField {...field} today={today} />}
       </FormField>
       {use === "DOMICILE_LEGAL" && !movesAlone && (
         <p className={styles.meta}>{t("postal.along")}</p>
@@ -80,20 +72,15 @@ export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
 }
 
 function ForeignFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
-  const t = useTexts("addresses");
   return (
     <>
       <StreetFields form={form} use={use} />
       <div className={styles.zip}>
         <FormField of={form} name="zip">
-          {(field) => (
-            <TextField {...field} label={t("field.zip")} most={postalLengths.zip} hasFigures />
-          )}
+          {(field) => <ZipField {...field} />}
         </FormField>
         <FormField of={form} name="locality">
-          {(field) => (
-            <TextField {...field} label={t("field.city")} most={postalLengths.locality} />
-          )}
+          {(field) => <CityField {...field} />}
         </FormField>
       </div>
     </>

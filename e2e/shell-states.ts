@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { opened, type PortalState, settled } from "./state.ts";
+
+const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").first();
+
+const openMenus: PortalState[] = [
+  { name: "account menu", open: "#account-menu" },
+  { name: "mobile menu", open: "menu" },
+  { name: "notifications", open: "bell" },
+  { name: "cookie settings", open: "cookies" },
+].map(({ name, open }) => ({
+  name,
+  login: "camille@example.ch",
+  path: "/",
+  async reach(page) {
+    await settled(page);
+    const trigger = {
+      "#account-menu": page.locator("[popovertarget=account-menu]"),
+      menu: page.locator("header button[aria-haspopup=dialog]").last(),
+      bell: page.locator("header button[aria-haspopup=dialog]").first(),
+      cookies: page.locator("footer button").last(),
+    }[open];
+    if (!trigger || !(await trigger.isVisible())) return;
+    await trigger.click();
+    await opened(page);
+  },
+}));
+
+/** What stands around every screen, and what takes its place. */
+export const shellStates: readonly PortalState[] = [
+  ...openMenus,
+  { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },
+  { name: "birthday and information only", login: "oliver@example.ch", path: "/", reach: settled },
+  {
+    name: "explanation open",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await settled(page);
+      await page.locator("main summary, main [aria-expanded]").first().click();
+    },
+  },
+  {
+    name: "failed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Home/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+    },
+  },
+  {
+    name: "maintenance",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      const body = { gmnetRaised: true, gmnetMaintenancePage: { endDate: "2030-03-04T05:30:00Z" } };
+      await page.route(/\/v1\/maintenance/, (route) => route.fulfill({ json: body }));
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "crash",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Portal/, (route) =>
+        route.fulfill({ json: { data: { profile: null } } }),
+      );
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "non-owner notice",
+    login: "luca@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=FeatureFlags/, (route) =>
+        route.fulfill({ json: { data: { featureFlags: [] } } }),
+      );
+      await page.reload();
+      await settled(page);
+    },
+  },
+  {
+    name: "session expiry",
+    login: "camille@example.ch",
+    path: "/",
+    turnsClock: true,
+    async reach(page, portal) {
+      await page.clock.install();
+      await page.reload();
+      await settled(page);
+      await portal.owner.query(
+        "update session set seen_at = now() - interval '13 minutes' where ended_at is null",
+      );
+      await page.clock.runFor(11 * 60_000);
+      await opened(page);
+    },
+  },
+  { name: "login", path: "/", reach: (page) => page.waitForURL(/\/oidc\/interaction\//) },
+  {
+    name: "login refused",
+    path: "/",
+    async reach(page) {
+      await page.waitForURL(/\/oidc\/interaction\//);
+      await page.locator("input[type=email], input[name=email]").first().fill("camille@example.ch");
+      await page.locator("input[type=password]").first().fill("wrong-password");
+      await page.keyboard.press("Enter");
+      await page.locator("[role=alert]").waitFor();
+    },
+  },
+  { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },
+  {
+    name: "notifications, one dismissed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await settled(page);
+      // Tall enough for the whole list: axe cannot judge what lies half under the bar of the undo.
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 12_000 });
+      await bell(page).click();
+      await page.locator("dialog[open] li").last().getByRole("button").click();
+      await page.locator("dialog[open] [role=status] button").waitFor();
+    },
+  },
+  {
+    name: "notifications, none",
+    login: "sofia@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Notifications/, (route) =>
+        route.fulfill({ json: { data: { notifications: [] } } }),
+      );
+      await settled(page);
+      await bell(page).click();
+      await page.locator("dialog[open] h3").waitFor();
+    },
+  },
+  {
+    name: "notifications, failed",
+    login: "camille@example.ch",
+    path: "/",
+    async reach(page) {
+      await page.route(/operationName=Notifications/, (route) => route.abort());
+      await settled(page);
+      await bell(page).click();
+      await page.locator("dialog[open] [role=alert]").waitFor();
+    },
+  },
+];

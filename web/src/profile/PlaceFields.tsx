@@ -1,0 +1,31 @@
+import { postalLengths } from "@portal/model/postal-addresses.ts";
+import { validityBounds } from "@portal/model/validity.ts";
+import type { ComponentProps } from "react";
+import { useTexts } from "../core/i18n.tsx";
+import { DateField } from "../ui/DateField.tsx";
+import { TextField } from "../ui/TextField.tsx";
+
+// Fields that an address and the owner of a bank account have in common.
+
+type TextProps = Omit<ComponentProps<typeof TextField>, "label">;
+
+export function ZipField(props: TextProps) {
+  const t = useTexts("addresses");
+  return <TextField {...props} label={t("field.zip")} most={postalLengths.zip} hasFigures />;
+}
+
+export function CityField(props: TextProps) {
+  const t = useTexts("addresses");
+  return <TextField {...props} label={t("field.city")} most={postalLengths.locality} />;
+}
+
+/** From today on. */
+export function StartField({
+  today,
+  ...props
+}: Omit<ComponentProps<typeof DateField>, "label" | "bounds" | "opensAt"> & { today: string }) {
+  const t = useTexts("addresses");
+  return (
+    <DateField {...props} label={t("field.start")} bounds={validityBounds(today)} opensAt={today} />
+  );
+}
