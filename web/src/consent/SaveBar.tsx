@@ -19,7 +19,7 @@ export function SaveBar({ failure, count, isBusy, onSave, onCancel }: SaveBarPro
   const t = useTexts("consent");
   const hasNone = count === 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-pending={hasNone ? undefined : ""}>
       {failure}
       <div className={styles.row}>
         <p role="status">{hasNone ? t("nothingPending") : t("pending", { count })}</p>
