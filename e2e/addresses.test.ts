@@ -24,6 +24,8 @@ const field = (name: string) => page.getByLabel(name, { exact: true });
 const card = (title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title }) });
 
+const focusedRole = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+
 /** Picks the first that the list offers for what is typed. */
 async function pick(name: string | RegExp, typed: string): Promise<void> {
   const list = page.getByRole("combobox", { name });
@@ -84,6 +86,10 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await page.getByText("1110 Morges").waitFor();
   expect(await openRequests("POSTAL_ADDRESS")).toBe(1);
   expect([await button("Modifier").count(), await button(/Ajouter/).count()]).toEqual([0, 0]);
+  const person = (name: string) => page.getByRole("link", { name });
+  await person("Mia Rochat").press("Enter");
+  await page.getByText("Mia déménage avec Camille").waitFor();
+  await person("Camille Rochat").press("Enter");
 
   await button("Retirer la demande").press("Enter");
   await page
@@ -93,6 +99,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await page.getByText("Votre demande est retirée.").waitFor();
   await button("Modifier").waitFor();
   expect(await openRequests("POSTAL_ADDRESS")).toBe(0);
+  await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
 });
 
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
@@ -195,6 +202,7 @@ test("C05 in change tracking a request is withdrawn too, and in a second tab it 
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();
+  await expect.poll(focusedRole, { message: "the focus stays in the list" }).toBe("tabpanel");
   await other.getByRole("button", { name: "Retirer la demande" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await other.getByText("Votre demande est retirée.").waitFor();

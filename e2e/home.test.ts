@@ -245,3 +245,25 @@ test("A38 who allows it is asked once for an opinion, in a corner that blocks no
   expect(await asked()).toEqual(["HOMEPAGE"]);
   await page.context().close();
 });
+
+test("H06 H07 by keyboard alone: the shortcuts come first, and what is due is opened to be paid", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  const pay = page.getByRole("link", { name: "Payer avec la QR-facture" });
+  await pay.waitFor();
+  const passed: string[] = [];
+  const isAtPay = () => pay.evaluate((link) => link === document.activeElement);
+  while (!(await isAtPay()) && passed.length < 60) {
+    await page.keyboard.press("Tab");
+    passed.push(
+      await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 40) ?? ""),
+    );
+  }
+  expect(passed[0]).toContain("contenu");
+  expect(passed.findIndex((one) => one.startsWith("Envoyer un document"))).toBeGreaterThan(0);
+  expect(await isAtPay()).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Factures" }).waitFor();
+  await page.locator("tbody button[aria-expanded=true]").first().waitFor();
+  await page.context().close();
+});

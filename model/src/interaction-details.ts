@@ -53,6 +53,8 @@ const shapes = {
     city: text,
     country: text,
     startingDate: maybeDay,
+    /** Everybody whom it concerns. */
+    people: /* @__PURE__ */ z.array(z.int()).optional(),
   }),
   financialAddress: /* @__PURE__ */ shape("financialAddress", {
     usage: maybe,

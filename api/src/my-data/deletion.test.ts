@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { surveyRows } from "../../seed/surveys.ts";
 import { cover } from "../../test/covered.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
 
@@ -33,6 +34,8 @@ const heldBy = async (anna: Customer) => {
   );
 };
 
+beforeAll(() => db.insertInto("survey").values(surveyRows()).execute());
+
 async function aCustomerWithTraces(): Promise<Customer> {
   const anna = await aCustomer();
   await cover(anna);
@@ -47,7 +50,26 @@ async function aCustomerWithTraces(): Promise<Customer> {
       parameters: JSON.stringify(news),
     })
     .execute();
+  await db
+    .insertInto("symptomAssessment")
+    .values({ accountId: anna.id, insuredNumber: anna.insuredNumber })
+    .execute();
+  await db
+    .insertInto("surveyPrompt")
+    .values({ accountId: anna.id, surveyName: "HOMEPAGE" })
+    .execute();
   return anna;
+}
+
+/** What tells of the way somebody used the portal. */
+async function tracesOf({ id }: Customer): Promise<number[]> {
+  const tables = ["symptomAssessment", "surveyPrompt"] as const;
+  return Promise.all(
+    tables.map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().where("accountId", "=", id).execute();
+      return rows.length;
+    }),
+  );
 }
 
 test("a deletion is asked for once at a time, tracked, and waits for somebody to decide", async () => {
@@ -65,6 +87,7 @@ test("a deletion is asked for once at a time, tracked, and waits for somebody to
     { type: "DATA_DELETION", details: { scope: "OPTIONAL_DATA" } },
   ]);
   expect((await heldBy(anna))["notifications"], "nothing is gone before").toBe(1);
+  expect(await tracesOf(anna)).toEqual([1, 1]);
 });
 
 test("once approved, what nobody must keep is gone, and contracts and statements stay", async () => {
@@ -74,6 +97,7 @@ test("once approved, what nobody must keep is gone, and contracts and statements
   await approve(anna);
   const after = await heldBy(anna);
   expect([after["drafts"], after["notifications"]]).toEqual([0, 0]);
+  expect(await tracesOf(anna)).toEqual([0, 0]);
   for (const category of ["account", "people", "contracts", "careCosts"])
     expect(after[category], category).toBe(before[category]);
 });

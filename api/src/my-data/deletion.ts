@@ -19,6 +19,8 @@ export const deletion: RequestKind<z.infer<typeof Details>> = {
       "draft",
       "notification",
       "pushSubscription",
+      "surveyPrompt",
+      "symptomAssessment",
       "technicalInformation",
     ] as const)
       await db.deleteFrom(table).where("accountId", "=", accountId).execute();

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect } from "react";
+import { focusOn } from "./focus.ts";
 
 /** Late enough for the new screen to be painted, too early to be noticed (A11). */
 const settleMs = 10;
@@ -28,11 +29,7 @@ export function FreshStart({ path, startedAt }: FreshStartProps): ReactNode {
 
 function startAtTheTop(): void {
   scrollTo({ top: 0, left: 0, behavior: "instant" });
-  const beginning =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-  if (!beginning) return;
-  if (!beginning.hasAttribute("tabindex")) beginning.tabIndex = -1;
-  beginning.focus({ preventScroll: true });
+  focusOn(document.querySelector("main h1") ?? document.querySelector("main"));
 }
 
 /** What failed on a page is asked again when somebody comes back to it. */

@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.ts";
 import { ApiProblem, graphql, query } from "./api.ts";
+import { focusOn } from "./focus.ts";
 import { useTexts } from "./i18n.tsx";
 
 const WithdrawRequest = graphql(`
@@ -24,17 +25,26 @@ export function useWithdrawal(onSettled: () => unknown): {
 } {
   const t = useTexts("global");
   const [asked, setAsked] = useState<string>();
+  const surroundings = useRef<Element>(null);
   const withdrawal = useMutation({
     mutationFn: (id: string) => query(WithdrawRequest, { id }, { handles: ["CONFLICT"] }),
     onSuccess: () => toast(t("withdrawal.done")),
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === "CONFLICT") toast(t("withdrawal.tooLate"));
     },
-    onSettled: () => {
+    onSettled: async () => {
       setAsked(undefined);
-      return onSettled();
+      await onSettled();
+      // The button goes with the request: whoever pressed it stays in the part of the page where it was.
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusOn(surroundings.current);
+      });
     },
   });
+  const ask = (id: string) => {
+    surroundings.current = document.activeElement?.closest("[role=tabpanel], main") ?? null;
+    setAsked(id);
+  };
   const dialog = asked !== undefined && (
     <ConfirmDialog
       title={t("withdrawal.title")}
@@ -46,5 +56,5 @@ export function useWithdrawal(onSettled: () => unknown): {
       <p>{t("withdrawal.text")}</p>
     </ConfirmDialog>
   );
-  return { ask: setAsked, dialog };
+  return { ask, dialog };
 }

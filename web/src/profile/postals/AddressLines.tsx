@@ -35,11 +35,17 @@ export function AddressOf({ address }: { address: PostalAddress }) {
   return <Envelope {...lines} place={`${locality.zip} ${locality.city}`} />;
 }
 
+/** What a request for another address says. */
+export function readMove(details: unknown) {
+  const read = readDetails("UPDATE_CORRESPONDENCE_ADDRESS", details);
+  return read?.kind === "postalAddress" ? read : undefined;
+}
+
 /** The address that was asked for, and from when. */
 export function AddressLines({ details }: { details: unknown }) {
   const t = useTexts("addresses");
-  const read = readDetails("UPDATE_CORRESPONDENCE_ADDRESS", details);
-  if (read?.kind !== "postalAddress") return null;
+  const read = readMove(details);
+  if (!read) return null;
   return (
     <>
       <Envelope {...read} place={`${read.npa} ${read.city}`} />

@@ -13,6 +13,7 @@ import { PendingChange } from "../PendingChange.tsx";
 import styles from "../ProfileScreen.module.css";
 import type { ProfileTabProps } from "../ProfileScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
+import { MovesAlong } from "./MovesAlong.tsx";
 import { PostalEntry } from "./PostalEntry.tsx";
 import { addressDraft } from "./usePostalForm.tsx";
 import { postals } from "./postals.ts";
@@ -32,6 +33,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
   }
   return (
     <div className={styles.waiting}>
+      {!insured.partPrincipal && <MovesAlong insured={insured} />}
       {isPending && (
         <PendingChange
           request={pendingRequest}

@@ -1,0 +1,6 @@
+/** Puts the focus on a part of the page that is no control, so that reading and tabbing go on from there. */
+export function focusOn(part: Element | null): void {
+  if (!(part instanceof HTMLElement)) return;
+  if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
