@@ -5,7 +5,6 @@ import { useTexts } from "../core/i18n.tsx";
 import { useSearch } from "../core/search.ts";
 import { Page } from "../ui/Page.tsx";
 import { searchedPlace } from "./agencies.ts";
-import styles from "./AgenciesScreen.module.css";
 import { AgenciesFailed } from "./AgenciesFailed.tsx";
 import { AgenciesSkeleton } from "./AgenciesSkeleton.tsx";
 import { AgencyResults } from "./AgencyResults.tsx";
@@ -23,8 +22,7 @@ export function AgenciesScreen() {
     search.set(searchedPlace.to(next.placeId));
   };
   return (
-    <Page title={titles("titles.helpFindAgency")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.helpFindAgency")} intro={t("intro")}>
       <AgencySearch placeId={placeId} isAroundHere={here !== undefined} onSearch={searchAround} />
       <ErrorBoundary fallback={AgenciesFailed}>
         <Suspense fallback={<AgenciesSkeleton />}>

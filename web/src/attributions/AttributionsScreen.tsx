@@ -17,8 +17,7 @@ export function AttributionsScreen() {
   const titles = useTexts("template");
   const { data } = useSuspenseQuery({ queryKey: ["licences"], queryFn: loadLicences });
   return (
-    <Page title={titles("titles.attributions")} width="narrow">
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.attributions")} intro={t("intro")} width="narrow">
       <section className={styles.section} aria-labelledby="places">
         <h2 id="places">{t("places.title")}</h2>
         <ErrorBoundary fallback={PlacesFailed}>

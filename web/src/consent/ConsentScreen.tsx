@@ -11,7 +11,6 @@ import { Tabs } from "../ui/Tabs.tsx";
 import type { Bits } from "./consent.ts";
 import { ConsentFailed } from "./ConsentFailed.tsx";
 import { ConsentPanel } from "./ConsentPanel.tsx";
-import styles from "./ConsentScreen.module.css";
 import { ConsentSkeleton } from "./ConsentSkeleton.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 
@@ -31,8 +30,7 @@ export function ConsentScreen() {
   const chosen = insureds.find(({ insuredNumber }) => insuredNumber === search.get(tabs));
   const hasPending = Object.values(pending).some((bits) => Object.keys(bits).length > 0);
   return (
-    <Page title={titles("titles.consent")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.consent")} intro={t("intro")}>
       <Tabs
         label={t("people")}
         parameter={tabs}

@@ -30,8 +30,7 @@ export function ContractScreen() {
       search.set(months.parameter.to(wanted));
     });
   return (
-    <Page title={titles("titles.contract")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.contract")} intro={t("intro")}>
       <div className={styles.bar}>
         <ContractMonth months={months} current={today.slice(0, 7)} picked={picked} onPick={pick} />
         <ContractActions />

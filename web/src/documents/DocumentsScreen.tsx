@@ -6,7 +6,6 @@ import { Page } from "../ui/Page.tsx";
 import { YearTabs } from "../ui/YearTabs.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import { YEARS } from "./documents.ts";
-import styles from "./DocumentsScreen.module.css";
 import { HelpBanner } from "./HelpBanner.tsx";
 
 export function DocumentsScreen() {
@@ -15,8 +14,7 @@ export function DocumentsScreen() {
   const [today] = useState(() => todayInZurich(new Date()));
   const year = yearChoice(today, { count: YEARS });
   return (
-    <Page title={titles("titles.documents")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.documents")} intro={t("intro")}>
       <HelpBanner />
       <YearTabs label={t("years")} parameter={year}>
         <DocumentList year={year} />

@@ -6,7 +6,6 @@ import { Page } from "../ui/Page.tsx";
 import { YearTabs } from "../ui/YearTabs.tsx";
 import { InteractionList } from "./InteractionList.tsx";
 import { YEARS } from "./interactions.ts";
-import styles from "./InteractionsScreen.module.css";
 
 export function InteractionsScreen() {
   const t = useTexts("interactions");
@@ -14,8 +13,7 @@ export function InteractionsScreen() {
   const [today] = useState(() => todayInZurich(new Date()));
   const year = yearChoice(today, { count: YEARS });
   return (
-    <Page title={titles("titles.interactions")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.interactions")} intro={t("intro")}>
       <YearTabs label={t("years")} parameter={year}>
         <InteractionList year={year} />
       </YearTabs>

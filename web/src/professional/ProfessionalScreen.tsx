@@ -15,8 +15,7 @@ export function ProfessionalScreen() {
   const t = useTexts("professional");
   const titles = useTexts("template");
   return (
-    <Page title={titles("titles.professional")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.professional")} intro={t("intro")}>
       <ErrorBoundary fallback={ProfessionalFailed}>
         <Suspense fallback={<ProfessionalSkeleton />}>
           <People />

@@ -30,8 +30,7 @@ export function ProfileScreen() {
   const number = search.get(personChoice(portal));
   const insured = portal.insureds.find(({ insuredNumber }) => insuredNumber === number);
   return (
-    <Page title={titles("titles.profile")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.profile")} intro={t("intro")}>
       <PersonChooser />
       {insured && <PersonPanel key={number} insured={insured} />}
     </Page>

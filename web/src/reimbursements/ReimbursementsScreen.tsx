@@ -18,8 +18,7 @@ export function ReimbursementsScreen() {
   const lastYear = Number(today.slice(0, 4));
   const year = yearChoice(today, { count: YEARS });
   return (
-    <Page title={titles("titles.reimbursements")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.reimbursements")} intro={t("intro")}>
       <BillsOnTheirWay />
       <section className={styles.section} aria-labelledby="statements-title">
         <h2 id="statements-title">{t("statements")}</h2>

@@ -21,8 +21,7 @@ export function SendScreen() {
   };
   const people = insureds.filter(({ forInformation }) => !forInformation);
   return (
-    <Page title={titles("titles.documentsSend")}>
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.documentsSend")} intro={t("intro")}>
       <div className={styles.columns}>
         <Card className={styles.main}>
           {people.length === 0 && (

@@ -10,8 +10,7 @@ export function SettingsScreen() {
   const t = useTexts("settings");
   const titles = useTexts("template");
   return (
-    <Page title={titles("titles.settings")} width="narrow">
-      <p className={styles.intro}>{t("intro")}</p>
+    <Page title={titles("titles.settings")} intro={t("intro")} width="narrow">
       <div className={styles.sections}>
         <LanguageSection />
         <PaperSection />

@@ -3,14 +3,17 @@ import styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
+  /** A sentence or two on what the page is for. */
+  intro?: string;
   width?: "wide" | "narrow";
   children: ReactNode;
 }
 
-export function Page({ title, width = "wide", children }: PageProps) {
+export function Page({ title, intro, width = "wide", children }: PageProps) {
   return (
     <div className={width === "narrow" ? `${styles.page} ${styles.narrow}` : styles.page}>
       <h1>{title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>
   );
