@@ -1,6 +1,7 @@
 import { step } from "./progress.mjs";
 import { buildWeb, isWebFresh } from "./web-build.ts";
 
+endWithNpm();
 try {
   if (!isWebFresh()) await step("Building the web", buildWeb);
 } catch (error) {
@@ -8,3 +9,15 @@ try {
   process.exit(1);
 }
 await import("./api.ts");
+
+/** npm passes on Ctrl-C alone. Where it is ended otherwise, the portal would stay behind with its database. */
+function endWithNpm(): void {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}

@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/dates.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { type Translate, useTexts } from "../../core/i18n.tsx";
 import type { Notification } from "./useNotifications.ts";
@@ -24,7 +25,7 @@ function textOf(message: Message, t: Translate<"notifications">): string {
     case "InvoiceReminder": {
       const { noInvoice, documentDate, dueDate, amountDue, remainingAmount } = message;
       return t("InvoiceReminder.text", {
-        noInvoice,
+        noInvoice: formatInvoiceNumber(noInvoice),
         documentDate: formatDate(documentDate),
         dueDate: formatDate(dueDate),
         amountDue: chf(amountDue),
@@ -38,7 +39,7 @@ function textOf(message: Message, t: Translate<"notifications">): string {
     case "InvoiceNew": {
       const { noInvoice, amountDue, dueDate } = message;
       return t("InvoiceNew.text", {
-        noInvoice,
+        noInvoice: formatInvoiceNumber(noInvoice),
         amountDue: chf(amountDue),
         dueDate: formatDate(dueDate),
       });
