@@ -23,7 +23,6 @@ export function drawBlock(sheet: Sheet, block: Block): void {
   }
 }
 
-/** Never alone at the foot of a page. */
 /** A heading stands on the page of what it is about: room for the head of a table and its first row. */
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.keep(96);
