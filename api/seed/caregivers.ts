@@ -1,5 +1,6 @@
 import { foldPlace } from "@portal/model/places.ts";
 import type pg from "pg";
+import { loadAlone } from "../src/core/db/load.ts";
 import { SLIP_LENGTH } from "../src/core/search/spelling.ts";
 import { copyInto } from "../src/places/copy.ts";
 import { namesOf } from "../src/places/known-places.ts";
@@ -20,9 +21,7 @@ export async function addCaregivers(
   owner: pg.Client,
   { caregivers, today }: { caregivers: number; today: string },
 ): Promise<number> {
-  await owner.query("begin");
-  try {
-    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  return loadAlone(owner, LOCK, async () => {
     const { rows } = await owner.query<{ found: number }>(
       "select count(*)::int as found from caregiver",
     );
@@ -30,12 +29,8 @@ export async function addCaregivers(
     if (found < caregivers) {
       await loadDoctors(owner, inventedDoctors(found, caregivers, today));
     }
-    await owner.query("commit");
     return Math.max(0, caregivers - found);
-  } catch (error) {
-    await owner.query("rollback");
-    throw error;
-  }
+  });
 }
 
 const columns = [

@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/dates.ts";
 import type pg from "pg";
 import { runBatch } from "../src/core/db/batch.ts";
+import { loadAlone } from "../src/core/db/load.ts";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
@@ -43,18 +44,13 @@ export async function seedDemonstration(
   options: { today: string; seed?: number; say?: (line: string) => void },
 ): Promise<void> {
   const { today, seed = 1, say = () => {} } = options;
-  await owner.query("begin");
-  try {
-    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  const isNew = await loadAlone(owner, LOCK, async () => {
     const { rowCount } = await owner.query("select from demonstration");
-    const isNew = rowCount === 0;
-    if (isNew) await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
-    await owner.query("commit");
-    if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
-  } catch (error) {
-    await owner.query("rollback");
-    throw error;
-  }
+    if (rowCount !== 0) return false;
+    await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
+    return true;
+  });
+  if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
 }
 
 async function demonstrationStatements(

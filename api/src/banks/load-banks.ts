@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { loadAlone } from "../core/db/load.ts";
 
 export interface BankRow {
   noClearing: string;
@@ -27,14 +28,12 @@ export async function loadShippedBanks(owner: pg.Client): Promise<void> {
 }
 
 /** Takes the place of what was there, all or nothing, one load at a time. */
-export async function replaceBanks(
+export function replaceBanks(
   owner: pg.Client,
   banks: readonly BankRow[],
   source: string,
 ): Promise<number> {
-  await owner.query("begin");
-  try {
-    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  return loadAlone(owner, LOCK, async () => {
     await owner.query("delete from bank");
     await owner.query(
       `insert into bank (no_clearing, name, bic, street, zip, city, country)
@@ -48,12 +47,8 @@ export async function replaceBanks(
        on conflict (single) do update set source = excluded.source, row_count = excluded.row_count, loaded_at = now()`,
       [source, banks.length],
     );
-    await owner.query("commit");
     return banks.length;
-  } catch (error) {
-    await owner.query("rollback");
-    throw error;
-  }
+  });
 }
 
 function rowsIn(text: string): BankRow[] {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { describeError, type Log } from "./log.ts";
+import { type Rounds, startRounds } from "./rounds.ts";
 
 const EVERY_MS = 10_000;
 
@@ -19,18 +20,8 @@ export const chores = [
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];
 
-export function keepHouse(jobs: pg.Pool, log: Log): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => doChores(jobs, log));
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function keepHouse(jobs: pg.Pool, log: Log): Rounds {
+  return startRounds(EVERY_MS, () => doChores(jobs, log));
 }
 
 async function doChores(jobs: pg.Pool, log: Log): Promise<void> {

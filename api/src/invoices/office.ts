@@ -6,6 +6,7 @@ import { readContractsAt } from "../core/cover/contracts-at.ts";
 import { accountReader } from "../core/db/account-reader.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
+import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findPayment } from "./book-payment.ts";
@@ -36,20 +37,7 @@ export interface InvoiceOffice {
  * is done changes its deadline or its status, so that it is not done twice.
  */
 export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-  const runDue = (): Promise<void> =>
-    (running ??= treatAll(parts, () => isStopped).finally(() => (running = undefined)));
-  const timer = setInterval(() => void runDue(), EVERY_MS);
-  timer.unref();
-  return {
-    runDue,
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds(EVERY_MS, (isStopped) => treatAll(parts, isStopped));
 }
 
 type Search = (desk: Desk, after: string) => Promise<Found | undefined>;

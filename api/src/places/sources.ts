@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { loadAlone } from "../core/db/load.ts";
 import { SLIP_LENGTH } from "./spelling.ts";
 
 const LOCK = 7_281_906;
@@ -6,20 +7,11 @@ const LOCK = 7_281_906;
 export type Directory = "localities" | "addresses";
 
 /** One load at a time, and all of it or nothing. */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await owner.query("begin");
-  try {
-    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
-    const result = await work();
-    await owner.query("commit");
-    return result;
-  } catch (error) {
-    await owner.query("rollback");
-    throw error;
-  }
+  return loadAlone(owner, LOCK, work);
 }
 
 /** Collects the words that misspelt ones are held against. `streets` is the table that holds the streets from now on. */

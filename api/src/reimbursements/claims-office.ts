@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { describeError, type Log } from "../core/log.ts";
+import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { examineClaim, type KeptClaim } from "./examine-claim.ts";
 import { type BillCare, settleClaim } from "./settle-claim.ts";
@@ -25,20 +26,7 @@ const EVERY_MS = 10_000;
  * number of nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
-  let running: Promise<void> | undefined;
-  let stopped = false;
-  const runDue = (): Promise<void> =>
-    (running ??= settleAll(parts, () => stopped).finally(() => (running = undefined)));
-  const timer = setInterval(() => void runDue(), EVERY_MS);
-  timer.unref();
-  return {
-    runDue,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds(EVERY_MS, (isStopped) => settleAll(parts, isStopped));
 }
 
 async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type pg from "pg";
+import { loadAlone } from "../core/db/load.ts";
 import { wrong } from "./table-file.ts";
 
 const LOCK = 7_281_907;
@@ -7,20 +8,11 @@ const ROWS_AT_ONCE = 5_000;
 const LINES_TOLD = 10;
 
 /** One import at a time, and all of it or nothing. */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await owner.query("begin");
-  try {
-    await owner.query("select pg_advisory_xact_lock($1)", [LOCK]);
-    const result = await work();
-    await owner.query("commit");
-    return result;
-  } catch (error) {
-    await owner.query("rollback");
-    throw error;
-  }
+  return loadAlone(owner, LOCK, work);
 }
 
 /** Runs a statement that takes rows as JSON, some thousands at a time. */

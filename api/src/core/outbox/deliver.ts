@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { describeError, type Log } from "../log.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
+import { startRounds } from "../rounds.ts";
 import type { Secrets } from "../secrets.ts";
 import { type Channel, messagePlace } from "./queue.ts";
 import { renderMessage } from "./render.ts";
@@ -47,18 +48,7 @@ export interface MessageRow {
  * it to whoever comes after the lease. So each arrives at least once, and never because of something that was undone.
  */
 export function startOutbox(parts: OutboxParts): Outbox {
-  let running: Promise<void> | undefined;
-  const runDue = (): Promise<void> =>
-    (running ??= sendDue(parts).finally(() => (running = undefined)));
-  const timer = setInterval(() => void runDue(), parts.pollMs ?? defaults.pollMs);
-  timer.unref();
-  return {
-    runDue,
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds(parts.pollMs ?? defaults.pollMs, () => sendDue(parts));
 }
 
 async function sendDue(parts: OutboxParts): Promise<void> {

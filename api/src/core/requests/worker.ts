@@ -3,6 +3,7 @@ import type pg from "pg";
 import { type Clock, systemClock } from "../clock.ts";
 import { onConnection } from "../db/connection-driver.ts";
 import { describeError, type Log } from "../log.ts";
+import { startRounds } from "../rounds.ts";
 import type { Secrets } from "../secrets.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
 import { decideRequest } from "./decide.ts";
@@ -37,20 +38,7 @@ const LAST_RETRY_SECONDS = 3600;
  * it at once, since each row is locked by whoever treats it; a node that dies in between leaves the row as it was.
  */
 export function startWorker(parts: WorkerParts): Worker {
-  let running: Promise<void> | undefined;
-  let stopped = false;
-  const runDue = (): Promise<void> =>
-    (running ??= treatAll(parts, () => stopped).finally(() => (running = undefined)));
-  const timer = setInterval(() => void runDue(), parts.pollMs ?? POLL_MS);
-  timer.unref();
-  return {
-    runDue,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds(parts.pollMs ?? POLL_MS, (isStopped) => treatAll(parts, isStopped));
 }
 
 async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<void> {
