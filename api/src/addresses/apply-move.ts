@@ -3,6 +3,7 @@ import { PostalUse } from "@portal/model/postal-addresses.ts";
 import { movedDay } from "@portal/model/validity.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { premiumsChanged } from "../core/cover/premiums-changed.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../core/requests/kinds.ts";
 import { addressChanged } from "./messages.ts";
@@ -36,6 +37,8 @@ export const move: RequestKind<Move> = {
   details: Move,
   async apply({ db }, { details }) {
     for (const person of details.people) await moveTo(db, person, details);
+    if (details.postalUse === "DOMICILE_LEGAL")
+      await premiumsChanged(db, details.people, details.startingDate);
   },
   messages: { done: addressChanged },
 };

@@ -5,8 +5,10 @@ import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
 import { invoiceNumberOf, PREMIUM_PLACE } from "@portal/model/invoices/reference.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
+import { correctionsSince } from "./correct-premiums.ts";
 import type { Desk, Found } from "./desk.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { premiumLines } from "./premium-lines.ts";
 
 /** What everybody on an account is covered for on a day. */
 export type ContractsOf = (accountId: string, date: string) => Promise<InsuredContracts[]>;
@@ -28,7 +30,7 @@ export async function findUnbilled(
   const [billedTo, id] = (after || FIRST).split(" ");
   const owner = await db
     .selectFrom("account")
-    .select([...billedColumns, "premiumsBilledTo"])
+    .select([...billedColumns, "premiumsBilledTo", "premiumsChangedFrom"])
     .where("extranauteType", "=", "PPA")
     .where("premiumsBilledTo", "<", `${last}-01`)
     .where(raw<boolean>`(premiums_billed_to, id) > (${billedTo}::date, ${id}::uuid)`)
@@ -39,68 +41,67 @@ export async function findUnbilled(
     .skipLocked()
     .executeTakeFirst();
   if (!owner) return undefined;
-  const { premiumsBilledTo } = owner;
+  const { premiumsBilledTo, premiumsChangedFrom: changedFrom } = owner;
+  const contractsOn = (date: string) => contractsOf(owner.id, date);
   return {
     key: `${premiumsBilledTo} ${owner.id}`,
     async treat() {
       const next = moveDay(premiumsBilledTo === NEVER ? `${last}-01` : premiumsBilledTo, {
         days: 1,
       });
-      const months = monthsBetween(next.slice(0, 7), last);
-      for (const month of months) await billMonth(desk, owner, month, contractsOf);
-      await markBilled(db, owner.id, last);
+      let corrections = changedFrom
+        ? await correctionsSince(
+            desk,
+            { accountId: owner.id, from: changedFrom, billedTo: premiumsBilledTo },
+            contractsOn,
+          )
+        : [];
+      for (const month of monthsBetween(next.slice(0, 7), last)) {
+        const isBilled = await billMonth(desk, owner, { month, corrections }, contractsOn);
+        if (isBilled) corrections = [];
+      }
+      await markBilled(db, owner.id, {
+        premiumsBilledTo: endOfMonth(last),
+        // They wait for an invoice that can carry them.
+        premiumsChangedFrom: corrections.length > 0 ? changedFrom : null,
+      });
     },
   };
+}
+
+interface Wanted {
+  month: string;
+  /** Of what was billed before. */
+  corrections: readonly InvoiceLine[];
 }
 
 /** The invoice of the period that begins in a month, where one does and it was not made before. */
 async function billMonth(
   desk: Desk,
   owner: Billed,
-  month: string,
-  contractsOf: ContractsOf,
-): Promise<void> {
+  { month, corrections }: Wanted,
+  contractsOn: (date: string) => Promise<InsuredContracts[]>,
+): Promise<boolean> {
   const no = invoiceNumberOf(owner.insuredNumber, month, PREMIUM_PLACE);
-  const contracts = await contractsOf(owner.id, `${month}-01`);
+  const contracts = await contractsOn(`${month}-01`);
   const own = contracts.find((one) => one.insuredNumber === owner.insuredNumber)?.healthBasic;
   const period = periodBeginning(month, own?.periodicite ?? "MONTHLY");
-  const lines = period ? linesOf(contracts, period.months) : [];
-  if (!period || lines.length === 0 || (await isMade(desk.db, no))) return;
+  if (!period) return false;
+  const lines = premiumLines(contracts).map((line) => ({
+    ...line,
+    amount: line.amount * period.months,
+  }));
+  if (lines.length === 0 || (await isMade(desk.db, no))) return false;
   await issueInvoice(desk, owner, {
     no,
     type: "PREMIUM",
-    lines,
+    lines: [...lines, ...corrections],
     healthInsurerCode: own?.healthInsurer.code ?? null,
     periodFrom: period.periodFrom,
     periodTo: period.periodTo,
     ...datesOn(period, desk.today),
   });
-}
-
-function linesOf(contracts: readonly InsuredContracts[], months: number): InvoiceLine[] {
-  return contracts
-    .flatMap(({ insuredNumber, healthBasic, supplementals, estate }) => [
-      ...(healthBasic
-        ? [line("BASIC", insuredNumber, healthBasic.product.code, healthBasic.monthlyAmount)]
-        : []),
-      ...supplementals.map(({ product, monthlyAmount }) =>
-        line("SUPPLEMENTARY", insuredNumber, product.code, monthlyAmount),
-      ),
-      ...estate.map(({ product, monthlyAmount }) =>
-        line("PROPERTY", insuredNumber, product.code, monthlyAmount),
-      ),
-    ])
-    .filter(({ amount }) => amount > 0)
-    .map((one) => ({ ...one, amount: one.amount * months }));
-}
-
-function line(
-  kind: InvoiceLine["kind"],
-  insuredNumber: number,
-  about: string,
-  amount: number,
-): InvoiceLine {
-  return { kind, insuredNumber, about, amount };
+  return true;
 }
 
 async function isMade(db: Kysely<Tables>, no: string): Promise<boolean> {
@@ -108,7 +109,10 @@ async function isMade(db: Kysely<Tables>, no: string): Promise<boolean> {
   return found.length > 0;
 }
 
-async function markBilled(db: Kysely<Tables>, id: string, month: string): Promise<void> {
-  const premiumsBilledTo = endOfMonth(month);
-  await db.updateTable("account").set({ premiumsBilledTo }).where("id", "=", id).execute();
+async function markBilled(
+  db: Kysely<Tables>,
+  id: string,
+  state: { premiumsBilledTo: string; premiumsChangedFrom: string | null },
+): Promise<void> {
+  await db.updateTable("account").set(state).where("id", "=", id).execute();
 }

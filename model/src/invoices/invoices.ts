@@ -44,7 +44,7 @@ export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 export const InvoiceLine = /* @__PURE__ */ z.object({
   kind: InvoiceLineKind,
   insuredNumber: z.int(),
-  /** The code of a product; for care, who gave it, unless that is nobody else's business. */
+  /** The code of a product, or the month of a correction; for care, who gave it, unless that is nobody else's business. */
   about: z.string(),
   amount: z.int(),
 });

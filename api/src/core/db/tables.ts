@@ -23,6 +23,7 @@ export interface Tables {
     whatsNewSeenAt: Date | null;
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
+    premiumsChangedFrom: string | null;
   };
   accountInsured: {
     accountId: string;

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import { sql as raw } from "kysely";
+import type { Tables } from "../db/tables.ts";
+
+/**
+ * Something that decides about these people's premiums changes on a day. What was billed for later months is held
+ * against it with the next invoice; what is billed from now on knows of it anyway.
+ */
+export async function premiumsChanged(
+  db: Kysely<Tables>,
+  people: readonly number[],
+  from: string,
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ premiumsChangedFrom: raw`least(premiums_changed_from, ${from}::date)` })
+    .where("extranauteType", "=", "PPA")
+    .where("premiumsBilledTo", ">=", from)
+    .where((account) =>
+      account.exists(
+        account
+          .selectFrom("accountInsured as link")
+          .select("link.accountId")
+          .whereRef("link.accountId", "=", "account.id")
+          .where("link.insuredNumber", "in", people),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
+import type { InsuredContracts } from "@portal/model/contracts.ts";
+import { type BilledPremiums, correctionLines } from "@portal/model/invoices/correction.ts";
+import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
+import type { Desk } from "./desk.ts";
+import { premiumLines } from "./premium-lines.ts";
+import { selectInvoices, storedInvoice } from "./stored-invoice.ts";
+
+interface Changed {
+  accountId: string;
+  /** From this day on premiums may be others than they were billed. */
+  from: string;
+  /** The last day that was billed. */
+  billedTo: string;
+}
+
+/** What was billed too high or too low since something changed, for each person and month. */
+export async function correctionsSince(
+  { db }: Pick<Desk, "db">,
+  { accountId, from, billedTo }: Changed,
+  contractsOn: (date: string) => Promise<InsuredContracts[]>,
+): Promise<InvoiceLine[]> {
+  // A month's premiums are those of its first day.
+  const first = from.endsWith("-01") ? from : moveDay(from, { months: 1 });
+  const billed = await billedSince({ db }, accountId, first);
+  const lines: InvoiceLine[] = [];
+  for (const month of monthsBetween(first.slice(0, 7), billedTo.slice(0, 7))) {
+    const now = premiumLines(await contractsOn(`${month}-01`));
+    lines.push(...correctionLines(month, billed, now));
+  }
+  return lines;
+}
+
+async function billedSince(
+  { db }: Pick<Desk, "db">,
+  accountId: string,
+  day: string,
+): Promise<BilledPremiums[]> {
+  const { rows } = await db.executeQuery(
+    selectInvoices
+      .where("invoice.accountId", "=", accountId)
+      .where("type", "=", "PREMIUM")
+      .where("status", "!=", "ANNULEE")
+      .where("periodTo", ">=", day)
+      .compile(),
+  );
+  return rows.map(storedInvoice);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type BilledPremiums, correctionLines } from "./correction.ts";
+import type { InvoiceLine } from "./invoices.ts";
+
+const line = (insuredNumber: number, amount: number): InvoiceLine => ({
+  kind: "BASIC",
+  insuredNumber,
+  about: "RF01",
+  amount,
+});
+const corrected = (insuredNumber: number, about: string, amount: number): InvoiceLine => ({
+  kind: "CORRECTION",
+  insuredNumber,
+  about,
+  amount,
+});
+const quarter: BilledPremiums = {
+  periodFrom: "2026-10-01",
+  periodTo: "2026-12-31",
+  lines: [line(1, 900_00), line(2, 300_00)],
+};
+
+test("a month that costs what was billed for it needs no correction", () => {
+  expect(correctionLines("2026-11", [quarter], [line(1, 300_00), line(2, 100_00)])).toEqual([]);
+});
+
+test("each person has the difference of the month, whoever joined or left included", () => {
+  expect(correctionLines("2026-12", [quarter], [line(1, 310_05), line(3, 50_00)])).toEqual([
+    corrected(1, "12.2026", 10_05),
+    corrected(3, "12.2026", 50_00),
+    corrected(2, "12.2026", -100_00),
+  ]);
+});
+
+test("a correction that was billed counts for its month alone", () => {
+  const january: BilledPremiums = {
+    periodFrom: "2027-01-01",
+    periodTo: "2027-01-31",
+    lines: [line(1, 310_05), corrected(1, "12.2026", 10_05)],
+  };
+  const now = [line(1, 310_05), line(2, 100_00)];
+  expect(correctionLines("2026-12", [quarter, january], now)).toEqual([]);
+  expect(correctionLines("2026-11", [quarter, january], now)).toEqual([
+    corrected(1, "11.2026", 10_05),
+  ]);
+});

@@ -1,0 +1,51 @@
+import { monthsBetween } from "../calendar.ts";
+import type { InvoiceLine } from "./invoices.ts";
+
+/** A premium invoice that counts: what it was for, and its lines. */
+export interface BilledPremiums {
+  periodFrom: string;
+  periodTo: string;
+  lines: readonly InvoiceLine[];
+}
+
+/**
+ * What a month's premiums turned out to be too much or too little, person by person, as lines of the next invoice. `now`
+ * are the lines of one month as they are to be; corrections that were billed before count.
+ */
+export function correctionLines(
+  month: string,
+  billed: readonly BilledPremiums[],
+  now: readonly InvoiceLine[],
+): InvoiceLine[] {
+  const differences = new Map<number, number>();
+  const add = (insuredNumber: number, amount: number): void =>
+    void differences.set(insuredNumber, (differences.get(insuredNumber) ?? 0) + amount);
+  for (const { insuredNumber, amount } of now) add(insuredNumber, amount);
+  for (const invoice of billed) {
+    for (const line of invoice.lines) add(line.insuredNumber, -shareOf(month, invoice, line));
+  }
+  return [...differences]
+    .filter(([, amount]) => amount !== 0)
+    .map(([insuredNumber, amount]) => ({
+      kind: "CORRECTION",
+      insuredNumber,
+      about: monthLabel(month),
+      amount,
+    }));
+}
+
+/** What of a line is for this month: the same part of every month of its period, or a correction of this one. */
+function shareOf(
+  month: string,
+  { periodFrom, periodTo }: BilledPremiums,
+  { kind, about, amount }: InvoiceLine,
+): number {
+  if (kind === "CORRECTION") return about === monthLabel(month) ? amount : 0;
+  const months = monthsBetween(periodFrom.slice(0, 7), periodTo.slice(0, 7));
+  return months.includes(month) ? amount / months.length : 0;
+}
+
+/** `2026-12` as it stands on an invoice in any language: `12.2026`. */
+function monthLabel(month: string): string {
+  return `${month.slice(5, 7)}.${month.slice(0, 4)}`;
+}
