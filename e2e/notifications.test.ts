@@ -49,7 +49,7 @@ const leaveUnread = (login: string, kinds: readonly string[]) =>
 test("E08 every kind is told in words with amounts, dates and names, the newest first, with its PDF", async () => {
   await leaveUnread("camille@example.ch", ["InvoiceNew", "RefundNew", "InvoicePaid"]);
   await home("camille@example.ch");
-  const answer = page.waitForResponse(/operationName=Notifications(&|$)/);
+  const told = page.waitForResponse(/operationName=Notifications(&|$)/);
   await bell().click();
   await cards().first().waitFor();
   expect(await bell().getAttribute("aria-label")).toMatch(/^Notifications, [3-9] non lues$/);
@@ -73,7 +73,7 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
     .getByText(/pour (Camille|Noé|Mia) Rochat\.$/)
     .first()
     .waitFor();
-  const { data } = (await (await answer).json()) as { data: NotificationsQuery };
+  const { data } = (await (await told).json()) as { data: NotificationsQuery };
   for (const { messages } of data.notifications) {
     if (messages.__typename !== "CommunicationNew") continue;
     await card(messages.contentTitle).getByText(messages.contentBody).first().waitFor();
@@ -177,7 +177,7 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
   await expect
     .poll(() => kept("urs@example.ch", "RefundNew"))
     .toEqual({ seen: true, deleted: false });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+  expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain(
     "Nouveau décompte",
   );
 

@@ -19,8 +19,11 @@ afterEach(() => page.context().close());
 const thisYear = new Date().getFullYear();
 /** What the API said last, by the name of the question. */
 const answers = new Map<string, Response>();
-const told = async <Answer>(name: string) =>
-  ((await answers.get(name)?.json()) as { data: Answer }).data;
+const told = async <Answer>(name: string) => {
+  const answer = answers.get(name);
+  if (!answer) throw new Error(`Nothing was asked for by ${name}`);
+  return ((await answer.json()) as { data: Answer }).data;
+};
 const chf = (francs: number) => formatChf(rappenOf(francs));
 /** With the spaces as a text is compared. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
