@@ -1,5 +1,8 @@
+import { formatDate } from "@portal/model/dates.ts";
+import { formatChf } from "@portal/model/money.ts";
 import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
+import type { HomeQuery } from "../web/src/core/gql/private.ts";
 import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -30,6 +33,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const texts = { fr: "Demain de 2 à 4 heures, le portail est fermé.", de: "", it: "", en: "" };
   await portal.owner.query("insert into warning_message (texts) values ($1)", [texts]);
   const page = await portal.visitAs("camille@example.ch");
+  const answer = page.waitForResponse(/operationName=Home/);
   await page.goto("/?displayAlert=availableGmapp");
   await page.getByText(texts.fr).waitFor();
   await page.getByRole("status").getByText("application mobile").waitFor();
@@ -39,6 +43,8 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   expect(await people.locator("h3").allInnerTexts()).toEqual(names);
   await people.getByText("Payé CHF 840.00").waitFor();
   await people.getByText("Reste CHF 1'660.00").waitFor();
+  expect(await people.locator("[role=meter]").first().getAttribute("aria-valuenow")).toBe("33");
+  expect(await people.getByText("Pas de franchise").count(), "children have none").toBe(2);
   const fourth = people.locator("[aria-label='4 sur 4']");
   expect(await fourth.getAttribute("inert")).not.toBeNull();
   await people.getByRole("button", { name: "Suivant" }).click();
@@ -48,24 +54,41 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   expect(
     await shortcuts.evaluateAll((links) => links.map((one) => one.getAttribute("href"))),
   ).toContain("/documents/send");
-  const { rows: open } = await portal.owner.query<{ no: string; deadline: string }>(
-    `select no, to_char(deadline, 'DD.MM.YYYY') as deadline from invoice i join account a on a.id = i.account_id
+  const { rows: open } = await portal.owner.query<{
+    no: string;
+    deadline: string;
+    due: number;
+    status: string;
+  }>(
+    `select no, to_char(deadline, 'DD.MM.YYYY') as deadline, total_amount + fees - paid as due,
+     case when deadline < current_date then 'En retard' else 'À payer' end as status from invoice i join account a on a.id = i.account_id
      where a.insured_number = 4218730 and i.status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE')
      and i.total_amount > 0 and i.invoice_date >= current_date - interval '1 year' order by i.deadline, i.no limit 3`,
   );
-  const shown = await headed(page, "Factures ouvertes")
-    .getByText(/^Échéance/)
-    .allInnerTexts();
-  expect(shown).toEqual(open.map(({ deadline }) => `Échéance ${deadline}`));
+  const shown = headed(page, "Factures ouvertes").getByRole("listitem");
+  expect(await shown.count()).toBe(open.length);
+  for (const [place, { no, deadline, due, status }] of open.entries()) {
+    const row = shown.nth(place);
+    for (const words of [`Échéance ${deadline}`, formatChf(due), status])
+      await row.getByText(words, { exact: true }).waitFor();
+    expect(await row.getByRole("link").getAttribute("href")).toContain(`invoice=${no}`);
+  }
+  const [first] = open;
+  await page.getByText(`Une facture est échue depuis le ${first?.deadline}.`).waitFor();
+  const due = part(page, "À payer");
+  await due.getByText(`Échue depuis le ${first?.deadline}`).waitFor();
+  await due.getByText(formatChf(first?.due ?? 0), { exact: true }).waitFor();
   const requests = headed(page, "Suivi de vos demandes").getByRole("listitem");
   expect(await requests.count()).toBe(3);
-  expect(await requests.first().innerText()).toMatch(/Reçue · \d\d\.\d\d\.\d{4}/);
+  const { data } = (await (await answer).json()) as { data: HomeQuery };
+  const received = formatDate(data.interactions[0]?.statusDate ?? "");
+  expect(await requests.first().innerText()).toContain(`Reçue · ${received}`);
   expect(await part(page, "Le Club").locator(slide).count()).toBe(5);
   expect(await page.getByText("Protégés aussi en ligne").count()).toBe(0);
 
-  await part(page, "À payer").getByRole("link", { name: "Payer avec la QR-facture" }).click();
+  await due.getByRole("link", { name: "Payer avec la QR-facture" }).click();
   await page.getByRole("table").waitFor();
-  expect(page.url()).toContain(`invoice=${open[0]?.no}`);
+  expect(page.url()).toContain(`invoice=${first?.no}`);
   await page.locator("main [aria-expanded=true]").first().waitFor();
   await page.getByRole("group", { name: "Paiement" }).waitFor();
   await page.context().close();
@@ -138,6 +161,10 @@ test("H04 H07 an affiliated adult sees themselves alone and no invoices; who jus
   const oliver = await portal.visitAs("oliver@example.ch");
   await oliver.goto("/");
   await oliver.getByText("Pour information").waitFor();
+  await part(oliver, "Ma santé").getByRole("button", { name: "Commencer" }).click();
+  const asked = oliver.getByRole("dialog").getByRole("listitem");
+  await asked.first().waitFor();
+  expect(await asked.count(), "not for whom the account only reads").toBe(2);
   await oliver.context().close();
 });
 
@@ -190,6 +217,11 @@ test("H02 H09 the symptom checker is begun for a person, and whoever comes back 
     await page.getByRole("heading", { name: "Vérifier des symptômes" }).waitFor();
   };
   await page.goto("/");
+  await page.route(/symptom-checker-assessments$/, (route) => route.abort(), { times: 1 });
+  await part(page, "Ma santé").getByRole("button", { name: "Commencer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Noé Rochat" }).click();
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
   await begin("Noé Rochat");
   await page.getByRole("button", { name: "Terminer l’évaluation" }).click();
   await page.getByRole("status").getByText("Votre évaluation est terminée").waitFor();

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import { moveDay } from "@portal/model/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { monthName } from "../web/src/ui/month-names.ts";
+import { putOnPlan } from "./instalment-plans.ts";
 import { openPortal } from "./portal.ts";
 
-const portal = await openPortal(inject("databaseUrl"));
+// What is asked for stays a request, so that asking for it again meets the first one.
+const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
 let page: Page;
@@ -20,6 +26,39 @@ const rows = () =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
 const details = (title: string) => page.getByRole("button", { name: `Détails ${title}` });
+const CAMILLE = 4218730;
+const GIULIA = 5120044;
+const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
+/** With the spaces as a text is compared. */
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const contentOf = async (file: Download) => readFileSync(await file.path(), "utf8");
+/** What is open of a household, the oldest first. */
+const openOf = async (insuredNumber: number) =>
+  (
+    await portal.owner.query<{
+      no: string;
+      status: string;
+      total: number;
+      fees: number;
+      due: number;
+      bvr: string;
+      adhesion: string;
+      deadline: string;
+      issued: string;
+    }>(
+      `select i.no, i.status, i.total_amount as total, i.fees, i.total_amount + i.fees - i.paid as due,
+         i.bvr_number as bvr, i.adhesion_number as adhesion, to_char(i.deadline, 'YYYY-MM-DD') as deadline,
+         to_char(i.invoice_date, 'YYYY') as issued
+       from invoice i join account a on a.id = i.account_id where a.insured_number = $1 and i.total_amount > 0
+       and i.status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE') order by i.invoice_date, i.no`,
+      [insuredNumber],
+    )
+  ).rows;
+/** What was asked for when a test was tried before may be asked for again. */
+const forgetRequests = async () => {
+  await portal.owner.query("update interaction set business_key = null, once = false");
+  await portal.owner.query("delete from draft");
+};
 const tick = async (filter: string, option: string) => {
   const bar = page.getByRole("group", { name: "Filtrer les factures" });
   await bar.getByRole("button", { name: filter }).first().click();
@@ -29,7 +68,9 @@ const tick = async (filter: string, option: string) => {
 
 test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each with its status, read once opened", async () => {
   await open("camille@example.ch");
-  await page.getByText(/^2 factures ouvertes · CHF/).waitFor();
+  const owed = await openOf(CAMILLE);
+  const sum = owed.reduce((before, { due }) => before + due, 0);
+  await page.getByText(`2 factures ouvertes · ${formatChf(sum)} à payer`).waitFor();
   const years = await page.getByRole("tab").allInnerTexts();
   expect(years).toHaveLength(2);
   const heads = await page.getByRole("columnheader").allInnerTexts();
@@ -42,6 +83,12 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   const fresh = rows().filter({ hasText: "(nouvelle)" });
   const unread = await fresh.count();
   expect(unread).toBeGreaterThan(0);
+  const month = owed[0]?.deadline.slice(0, 7) ?? "";
+  await tick("Échéance", monthName(month, "fr"));
+  await page.waitForURL(new RegExp(`deadline=${month}`));
+  const [year = "", number = ""] = month.split("-");
+  for (const day of await page.locator("tbody tr > :nth-child(4)").allInnerTexts())
+    expect(day).toMatch(new RegExp(`${number}\\.${year}$|^–$`));
   await tick("Statut", "en retard");
   await page.waitForURL(/status=OVERDUE/);
   await expect.poll(() => rows().count()).toBe(1);
@@ -50,8 +97,10 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await page.getByText("Rien ne correspond").waitFor();
   await page.getByRole("button", { name: "Voir toutes les factures" }).click();
   await rows().nth(1).waitFor();
+  expect(new URL(page.url()).search).not.toMatch(/status|type|deadline/);
   await details("Prime").first().click();
   await page.getByText("Numéro d’adhésion").waitFor();
+  await expect.poll(() => fresh.count()).toBe(unread - 1);
   await page.reload();
   await rows().first().waitFor();
   expect(await fresh.count()).toBe(unread - 1);
@@ -62,16 +111,27 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
 
 test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the agenda, and the list as a file", async () => {
   await open("camille@example.ch", "?status=ENCOURS");
+  const next = (await openOf(CAMILLE)).find(({ deadline }) => deadline >= inDays(0));
+  if (!next) throw new Error("Camille has an invoice that is not late");
   await details("Prime").click();
-  await page.getByRole("img", { name: /^Code QR pour payer CHF/ }).waitFor();
-  await page.getByRole("button", { name: "Copier : Référence" }).click();
-  await page.getByText("Référence : copié.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{27}$/);
+  await page.getByRole("img", { name: `Code QR pour payer ${formatChf(next.due)}` }).waitFor();
+  const adhesion = page.locator("dl > div").filter({ hasText: "Numéro d’adhésion" });
+  expect(await adhesion.getByRole("definition").innerText()).toBe(next.adhesion);
+  const copied: string[] = [];
+  for (const name of ["Montant", "IBAN", "Référence"]) {
+    await page.getByRole("button", { name: `Copier : ${name}` }).click();
+    await page.getByText(`${name} : copié.`).waitFor();
+    copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+  }
+  const iban: unknown = expect.stringMatching(/^CH\d{19}$/);
+  expect(copied).toEqual([(next.due / 100).toFixed(2), iban, next.bvr]);
   const [entry] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Ajouter à mon agenda" }).click(),
   ]);
-  expect(readFileSync(await entry.path(), "utf8")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+  expect(await contentOf(entry)).toContain(
+    `DTSTART;VALUE=DATE:${next.deadline.replaceAll("-", "")}\r\n`,
+  );
   const link = page.getByRole("link", { name: /Ouvrir le PDF/ });
   const address = await link.getAttribute("href");
   const [answer] = await Promise.all([
@@ -85,57 +145,192 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
     page.getByRole("button", { name: "Exporter (CSV)" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^factures-\d{4}\.csv$/);
-  expect(
-    readFileSync(await file.path(), "utf8")
-      .trim()
-      .split("\r\n"),
-  ).toHaveLength(2);
+  expect((await contentOf(file)).trim().split("\r\n")).toHaveLength(2);
 });
 
-test("I06 a joker extends the deadline; the banner says whether another is possible, and a refusal says why", async () => {
-  await open("camille@example.ch", "?status=OVERDUE");
-  await details("Prime").click();
-  await page.route(/\/jokers$/, (route) => route.abort());
-  await page.getByRole("button", { name: "Prolonger le délai" }).click();
-  await page.getByText(/Nous n’avons pas pu joindre nos services/).waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
-  await page.unroute(/\/jokers$/);
-  await page.route(/\/jokers$/, (route) =>
-    route.fulfill({ status: 409, json: { code: "CONFLICT", jokerStatus: "YEARLY_LIMIT" } }),
+test("I06 by keyboard a joker extends a deadline once, also when its answer was lost; a refusal says why, and all that tells of the deadline follows", async () => {
+  await forgetRequests();
+  const [late, next] = await openOf(CAMILLE);
+  await portal.owner.query(
+    `update invoice i set joker_played_on = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
+     from account a where a.id = i.account_id and a.insured_number = $1`,
+    [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
   );
-  await page.getByRole("button", { name: "Prolonger le délai" }).click();
-  await page.getByText(/Vous avez déjà prolongé deux délais cette année/).waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
-  await page.unroute(/\/jokers$/);
-  await page.getByRole("button", { name: "Prolonger le délai" }).click();
-  await page.getByText(/^Délai prolongé jusqu’au \d\d\.\d\d\.\d{4}\./).waitFor();
-  await page.getByText("Rien ne correspond").waitFor();
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await page.getByText(`Une facture est échue depuis le ${formatDate(inDays(-9))}.`).waitFor();
+  await page.getByRole("link", { name: "Payer avec la QR-facture" }).click();
+  const joker = page.getByRole("button", { name: "Prolonger le délai" });
+  const hasFocus = () => joker.evaluate((button) => button === document.activeElement);
+  await page.locator("tbody [aria-expanded=true]").focus();
+  for (let step = 0; step < 10 && !(await hasFocus()); step++) await page.keyboard.press("Tab");
+  const refused = async (words: RegExp) => {
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog").filter({ hasText: words });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(hasFocus).toBe(true);
+  };
+  const jokers = /\/jokers$/;
+  const lose = { times: 1 };
+  await page.route(jokers, (route) => route.fetch().then(() => route.abort()), lose);
+  await refused(/Nous n’avons pas pu joindre nos services/);
+  const limit = { code: "CONFLICT", jokerStatus: "YEARLY_LIMIT" };
+  await page.route(jokers, (route) => route.fulfill({ status: 409, json: limit }), { times: 1 });
+  await refused(/Vous avez déjà prolongé deux délais cette année/);
+  await page.keyboard.press("Enter");
+  const extended = `Délai prolongé jusqu’au ${formatDate(inDays(21))}.`;
+  await page.getByText(`${extended} Vous pouvez encore prolonger une autre facture.`).waitFor();
+  await page.getByRole("listitem").filter({ hasText: extended }).waitFor();
+  expect(await joker.count(), "once used it is gone").toBe(0);
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+  await expect.poll(place, { message: "who pressed it stays in the list" }).toBe("tabpanel");
+
+  const other = rows().filter({ hasText: formatDate(inDays(6)) });
+  await other.getByRole("button").press("Enter");
+  await joker.press("Enter");
+  await page.getByText(/Aucune autre facture ne peut être prolongée/).waitFor();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.getByText(`Prochaine échéance : ${formatDate(inDays(21))}`).waitFor();
 });
 
-test("I07 I08 instalments are previewed and asked for; an account statement once, then not again", async () => {
+test("I04 I07 a plan that runs asks for its next instalment, one that ended for the rest, on the homepage too; e-banking and the bank say what they pay", async () => {
+  const login = "urs@example.ch";
+  page = await portal.visitAs(login);
+  const due = page.locator("section[aria-label='À payer']");
+  const pay = async (when: string, amount: number) => {
+    await page.goto("/");
+    await due.getByText(when).waitFor();
+    await due.getByText(formatChf(amount), { exact: true }).waitFor();
+    await due.getByRole("link").click();
+    await page.getByRole("img", { name: `Code QR pour payer ${formatChf(amount)}` }).waitFor();
+    expect(await page.getByText("Payer en plusieurs fois").count(), "no second plan").toBe(0);
+  };
+  const running = await putOnPlan(portal, login, "running");
+  await pay(`Échue depuis le ${formatDate(running.deadline)}`, running.late);
+  const panel = page.getByRole("group", { name: "Plan de paiement" });
+  await panel.getByText("Plan de paiement : 3 mensualités").waitFor();
+  const lines = (await panel.getByRole("listitem").allInnerTexts()).map(plain);
+  const standing = ["payée", "en retard", "à venir"];
+  expect(lines).toEqual(
+    running.parts.map(
+      ({ date, amount }, part) => `${formatDate(date)} ${standing[part]} ${formatChf(amount)}`,
+    ),
+  );
+  expect(await page.getByText("Prolonger le délai").count(), "a plan takes no joker").toBe(0);
+  const row = page.getByRole("row").filter({ hasText: "Reste à payer" });
+  expect(plain(await row.innerText())).toContain(`Reste à payer ${formatChf(running.rest)}`);
+  await row.getByText(`${formatChf(running.parts[0]?.amount ?? 0)} reçus le`).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exporter (CSV)" }).click(),
+  ]);
+  const amounts = [running.total, running.rest].map((amount) => (amount / 100).toFixed(2));
+  expect(await contentOf(file)).toContain(`;En retard;${amounts.join(";")}\r\n`);
+
+  const ended = await putOnPlan(portal, login, "ended");
+  await pay(`Prochaine échéance : ${formatDate(ended.deadline)}`, ended.rest);
+  const words = `Il reste ${formatChf(ended.rest)} à payer d’ici au ${formatDate(ended.deadline)}.`;
+  await page
+    .getByText(`Votre plan de paiement a pris fin le ${formatDate(ended.endedOn ?? "")}`)
+    .filter({ hasText: words })
+    .waitFor();
+
+  for (const [mode, days, said] of [
+    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} jusqu’au ${formatDate(inDays(5))}`],
+    ["YWB", -5, "Payer avec la QR-facture"],
+    ["LSV", 5, `${formatChf(ended.rest)} sont débités de votre compte le ${formatDate(inDays(5))}`],
+  ] as const) {
+    await portal.owner.query(
+      `update invoice set first_instalment_on = null, instalments = null, arranged = null, arrangement_ended_on = null,
+       payment_mode = $2, deadline = $3 where no = $1`,
+      [ended.no, mode, inDays(days)],
+    );
+    await page.reload();
+    await page.getByRole("group", { name: "Paiement" }).getByText(said).waitFor();
+  }
+});
+
+test("I04 I07 I08 what is overdue says what it came to; instalments are previewed and asked for; an account statement once, then not again", async () => {
+  await forgetRequests();
   await open("giulia@example.ch", "?status=OVERDUE");
   for (const status of ["Rappel", "Sommation", "Poursuite"]) {
     await rows().getByText(status, { exact: true }).waitFor();
   }
-  const warned = rows().filter({ hasText: "Sommation" });
-  await warned.getByRole("button").click();
-  await page.getByText("Payer en plusieurs fois").click();
-  await page.getByLabel("Nombre de mensualités").selectOption("3");
+  const owed = await openOf(GIULIA);
+  const debt = owed.find(({ status }) => status === "POURSUITE");
+  if (!debt) throw new Error("Giulia has a debt that is collected");
+  await rows().filter({ hasText: "Poursuite" }).getByRole("button").click();
+  await page.getByText(`${formatChf(debt.due)} sont dus.`).waitFor();
+  const detail = page.getByRole("row").filter({ hasText: "Frais de rappel" });
+  expect(plain(await detail.innerText())).toContain(`Total ${formatChf(debt.total + debt.fees)}`);
+  const letter = await detail
+    .getByRole("link", { name: /Lire la lettre/ })
+    .first()
+    .getAttribute("href");
+  const opened = await page.evaluate(
+    async (address) => (await fetch(address)).status,
+    letter ?? "",
+  );
+  expect(opened).toBe(200);
+
+  const begin = async () => {
+    await rows().filter({ hasText: "Sommation" }).getByRole("button").click();
+    expect(await page.getByText("Prolonger le délai").count(), "no joker any more").toBe(0);
+    await page.getByText("Payer en plusieurs fois").click();
+    await page.getByLabel("Nombre de mensualités").selectOption("3");
+  };
+  await begin();
+  const warned = owed.find(({ status }) => status === "SOMMATION");
+  const chosen = await page.getByLabel("Première mensualité").inputValue();
   const parts = await page
     .getByRole("listitem")
     .filter({ hasText: /^\d\d\.\d\d\.\d{4}\s*CHF/ })
     .allInnerTexts();
-  expect(parts).toHaveLength(3);
-  await page.getByRole("button", { name: "Demander ce plan" }).click();
+  expect(parts.map((part) => part.slice(0, 10))).toEqual(
+    [0, 1, 2].map((months) => formatDate(moveDay(chosen, { months }))),
+  );
+  const amounts = parts.map((part) =>
+    rappenOf(Number(part.split("CHF")[1]?.replaceAll(/[^\d.]/g, ""))),
+  );
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(warned?.due);
+
+  const ask = page.getByRole("button", { name: "Demander ce plan" });
+  const broken = { status: 500, json: { code: "UNEXPECTED" } };
+  await page.route(/\/arrangements$/, (route) => route.fulfill(broken), { times: 1 });
+  await ask.click();
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText(/Votre demande n’est pas partie/).waitFor();
+  expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
+  await ask.press("Enter");
   await page.getByText(/Votre demande est partie/).waitFor();
-  const ask = async () => {
+  expect(
+    await page.evaluate(() => document.activeElement?.closest("details div")?.textContent),
+  ).toContain("Votre demande est partie");
+  await page.reload();
+  await begin();
+  await ask.press("Enter");
+  await page.getByText(/Une demande de plan est déjà en cours/).waitFor();
+
+  const confirm = page.getByRole("button", { name: "Demander le relevé" });
+  const askStatement = async () => {
     await page.getByRole("button", { name: "Demander un relevé de compte" }).click();
-    await page.getByRole("button", { name: "Demander le relevé" }).click();
+    await confirm.click();
   };
-  await ask();
+  await page.route(
+    /operationName=AskAccountStatement/,
+    (route) => route.fetch().then(() => route.abort()),
+    { times: 1 },
+  );
+  await askStatement();
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
+  await confirm.click();
   await page.getByText(/Nous préparons votre relevé/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
-  await ask();
+  await askStatement();
   await page.getByText("Un relevé est déjà en préparation").waitFor();
 });
 

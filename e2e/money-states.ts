@@ -1,3 +1,4 @@
+import { putOnPlan } from "./instalment-plans.ts";
 import { opened, type PortalState, settled } from "./state.ts";
 
 const rowsOpen: PortalState[] = [
@@ -15,9 +16,21 @@ const rowsOpen: PortalState[] = [
   },
 }));
 
+const plans: PortalState[] = (["running", "ended"] as const).map((course) => ({
+  name: `invoices, a plan that is ${course}`,
+  login: "urs@example.ch",
+  path: "/invoices",
+  async reach(page, portal) {
+    const { no, year } = await putOnPlan(portal, "urs@example.ch", course);
+    await page.goto(`/invoices?year=${year}&invoice=${no}`);
+    await page.locator("tbody [role=group] svg[role=img]").waitFor();
+  },
+}));
+
 /** Invoices and reimbursements. */
 export const moneyStates: readonly PortalState[] = [
   ...rowsOpen,
+  ...plans,
   { name: "invoices none", login: "sofia@example.ch", path: "/invoices", reach: settled },
   {
     name: "invoices failed",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import type { NotificationsQuery } from "../web/src/core/gql/private.ts";
 import { emailLookup } from "../api/src/core/secrets.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./portal.ts";
@@ -47,7 +48,10 @@ const leaveUnread = (login: string, kinds: readonly string[]) =>
 
 test("E08 every kind is told in words with amounts, dates and names, the newest first, with its PDF", async () => {
   await leaveUnread("camille@example.ch", ["InvoiceNew", "RefundNew", "InvoicePaid"]);
-  await open("camille@example.ch");
+  await home("camille@example.ch");
+  const told = page.waitForResponse(/operationName=Notifications(&|$)/);
+  await bell().click();
+  await cards().first().waitFor();
   expect(await bell().getAttribute("aria-label")).toMatch(/^Notifications, [3-9] non lues$/);
   const days = await cards()
     .locator("time")
@@ -69,7 +73,11 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
     .getByText(/pour (Camille|Noé|Mia) Rochat\.$/)
     .first()
     .waitFor();
-  await card("Vos primes de l’année prochaine").first().waitFor();
+  const { data } = (await (await told).json()) as { data: NotificationsQuery };
+  for (const { messages } of data.notifications) {
+    if (messages.__typename !== "CommunicationNew") continue;
+    await card(messages.contentTitle).getByText(messages.contentBody).first().waitFor();
+  }
   for (const title of ["Nouvelle attestation", "Nouvelle facture", "Nouveau décompte"]) {
     const link = card(title)
       .first()
@@ -124,7 +132,12 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
 });
 
 test("E09 a dismissed one is gone and seen, and comes back while undo is offered", async () => {
-  await open("urs@example.ch");
+  page = await portal.visitAs("urs@example.ch");
+  const stream = page.waitForResponse(/notifications\/stream/);
+  await page.goto("/");
+  await bell().click();
+  await cards().first().waitFor();
+  await stream;
   const all = await cards().count();
   await card("Nouveau décompte")
     .first()
@@ -137,14 +150,49 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
     .toEqual({ seen: true, deleted: true });
   const undo = drawer().getByRole("button", { name: "Annuler" });
   expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
+  // News have the list asked for again: it leaves the server before the undoing, and arrives after it.
+  const arrival = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const list = /operationName=Notifications(&|$)/;
+  await page.route(
+    list,
+    async (route) => {
+      const response = await route.fetch();
+      left.resolve();
+      await arrival.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await portal.owner.query(
+    "select pg_notify('portal_news', id::text) from account where login_email_hash = $1",
+    [emailLookup(testSecrets, "urs@example.ch")],
+  );
+  await left.promise;
   await page.keyboard.press("Enter");
+  const arrived = page.waitForResponse(list);
+  arrival.resolve();
+  await arrived;
   await expect.poll(() => cards().count()).toBe(all);
   await expect
     .poll(() => kept("urs@example.ch", "RefundNew"))
     .toEqual({ seen: true, deleted: false });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+  expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain(
     "Nouveau décompte",
   );
+
+  const changes = /operationName=UpdateNotificationStatus/;
+  await page.route(changes, (route) => route.fulfill({ status: 500, json: {} }));
+  await card("Nouveau décompte")
+    .first()
+    .getByRole("button", { name: /Supprimer/ })
+    .click();
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => cards().count(), { message: "what was not kept is shown again" })
+    .toBe(all);
+  await page.unroute(changes);
 
   const payments = await card("Paiement reçu").count();
   await page.clock.install();
@@ -158,6 +206,7 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
   await page.mouse.move(5, 5);
   await page.clock.runFor(5_100);
   await undo.waitFor({ state: "detached" });
+  await expect.poll(() => kept("urs@example.ch", "InvoicePaid")).toMatchObject({ deleted: true });
   await page.reload();
   await bell().click();
   await cards().first().waitFor();
@@ -171,6 +220,8 @@ test("E09 all are marked as read at once, and an empty or failed list says so", 
   expect(await cards().getByText("Nouveau", { exact: true }).count()).toBe(0);
   await expect.poll(() => kept("oliver@example.ch", "InvoiceNew")).toMatchObject({ seen: true });
 
+  // News would have the list asked for again by itself.
+  await page.route(/notifications\/stream/, () => {});
   await page.route(/operationName=Notifications/, (route) => route.abort());
   await page.reload();
   await bell().click();
@@ -196,18 +247,26 @@ test("E08 a new one appears without reloading, also in an open drawer, and is an
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
   expect((await stream).status()).toBe(200);
-  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 1 non lue");
+  const unread = async () => Number(/\d+/.exec((await bell().getAttribute("aria-label")) ?? ""));
+  const before = await unread();
   await tell("InvoicePaid", { paymentDate: "2026-11-02", amount: 118_460 });
-  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 2 non lues");
+  await expect.poll(unread).toBe(before + 1);
   await page
     .getByRole("status")
     .filter({ hasText: "1 nouvelle notification" })
     .waitFor({ state: "attached" });
   await bell().click();
-  await card("Paiement reçu").waitFor();
+  await card("Nous avons reçu CHF 1'184.60 le 02.11.2026.").first().waitFor();
+  const days = { documentDate: "2026-11-02", dueDate: "2026-11-20" };
+  const amounts = { amountDue: 120_000, remainingAmount: 70_000 };
+  await tell("InvoiceReminder", { noInvoice: "78", ...days, ...amounts });
+  await card("Il reste CHF 700.00 à payer sur CHF 1'200.00, d’ici au 20.11.2026. Facture 78")
+    .first()
+    .waitFor();
   await tell("InvoiceNew", { noInvoice: "77", amountDue: 5_000, dueDate: "2026-12-01" });
   await cards()
     .filter({ hasText: /50\.00 à payer d’ici au 01\.12\.2026/ })
+    .first()
     .waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => kept("sofia@example.ch", "InvoiceNew")).toMatchObject({ seen: true });
@@ -220,4 +279,16 @@ test("E08 a new one appears without reloading, also in an open drawer, and is an
   await expect
     .poll(() => bell().getAttribute("aria-label"), { timeout: 15_000 })
     .toBe("Notifications, 1 non lue");
+
+  let refusals = 0;
+  await page.unroute(/notifications\/stream/);
+  await page.route(/notifications\/stream/, (route) => {
+    refusals++;
+    return route.fulfill({ status: 401, json: {} });
+  });
+  await page.reload();
+  await expect.poll(() => refusals).toBe(1);
+  await bell().click();
+  await cards().first().waitFor();
+  expect(refusals, "who may not listen does not ask again").toBe(1);
 });

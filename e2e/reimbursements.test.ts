@@ -1,5 +1,13 @@
-import type { Page } from "playwright-core";
+import { formatDate } from "@portal/model/dates.ts";
+import { formatAmount, formatChf, rappenOf } from "@portal/model/money.ts";
+import type { Page, Response } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import type {
+  CareCostsQuery,
+  PendingBillsQuery,
+  ReimbursementsQuery,
+  TaxCertificatesQuery,
+} from "../web/src/core/gql/private.ts";
 import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -9,21 +17,109 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const thisYear = new Date().getFullYear();
+/** What the API said last, by the name of the question. */
+const answers = new Map<string, Response>();
+const told = async <Answer>(name: string) => {
+  const answer = answers.get(name);
+  if (!answer) throw new Error(`Nothing was asked for by ${name}`);
+  return ((await answer.json()) as { data: Answer }).data;
+};
+const chf = (francs: number) => formatChf(rappenOf(francs));
+/** With the spaces as a text is compared. */
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const open = async (login: string, search = "") => {
   page = await portal.visitAs(login);
+  page.on("response", (one) => {
+    answers.set(new URL(one.url()).searchParams.get("operationName") ?? "", one);
+  });
   await page.goto(`/reimbursements${search}`);
   await page.getByRole("heading", { level: 1, name: "Remboursements" }).waitFor();
 };
 const table = () => page.getByRole("table", { name: /^Décomptes/ });
 const cells = (place: number) => table().locator(`tbody tr > :nth-child(${place})`).allInnerTexts();
 
+type Statement = ReimbursementsQuery["reimbursements"][number];
+const outcomes = {
+  IN_PAYMENT: "Paiement en cours",
+  PAID: "Versé",
+  INVOICED: "Votre part suit par facture",
+  CLOSED: "Terminé",
+};
+
+/** The table says of each statement what the API says. */
+const tellsRows = async (statements: readonly Statement[]) => {
+  const [numbers, days, states, amounts] = await Promise.all([2, 3, 5, 7].map(cells));
+  for (const [place, words] of (numbers ?? []).entries()) {
+    const one = statements.find(({ statementNumber }) => words.startsWith(statementNumber));
+    expect([days?.[place], states?.[place], plain(amounts?.[place] ?? "")]).toEqual([
+      formatDate(one?.date ?? ""),
+      outcomes[one?.status ?? "CLOSED"],
+      chf(one?.toBePaidToYou ?? -1),
+    ]);
+  }
+};
+
+/** An open statement says line by line who pays what, and what comes of it. */
+const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) => {
+  const row = table().getByRole("row", { name: new RegExp(statementNumber) });
+  const detail = row.locator("xpath=following-sibling::tr[1]");
+  const text = plain(await detail.innerText());
+  for (const line of statements) {
+    const days = [...new Set([line.treatmentBegin, line.treatmentEnd])].map(formatDate);
+    for (const words of [
+      line.careProvider,
+      days.join(" – "),
+      `Montant facturé ${chf(line.totalAmount)}`,
+      `Versé à vous ${chf(line.toBePaidToYou)}`,
+      ...(line.deductible > 0 ? [`Compté dans votre franchise ${chf(line.deductible)}`] : []),
+      ...(line.coinsurance > 0 ? [`Votre quote-part ${chf(line.coinsurance)}`] : []),
+    ])
+      expect(text).toContain(words);
+  }
+  if (one.owed > 0) expect(text).toContain(`Votre part de ${chf(one.owed)}`);
+  if (one.toBePaidToYou > 0) {
+    const paid = { PAID: "versé", IN_PAYMENT: "", INVOICED: "", CLOSED: "" }[one.status];
+    expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
+  }
+};
+
 test("K01 K02 K03 Camille finds a statement by month and person, opens it and reads who pays what", async () => {
+  // Treatments of several days are told with both ends.
+  await portal.owner.query(
+    "update statement_line set treatment_end = treatment_begin + 2 where insured_number = 4218730",
+  );
   await open("camille@example.ch");
   await table().waitFor();
   const years = await page.getByRole("tab").allInnerTexts();
   expect(years).toEqual([0, 1, 2, 3, 4].map((back) => String(thisYear - back)));
   expect(await page.getByRole("heading", { name: "Factures en route" }).isVisible()).toBe(true);
   expect((await table().getByText("Luca").count()) === 0, "his are his own").toBe(true);
+
+  const { pendingBills } = await told<PendingBillsQuery>("PendingBills");
+  const bills = page.getByRole("region", { name: "Factures en route" }).getByRole("listitem");
+  expect(await bills.count()).toBe(pendingBills.length);
+  for (const [place, bill] of pendingBills.entries()) {
+    const words = await bills.nth(place).innerText();
+    if (bill.totalAmount !== null) expect(plain(words)).toContain(chf(bill.totalAmount));
+    expect(words).toContain(`Nous la traitons d’ici au ${formatDate(bill.dueOn)}.`);
+  }
+  const { reimbursements } = await told<ReimbursementsQuery>("Reimbursements");
+  await tellsRows(reimbursements);
+  const listed = (await cells(2)).map((words) => words.split("\n")[0]);
+  const onPage = reimbursements.filter((one) => listed.includes(one.statementNumber));
+  for (const wanted of [
+    onPage.find(({ owed }) => owed > 0),
+    onPage.find(({ toBePaidToYou, seen }) => toBePaidToYou > 0 && seen),
+  ]) {
+    if (!wanted) throw new Error("Camille was paid, and owes a share");
+    await table()
+      .getByRole("button", { name: new RegExp(wanted.statementNumber) })
+      .press("Enter");
+    await tellsDetail(wanted);
+    await table()
+      .getByRole("button", { name: new RegExp(wanted.statementNumber) })
+      .press("Enter");
+  }
 
   const unread = table().getByRole("row").filter({ hasText: "Nouveau" }).first();
   const number = (await unread.getByRole("rowheader").innerText()).split("\n")[0] ?? "";
@@ -67,6 +163,15 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   await page.goto(`/reimbursements?month=${month}&insured=4218732`);
   await table().waitFor();
   for (const day of await cells(3)) expect(day.slice(3, 5)).toBe(month);
+  const noes = reimbursements.filter(({ insured }) => insured.insuredNumber === 4218732);
+  const months = new Set(noes.map((one) => one.date.slice(5, 7)));
+  const empty = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"].find(
+    (one) => !months.has(one),
+  );
+  await page.goto(`/reimbursements?month=${empty}&insured=4218732`);
+  await page.getByRole("button", { name: "Voir tous les décomptes" }).press("Enter");
+  await table().waitFor();
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("K01 1,500 statements are one year at a time, and the picture of costs has its table", async () => {
@@ -75,7 +180,17 @@ test("K01 1,500 statements are one year at a time, and the picture of costs has 
   expect(await cells(3)).toHaveLength(10);
   for (const day of await cells(3)) expect(day).toContain(String(thisYear - 1));
   const costs = page.getByRole("table", { name: "Vos coûts par année, en francs" });
-  expect(await costs.getByRole("row").count()).toBe(6);
+  const { careCosts } = await told<CareCostsQuery>("CareCosts");
+  const said = (await costs.getByRole("row").allInnerTexts()).slice(1).map(plain);
+  expect(said).toHaveLength(5);
+  for (const { year, paidByUs, ...own } of careCosts) {
+    const { deductible, coinsurance, hospitalContribution, notCovered } = own;
+    const parts = [deductible, coinsurance, hospitalContribution, notCovered].map(rappenOf);
+    const borne = parts.reduce((sum, amount) => sum + amount, 0);
+    const ours = rappenOf(paidByUs);
+    const amounts = [ours, borne, ours + borne].map(formatAmount);
+    expect(said).toContain(`${year} ${amounts.join(" ")}`);
+  }
 });
 
 test("K01 Sofia, who joined last month, reads that nothing is there yet", async () => {
@@ -93,6 +208,12 @@ test("K01 a certificate for the taxes is downloaded by keyboard; a failure is to
     "Noé Rochat",
     "Mia Rochat",
   ]);
+  const { taxCertificates } = await told<TaxCertificatesQuery>("TaxCertificates");
+  expect((await section.getByRole("definition").allInnerTexts()).map(plain)).toEqual(
+    taxCertificates
+      .filter(({ year }) => year === thisYear - 1)
+      .flatMap(({ billed, paidByUs, own }) => [billed, paidByUs, own].map(chf)),
+  );
   const csv = section.getByRole("button", { name: /Tableau \(CSV\).*Noé Rochat/ });
   const files = /\/v1\/tax-certificates\//;
   await page.route(files, (route) => route.fulfill({ status: 500 }), { times: 1 });
@@ -109,7 +230,7 @@ test("K01 a certificate for the taxes is downloaded by keyboard; a failure is to
   expect(page.url()).toContain(`taxYear=${thisYear}`);
 });
 
-test("K01 what fails or stays silent is told part by part, and asked again", async () => {
+test("K01 what fails or stays silent is told part by part and asked again; once a bill is decided, all that tells of it follows", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.clock.install();
   const parts = /operationName=(PendingBills|CareCosts|TaxCertificates)/;
@@ -131,4 +252,14 @@ test("K01 what fails or stays silent is told part by part, and asked again", asy
   }
   await table().waitFor();
   await page.getByRole("heading", { name: "Factures en route" }).waitFor();
+
+  await page.route(/operationName=PendingBills/, (route) =>
+    route.fulfill({ json: { data: { pendingBills: [] } } }),
+  );
+  const asked = ["Reimbursements", "CareCosts", "TaxCertificates"].map((name) =>
+    page.waitForRequest(new RegExp(`operationName=${name}`)),
+  );
+  await page.clock.runFor(15_100);
+  await Promise.all(asked);
+  await expect.poll(() => page.getByText("Factures en route").count()).toBe(0);
 });

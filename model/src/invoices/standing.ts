@@ -1,4 +1,5 @@
 import type { PaymentMode } from "../profile.ts";
+import type { FollowedInstalment } from "./arrangement.ts";
 import type { InvoiceState, InvoiceStatus } from "./invoices.ts";
 
 /** How an invoice stands and is paid, without the library of rules: the first screen has no room for it. */
@@ -21,4 +22,40 @@ export function isDirectDebit(mode: PaymentMode): boolean {
 export function paymentVariant(mode: PaymentMode): "DIRECTDEBIT" | "EBANKING" | "QRBILL" {
   if (isDirectDebit(mode)) return "DIRECTDEBIT";
   return mode === "BVR" ? "QRBILL" : "EBANKING";
+}
+
+interface Payable extends Pick<InvoiceState, "status" | "deadline" | "paymentMode"> {
+  /** Paid by instalments, as long as they come. */
+  hasArrangement: boolean;
+}
+
+/** How somebody pays what is open. E-banking knows of the whole, in time: what is late or paid in parts needs the QR-bill. */
+export function wayToPay(
+  { status, deadline, paymentMode, hasArrangement }: Payable,
+  today: string,
+): "collection" | "debit" | "ebill" | "qr" {
+  if (status === "POURSUITE") return "collection";
+  const variant = paymentVariant(paymentMode);
+  if (variant === "DIRECTDEBIT") return "debit";
+  const isInTime = status === "ENCOURS" && deadline >= today;
+  return variant === "EBANKING" && isInTime && !hasArrangement ? "ebill" : "qr";
+}
+
+interface Owing extends Pick<InvoiceState, "deadline" | "toBePaid" | "hasArrangement"> {
+  instalments: readonly FollowedInstalment[];
+}
+
+/**
+ * What is to be paid next, and by when: what is missing of an instalment while the plan holds, else all of it. Amounts
+ * in rappen.
+ */
+export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owing): {
+  date: string;
+  amount: number;
+} {
+  const place = hasArrangement ? instalments.findIndex(({ status }) => status !== "PAID") : -1;
+  const next = instalments[place];
+  if (!next) return { date: deadline, amount: toBePaid };
+  const later = instalments.slice(place + 1).reduce((sum, { amount }) => sum + amount, 0);
+  return { date: next.date, amount: Math.max(0, toBePaid - later) };
 }

@@ -4,3 +4,10 @@ export function focusOn(part: Element | null): void {
   if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
+
+/** Whoever acted on something that goes with the act stays in the part of the page where it was. */
+export function stayIn(part: Element | null): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusOn(part);
+  });
+}

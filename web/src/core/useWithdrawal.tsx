@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.ts";
 import { ApiProblem, graphql, query } from "./api.ts";
-import { focusOn } from "./focus.ts";
+import { stayIn } from "./focus.ts";
 import { useTexts } from "./i18n.tsx";
 
 const WithdrawRequest = graphql(`
@@ -35,10 +35,8 @@ export function useWithdrawal(onSettled: () => unknown): {
     onSettled: async () => {
       setAsked(undefined);
       await onSettled();
-      // The button goes with the request: whoever pressed it stays in the part of the page where it was.
-      setTimeout(() => {
-        if (document.activeElement === document.body) focusOn(surroundings.current);
-      });
+      // The button goes with the request.
+      stayIn(surroundings.current);
     },
   });
   const ask = (id: string) => {

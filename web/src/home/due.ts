@@ -1,4 +1,4 @@
-import { paymentVariant, shownStatus } from "@portal/model/invoices/standing.ts";
+import { dueNext, shownStatus, wayToPay } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import type { HomeInvoice } from "./home.ts";
 
@@ -10,7 +10,7 @@ export interface Due {
   deadline: string;
   /** Days until then; less than nothing when it has passed. */
   days: number;
-  way: "qr" | "debit" | "ebill" | "collection";
+  way: ReturnType<typeof wayToPay>;
 }
 
 /** The most urgent of what is to be paid; nothing where nothing is. */
@@ -20,24 +20,20 @@ export function dueOf(invoices: readonly HomeInvoice[], today: string): Due | un
 }
 
 function dueOfInvoice(invoice: HomeInvoice, today: string): Due {
-  const instalment = invoice.instalments.find(({ date }) => date >= today);
-  const amount = instalment?.amount ?? invoice.toBePaid;
-  const deadline = instalment?.date ?? invoice.deadline;
+  const hasArrangement = invoice.arrangement.actif;
+  const { date: deadline, amount } = dueNext({
+    deadline: invoice.deadline,
+    toBePaid: rappenOf(invoice.toBePaid),
+    hasArrangement,
+    instalments: invoice.instalments.map((one) => ({ ...one, amount: rappenOf(one.amount) })),
+  });
   return {
     invoice,
-    amount,
+    amount: amount / 100,
     deadline,
     days: daysBetween(today, deadline),
-    way: wayOf(invoice, today),
+    way: wayToPay({ ...invoice, hasArrangement }, today),
   };
-}
-
-/** As the invoices themselves tell it: the bank pays by itself, e-banking has it, or the QR-bill is left. */
-function wayOf(invoice: HomeInvoice, today: string): Due["way"] {
-  if (invoice.status === "POURSUITE") return "collection";
-  const variant = paymentVariant(invoice.paymentMode);
-  if (variant === "DIRECTDEBIT") return "debit";
-  return variant === "EBANKING" && statusOf(invoice, today) === "ENCOURS" ? "ebill" : "qr";
 }
 
 export function statusOf({ totalAmount, ...invoice }: HomeInvoice, today: string) {

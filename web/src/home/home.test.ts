@@ -56,6 +56,7 @@ const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   invoiceDate: "2026-11-01",
   paymentMode: "BVR",
   instalments: [],
+  arrangement: { actif: false },
   ...change,
 });
 
@@ -74,14 +75,30 @@ test.each([
   expect(dueOf([invoice(change)], today)).toMatchObject({ way, days, amount: 1184.6 });
 });
 
-test("H07 where instalments were agreed, the next of them is due, and the most urgent comes first", () => {
-  const instalments = ["2026-11-01", "2026-12-01", "2027-01-01"].map((date) => ({
-    date,
+const instalments = (...statuses: HomeInvoice["instalments"][number]["status"][]) =>
+  statuses.map((status, place) => ({
+    date: ["2026-11-01", "2026-12-01", "2027-01-01"][place] ?? "",
     amount: 394.87,
+    status,
   }));
-  const agreed = invoice({ id: "1", deadline: "2026-09-01", instalments });
-  expect(dueOf([agreed], today)).toMatchObject({ deadline: "2026-12-01", amount: 394.87 });
-  expect(dueOf([agreed, invoice({ id: "2" })], today)?.invoice.id).toBe("2");
+
+test.each([
+  ["the next one is due", ["PAID", "OPEN", "OPEN"], 789.74, "2026-12-01", 394.87],
+  ["a late one comes before the next", ["LATE", "OPEN", "OPEN"], 1184.61, "2026-11-01", 394.87],
+  ["one paid ahead is not asked for again", ["PAID", "PAID", "OPEN"], 394.87, "2027-01-01", 394.87],
+  ["of one paid in part the rest", ["PAID", "OPEN", "OPEN"], 589.74, "2026-12-01", 194.87],
+] as const)("H07 of instalments %s", (_rule, statuses, toBePaid, deadline, amount) => {
+  const agreed = { arrangement: { actif: true }, instalments: instalments(...statuses), toBePaid };
+  expect(dueOf([invoice(agreed)], today)).toMatchObject({ deadline, amount });
+});
+
+test("H07 once a plan has ended all of it is due; e-banking knows of no plan; the most urgent comes first", () => {
+  const late = instalments("PAID", "LATE", "OPEN");
+  const ended = invoice({ id: "1", deadline: "2026-12-04", toBePaid: 789.74, instalments: late });
+  expect(dueOf([ended], today)).toMatchObject({ deadline: "2026-12-04", amount: 789.74 });
+  const agreed = { arrangement: { actif: true }, instalments: instalments("OPEN", "OPEN", "OPEN") };
+  expect(dueOf([invoice({ ...agreed, paymentMode: "YWB" })], today)?.way).toBe("qr");
+  expect(dueOf([ended, invoice({ id: "2" })], today)?.invoice.id).toBe("2");
   expect(dueOf([], today)).toBeUndefined();
 });
 

@@ -50,6 +50,10 @@ export const HomeDocument = graphql(`
       instalments {
         date
         amount
+        status
+      }
+      arrangement {
+        actif
       }
     }
     interactions(from: $from, to: $to, first: 3) {

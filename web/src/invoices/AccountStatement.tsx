@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
 import { AskAccountStatement } from "./invoices.ts";
+import { useToldElsewhere } from "./useToldElsewhere.ts";
 
 type Step = "closed" | "asking" | "busy" | "SUCCESS" | "FAILURE";
 
@@ -15,6 +16,7 @@ export function AccountStatement() {
   const { language } = useLanguage();
   const [step, setStep] = useState<Step>("closed");
   const [key, setKey] = useState("");
+  const tellElsewhere = useToldElsewhere();
   const close = () => setStep("closed");
   const open = () => {
     setKey(uuid());
@@ -24,6 +26,7 @@ export function AccountStatement() {
     setStep("busy");
     try {
       const answer = await query(AskAccountStatement, { lang: language }, { idempotencyKey: key });
+      tellElsewhere();
       setStep(answer.createAccountStatementRequest.status);
     } catch {
       setStep("asking");

@@ -1,10 +1,11 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { post } from "../core/api.ts";
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import { useHasDraft } from "../core/drafts.ts";
+import { focusOn } from "../core/focus.ts";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
@@ -14,6 +15,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { francs, type Invoice } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
+import { useToldElsewhere } from "./useToldElsewhere.ts";
 
 /** Payment by instalments: the plan that holds, or the one that can be had. */
 export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
@@ -62,12 +64,16 @@ function ArrangementOffer({ invoice }: { invoice: Invoice }) {
 function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [outcome, setOutcome] = useState<"asked" | "open">();
+  const tellElsewhere = useToldElsewhere();
   const form = useRuleForm(ArrangementWish, {
     start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
     draft,
     send: (wish, act) =>
       post(`/v1/invoices/${id}/arrangements`, wish, { ...act, handles: [409] }).then(
-        () => setOutcome("asked"),
+        () => {
+          tellElsewhere();
+          setOutcome("asked");
+        },
         (error: unknown) => {
           if (!isConflict(error)) throw error;
           setOutcome("open");
@@ -86,13 +92,7 @@ function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
 function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }) {
   const t = useTexts("invoices");
   const { form, outcome } = useArrangementForm(invoice, draft);
-  if (outcome) {
-    return (
-      <Notice kind="info">
-        <p>{t(`arrangement.${outcome}`)}</p>
-      </Notice>
-    );
-  }
+  if (outcome) return <Outcome text={t(`arrangement.${outcome}`)} />;
   const { data: wish } = ArrangementWish.safeParse(form.watch());
   const parts = wish
     ? instalmentsOf(rappenOf(invoice.toBePaid), wish.firstDate, wish.nbMensualites)
@@ -112,6 +112,19 @@ function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }
         {t("arrangement.ask")}
       </BusyButton>
     </form>
+  );
+}
+
+/** Stands where the form was, and takes the focus over from its button. */
+function Outcome({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => focusOn(place.current), []);
+  return (
+    <div ref={place}>
+      <Notice kind="info">
+        <p>{text}</p>
+      </Notice>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ interface InvoiceDetailProps {
   invoice: Invoice;
   today: string;
   onSeen: (id: string) => void;
-  onExtended: (extension: Extension) => void;
+  onExtended: (extension: Extension) => Promise<void>;
 }
 
 /** What an open row tells: what the invoice is made of, what can be done, and how to pay. */

@@ -19,6 +19,7 @@ import type { Extension } from "./JokerBanner.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
 import { useColumns } from "./useColumns.tsx";
 import type { useInvoices } from "./useInvoices.ts";
+import { useToldElsewhere } from "./useToldElsewhere.ts";
 
 interface InvoiceListProps {
   year: number;
@@ -34,9 +35,11 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const openedFirst = new URLSearchParams(usePlace().search).get("invoice") ?? undefined;
   const columns = useColumns(today);
   const rows = useFiltered(list?.invoices, today);
-  const extend = (extension: Extension) => {
+  const tellElsewhere = useToldElsewhere();
+  const extend = async (extension: Extension) => {
     onExtended(extension);
-    void refetch();
+    tellElsewhere();
+    await refetch();
   };
   const tell = (invoice: Invoice) => (
     <InvoiceDetail invoice={invoice} today={today} onSeen={markSeen} onExtended={extend} />

@@ -3,6 +3,7 @@ import { JokerStatus } from "@portal/model/invoices/invoices.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useState } from "react";
 import { ApiProblem, post } from "../core/api.ts";
+import { stayIn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -13,7 +14,8 @@ import type { Extension } from "./JokerBanner.tsx";
 
 interface JokerOfferProps {
   invoice: Invoice;
-  onExtended: (extension: Extension) => void;
+  /** Resolves once the list is up to date. */
+  onExtended: (extension: Extension) => Promise<void>;
 }
 
 /** Extends the deadline once; a refusal says why. */
@@ -23,12 +25,15 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
   const [state, setState] = useState<"idle" | "busy" | JokerStatus | "network">("idle");
   const [key] = useState(uuid);
   const play = async () => {
+    const surroundings = document.activeElement?.closest("[role=tabpanel]") ?? null;
     setState("busy");
     try {
       const path = `/v1/invoices/${id}/jokers`;
       const options = { silent: true, idempotencyKey: key };
       const { deadline } = await post<{ deadline: string }>(path, undefined, options);
-      onExtended({ id, deadline });
+      await onExtended({ id, deadline });
+      // The offer goes with the joker.
+      stayIn(surroundings);
     } catch (error) {
       setState(reasonOf(error));
     }

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/dates.ts";
-import { paymentVariant } from "@portal/model/invoices/invoices.ts";
+import { wayToPay } from "@portal/model/invoices/invoices.ts";
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
@@ -25,7 +25,7 @@ export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: stri
 
 function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   const t = useTexts("invoices");
-  const { status, totalAmount, toBePaid, deadline, paymentMode, payments } = invoice;
+  const { status, totalAmount, toBePaid, deadline, payments, arrangement } = invoice;
   const amount = francs(totalAmount < 0 ? -totalAmount : toBePaid);
   const values = { amount, deadline: formatDate(deadline) };
   const said = (key: "credit" | "cancelled" | "paid" | "collection" | "debit" | "ebill") => (
@@ -39,9 +39,6 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   if (totalAmount < 0) return said("credit");
   if (status === "ANNULEE") return said("cancelled");
   if (status === "REGLEE") return said("paid");
-  if (status === "POURSUITE") return said("collection");
-  const variant = paymentVariant(paymentMode);
-  if (variant === "DIRECTDEBIT") return said("debit");
-  if (variant === "EBANKING" && status === "ENCOURS" && deadline >= today) return said("ebill");
-  return <QrPayment invoice={invoice} />;
+  const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
+  return way === "qr" ? <QrPayment invoice={invoice} /> : said(way);
 }

@@ -8,7 +8,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { calendarEntry } from "./calendar-entry.ts";
 import { CopyFact } from "./CopyFact.tsx";
-import { dueNext, francs, type Invoice } from "./invoices.ts";
+import { francs, type Invoice, nextAmount } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { useNumber, useTitle } from "./useTitle.ts";
@@ -19,7 +19,7 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
   const titleOf = useTitle();
   const numberOf = useNumber();
   const { bvrNumber, deadline, id } = invoice;
-  const toBePaid = dueNext(invoice);
+  const toBePaid = nextAmount(invoice);
   const amount = rappenOf(toBePaid);
   const { legalName, address, qrIban } = brand;
   const text = qrBillText({

@@ -1,5 +1,5 @@
 import { todayInZurich } from "@portal/model/dates.ts";
-import { InvoiceType, shownStatus } from "@portal/model/invoices/invoices.ts";
+import { dueNext, InvoiceType, shownStatus } from "@portal/model/invoices/invoices.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { graphql } from "../core/api.ts";
 import { configuration } from "../core/configuration.ts";
@@ -124,10 +124,15 @@ export function groupOf(invoice: Invoice, day: string): StatusGroup | undefined 
   return status && groups[status];
 }
 
-/** What is paid next: an instalment where there is a plan, else all of it. In francs. */
-export function dueNext({ arrangement, instalments, toBePaid }: Invoice): number {
-  const next = arrangement.actif && instalments.find(({ status }) => status !== "PAID");
-  return next ? Math.min(next.amount, toBePaid) : toBePaid;
+/** What is paid next, in francs: an instalment where there is a plan, else all of it. */
+export function nextAmount({ arrangement, instalments, toBePaid, deadline }: Invoice): number {
+  const { amount } = dueNext({
+    deadline,
+    toBePaid: rappenOf(toBePaid),
+    hasArrangement: arrangement.actif,
+    instalments: instalments.map((one) => ({ ...one, amount: rappenOf(one.amount) })),
+  });
+  return amount / 100;
 }
 
 /** An amount of the API as it is shown, on one line; what we owe bears a minus. */

@@ -21,8 +21,8 @@ export function usePendingBills() {
   const before = useRef(count);
   useEffect(() => {
     if (count !== undefined && before.current !== undefined && count < before.current) {
-      for (const decided of ["reimbursements", "care costs"])
-        void cache.invalidateQueries({ queryKey: [decided] });
+      for (const told of ["reimbursements", "care costs", "tax certificates", "invoices", "home"])
+        void cache.invalidateQueries({ queryKey: [told] });
     }
     before.current = count;
   }, [cache, count]);

@@ -141,10 +141,14 @@ function show(cache: QueryClient, notifications: Notification[]): void {
 /** A dismissal and its undoing reach the server in the order in which they were meant. */
 let acts: Promise<unknown> = Promise.resolve();
 
-/** What could not be kept, or was being fetched meanwhile, is shown again as the server has it. */
+/**
+ * What could not be kept is shown again as the server has it. A list that was on its way does not know of the act: it is
+ * left aside, so that nothing goes from under the focus, and asked for again.
+ */
 function settle(cache: QueryClient, send: () => Promise<unknown>): void {
   const queryKey = ["notifications"];
   const isFetched = cache.isFetching({ queryKey }) > 0;
+  if (isFetched) void cache.cancelQueries({ queryKey });
   const refetch = () => cache.invalidateQueries({ queryKey });
   acts = acts.then(send).then(() => (isFetched ? refetch() : undefined), refetch);
 }
