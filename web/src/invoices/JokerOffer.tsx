@@ -32,6 +32,7 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
       const options = { silent: true, idempotencyKey: key };
       const { deadline } = await post<{ deadline: string }>(path, undefined, options);
       await onExtended({ id, deadline });
+      setState("idle");
       // The offer goes with the joker.
       stayIn(surroundings);
     } catch (error) {
