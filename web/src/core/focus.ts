@@ -4,3 +4,8 @@ export function focusOn(part: Element | null): void {
   if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
+
+/** The part of the page that stays when something in it goes. */
+export function surroundingsOf(part: Element | null): Element | null {
+  return part?.closest("[role=tabpanel], main") ?? null;
+}
