@@ -10,6 +10,7 @@ import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
 import { phoneCheck } from "../core/validation.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Card } from "../ui/Card.tsx";
+import { formatPhone } from "../ui/phone-formats.ts";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { toast } from "../ui/toast.ts";
 import styles from "./AccountScreen.module.css";
@@ -29,6 +30,8 @@ export function PhoneSection() {
         atTheField,
       );
       updateProfile({ phoneNumber });
+      // As the field writes it once it is left: leaving it is no change of what was saved.
+      form.setValue("phoneNumber", await formatPhone(phoneNumber));
       toast(t("phone.saved"));
       return true;
     },
