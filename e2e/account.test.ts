@@ -29,13 +29,22 @@ test("E01 the account shows the login e-mail and the number that is known", asyn
 
 test("E01 a valid other number is saved and stays", async () => {
   await open();
-  await type("079 555 44 33");
-  await save().click();
+  const shown = async () => (await phone().inputValue()).replaceAll(" ", "");
+  // As people do it: the field offers +41, they type their number and press Enter.
+  await phone().fill("");
+  await phone().blur();
+  await phone().focus();
+  await page.keyboard.type("079 555 44 33");
+  await expect.poll(() => save().isEnabled()).toBe(true);
+  await page.keyboard.press("Enter");
   await page.getByText("Votre numéro est enregistré.").waitFor();
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  await page.goBack();
+  await expect.poll(shown).toBe("+41795554433");
+  expect(await page.getByText(/Nous avons gardé/).count(), "what was saved is no draft").toBe(0);
   await page.reload();
-  await expect
-    .poll(async () => (await phone().inputValue()).replaceAll(" ", ""))
-    .toBe("+41795554433");
+  await expect.poll(shown).toBe("+41795554433");
 });
 
 test("E01 a submission bears a key, and the same one when it is sent again", async () => {
@@ -67,17 +76,21 @@ test("E01 a wrong number says so at its field, and cannot be saved", async () =>
 
 test("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
   await open("giulia@example.ch");
-  await page.route(/mobile_number/, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } },
-    }),
-  );
-  await type("+41 79 555 44 34");
-  await save().click();
-  await expect.poll(() => phone().getAttribute("aria-invalid")).toBe("true");
-  expect((await phone().inputValue()).replaceAll(" ", "")).toBe("+41795554434");
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  const refusals = [
+    { number: "+41795554434", json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } },
+    { number: "+41795554435", json: { code: "INVALID" } },
+  ];
+  for (const { number, json } of refusals) {
+    await page.route(/mobile_number/, (route) => route.fulfill({ status: 400, json }));
+    await type(number);
+    await expect.poll(() => phone().getAttribute("aria-invalid")).toBeNull();
+    await save().click();
+    await expect.poll(() => phone().getAttribute("aria-invalid")).toBe("true");
+    await page.getByText(/numéro n’est pas valable/).waitFor();
+    expect((await phone().inputValue()).replaceAll(" ", "")).toBe(number);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.unroute(/mobile_number/);
+  }
 });
 
 test("B03 a number that is no mobile is asked about first", async () => {
@@ -85,6 +98,12 @@ test("B03 a number that is no mobile is asked about first", async () => {
   await type("+41 41 555 44 33");
   await save().click();
   const dialog = page.getByRole("dialog");
+  let isSent = false;
+  page.on("request", (request) => (isSent ||= request.url().includes("mobile_number")));
+  await dialog.getByRole("button", { name: "Corriger" }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await save().click();
+  expect(isSent, "who wants to correct it has sent nothing").toBe(false);
   await dialog.getByRole("button").last().click();
   await page.getByText("Votre numéro est enregistré.").waitFor();
 });

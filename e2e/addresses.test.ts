@@ -15,6 +15,12 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const open = async (login: string, tab: "postals" | "financials", width = 1280) => {
+  // Another try finds neither drafts nor requests of the one before. The request of the demonstration stays.
+  await portal.owner.query("delete from draft");
+  await portal.owner.query(
+    `update interaction set status = 'DONE', decided_at = now() where status = 'REQUEST'
+     and nature in ('POSTAL_ADDRESS', 'FINANCIAL_ADDRESS') and insured_number <> 5120044`,
+  );
   page = await portal.visitAs(login, { viewport: { width, height: 900 } });
   await page.goto(`/profile?activeTab=${tab}`);
   await page.locator("main [role=tabpanel] h2").first().waitFor();
@@ -24,6 +30,8 @@ const field = (name: string) => page.getByLabel(name, { exact: true });
 const card = (title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title }) });
 
+const focusedText = () =>
+  page.evaluate(() => document.querySelector(":focus")?.textContent ?? "nothing");
 const focusedRole = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
 
 /** Picks the first that the list offers for what is typed. */
@@ -53,6 +61,13 @@ async function confirm(): Promise<void> {
   await dialog.getByRole("textbox").fill(await lastCode());
 }
 
+/** What is sent when the form is, before a code is asked for. */
+async function sentBy(operation: string, act: () => Promise<void>): Promise<unknown> {
+  const sent = page.waitForRequest((request) => request.url().includes(`=${operation}`));
+  await act();
+  return (await sent).postDataJSON().variables.input;
+}
+
 const openRequests = async (nature: string) =>
   (
     await portal.owner.query(
@@ -62,6 +77,10 @@ const openRequests = async (nature: string) =>
   ).rowCount;
 
 test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: all by keyboard", async () => {
+  // Luca has moved out.
+  await portal.owner.query(
+    "update postal_address set street = 'Rue Neuve', found_address_id = null where insured_number = 4218731",
+  );
   await open("camille@example.ch", "postals");
   await button("Modifier").press("Enter");
   const search = page.getByRole("combobox", { name: "Adresse" });
@@ -77,18 +96,30 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   const box = page.locator("form").getByLabel(/Case postale/);
   expect(await box.count(), "hidden for a legal domicile").toBe(0);
   await field("Valable dès le").fill("01.01.2030");
-  await button("Enregistrer").press("Enter");
+  const move = await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").press("Enter"));
+  expect(move).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    insuredNumber: 4218730,
+    postalUse: "DOMICILE_LEGAL",
+    street: "Rue du Lac",
+    startOfValidity: "2030-01-01",
+  });
   await confirm();
   const saved = page.getByRole("dialog", { name: "C’est enregistré" });
   await saved.getByText("Nous avons reçu votre changement d’adresse").waitFor();
   await saved.getByRole("button", { name: "Fermer" }).last().press("Enter");
   await page.getByText("Un changement d’adresse est en cours de traitement").waitFor();
   await page.getByText("1110 Morges").waitFor();
+  await page.getByText("Valable dès le 01.01.2030").waitFor();
+  await expect.poll(focusedText, { message: "the focus stays" }).toContain("Domicile légal");
   expect(await openRequests("POSTAL_ADDRESS")).toBe(1);
   expect([await button("Modifier").count(), await button(/Ajouter/).count()]).toEqual([0, 0]);
   const person = (name: string) => page.getByRole("link", { name });
   await person("Mia Rochat").press("Enter");
   await page.getByText("Mia déménage avec Camille").waitFor();
+  await person("Luca Rochat").press("Enter");
+  await page.getByText(/Rue Neuve/).waitFor();
+  expect(await page.getByText(/déménage avec/).count()).toBe(0);
   await person("Camille Rochat").press("Enter");
 
   await button("Retirer la demande").press("Enter");
@@ -100,17 +131,36 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await button("Modifier").waitFor();
   expect(await openRequests("POSTAL_ADDRESS")).toBe(0);
   await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
+
+  // What holds is edited, not what was withdrawn. What the search finds is sent as it is.
+  await button("Modifier").press("Enter");
+  await button("Saisir l’adresse à la main").press("Enter");
+  expect(await field("Rue").inputValue()).not.toBe("Rue du Lac");
+  await button("Chercher l’adresse").press("Enter");
+  const found = { id: "4711", street: "Rue de Bourg", streetNumber: "12", canton: "VD" };
+  const place = { zip: "1003", city: "Lausanne", ofsLocalityId: 5586 };
+  await page.route(/operationName=SearchSwissAddress/, (route) =>
+    route.fulfill({ json: { data: { searchSwissAddress: [{ ...found, ...place }] } } }),
+  );
+  await pick("Adresse", "bourg 12");
+  expect(await search.inputValue()).toBe("Rue de Bourg 12, 1003 Lausanne");
+  expect(
+    await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").press("Enter")),
+  ).toMatchObject({ foundAddressId: "4711" });
 });
 
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
   await open("oliver@example.ch", "postals");
   await page.getByText("Ferney-Voltaire").first().waitFor();
-  await button("Ajouter une adresse pour le courrier").click();
+  const add = button("Ajouter une adresse pour le courrier");
+  await add.click();
   const form = page.locator("form");
   await button("Saisir l’adresse à la main").click();
   await form.getByLabel("Case postale").fill("12");
+  await form.getByLabel("Valable dès le").fill("01.02.2031");
   await pick("Pays", "Allemagne");
   expect(await form.getByLabel("Case postale").inputValue()).toBe("");
+  expect(await form.getByLabel("Valable dès le").inputValue()).toBe("01.02.2031");
   expect(await form.getByRole("combobox", { name: "Localité" }).count()).toBe(0);
   await form.getByLabel("Code postal").fill("79098");
   await form.getByLabel("Localité").fill("Freiburg");
@@ -118,7 +168,53 @@ test("C05 another country empties the form; letters may go to a box, and without
   await form.getByText("Indiquez une rue ou une case postale.").first().waitFor();
   expect(await form.getByLabel("Complément").getAttribute("maxlength")).toBe("40");
   await button("Annuler").click();
-  await button("Ajouter une adresse pour le courrier").waitFor();
+  await expect.poll(focusedText).toContain("Ajouter une adresse pour le courrier");
+
+  // A form that its draft opened again says what became of it, as any other one.
+  await add.click();
+  await pick("Pays", "Allemagne");
+  const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
+  await form.getByLabel("Code postal").fill("79098");
+  await kept;
+  await page.reload();
+  await form.getByText(/Nous avons gardé/).waitFor();
+  await form.getByLabel("Localité").fill("Freiburg");
+  await form.getByLabel("Case postale").fill("77");
+  const sent = await sentBy("UpdateForeignPostalAddress", () => button("Enregistrer").click());
+  expect(sent).toMatchObject({ id: null, postalUse: "CORRESPONDANCE", poBox: "77", zip: "79098" });
+  await confirm();
+  const saved = page.getByRole("dialog", { name: "C’est enregistré" });
+  await saved.getByRole("button", { name: "Fermer" }).last().click();
+  await page.getByText("79098 Freiburg").waitFor();
+  expect(await add.count()).toBe(0);
+  await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
+
+  // The same request, but somebody else's.
+  await portal.owner.query(
+    `update interaction set account_id = (select id from account where insured_number = 4218730)
+     where nature = 'POSTAL_ADDRESS' and insured_number = 7245001 and status = 'REQUEST'`,
+  );
+  await page.reload();
+  await page.getByText(/Une autre personne de votre ménage l’a demandé/).waitFor();
+  expect(await button("Retirer la demande").count()).toBe(0);
+});
+
+test("C06 abroad the account has another form: another country empties it but the name", async () => {
+  await open("oliver@example.ch", "financials");
+  await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
+  expect(await field("IBAN").inputValue()).toMatch(/^FR/);
+  const owner = await field("Titulaire").inputValue();
+  await pick("Pays de domicile du titulaire", "Allemagne");
+  expect([await field("IBAN").inputValue(), await field("Rue").inputValue()]).toEqual(["", ""]);
+  expect(await field("Titulaire").inputValue()).toBe(owner);
+  await field("Rue").fill("Salzstrasse");
+  await field("Code postal").fill("79098");
+  await field("Localité").fill("Freiburg");
+  await field("IBAN").pressSequentially("de89370400440532013000");
+  expect(await field("IBAN").inputValue()).toBe("DE89 3704 0044 0532 0130 00");
+  expect(
+    await sentBy("UpdateForeignFinancialAddress", () => button("Enregistrer").click()),
+  ).toMatchObject({ usage: "REMB", iban: "DE89370400440532013000", zip: "79098" });
 });
 
 test("C05 without the search the address is typed at once; a refusal says its first error code", async () => {
@@ -154,6 +250,8 @@ test("C05 without the search the address is typed at once; a refusal says its fi
 
 test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a right one confirmed", async () => {
   await open("sofia@example.ch", "financials", 390);
+  await page.getByText(/Vos primes ne sont pas prélevées sur un compte/).waitFor();
+  expect(await card("Compte pour le prélèvement").count()).toBe(0);
   await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
   const iban = field("IBAN");
   await iban.fill("CH44 3199 9123 0008 8901 2");
@@ -162,12 +260,25 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   await iban.fill("CH84 0900 0");
   await page.getByText("PostFinance AG · POFICHBEXXX").waitFor();
   await iban.fill("CH84 0900 0000 7000 0000 7");
-  await button("Enregistrer").click();
+  expect(
+    await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
+  ).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), usage: "REMB" });
   await confirm();
   await page.getByText("Nous avons reçu votre changement de compte bancaire").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
   await page.getByText("CH84 0900 0000 7000 0000 7").waitFor();
   expect(await openRequests("FINANCIAL_ADDRESS")).toBe(1);
+
+  // The insurer was quicker than whoever takes it back.
+  await portal.owner.query(
+    `update interaction set status = 'DONE', decided_at = now()
+     where nature = 'FINANCIAL_ADDRESS' and insured_number = 8100450`,
+  );
+  await button("Retirer la demande").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
+  await page.getByText("Votre demande est déjà traitée").waitFor();
+  await button("Modifier").click();
+  expect(await iban.inputValue(), "what holds is edited").not.toContain("CH84");
 });
 
 test("C07 an account with an end is read-only and says so; C08 at the limit none is added, beyond it a word", async () => {
@@ -181,6 +292,17 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
   expect(await next.getByRole("button", { name: "Modifier" }).count()).toBe(1);
   await card("Compte pour le prélèvement").first().waitFor();
   expect(await button("Ajouter un compte").count(), "only for the direct debit").toBe(1);
+  await card("Compte pour le prélèvement").getByRole("button", { name: "Modifier" }).click();
+  await field("Titulaire").fill("Urs und Rita Ammann");
+  expect(
+    await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
+  ).toMatchObject({ usage: "PRLV", ownerFullname: "Urs und Rita Ammann" });
+  // Whoever gives the code up has changed nothing and lost nothing.
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await field("Titulaire").inputValue()).toBe("Urs und Rita Ammann");
+  await page.locator("form").getByRole("button", { name: "Annuler" }).click();
+  await button("Retirer la demande").waitFor({ state: "detached" });
   const id = randomUUID();
   await portal.owner.query(
     `insert into financial_address (id, insured_number, usage, iban, owner_name, country, zip, city, valid_from)
@@ -189,6 +311,15 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
   );
   await page.reload();
   await page.getByText(/Plus de deux comptes sont enregistrés/).waitFor();
+
+  await portal.owner.query(
+    `insert into postal_address (insured_number, domicile_legal, correspondance, valid_from, valid_to, po_box, country, zip, city)
+     select 3907112, false, true, '2020-01-01'::date + n, '2199-01-01', '1' || n, 'CH', '3011', 'Bern' from generate_series(1, 2) n`,
+  );
+  await page.getByRole("tab", { name: "Adresses" }).click();
+  await page.getByText(/Plus de deux adresses sont enregistrées/).waitFor();
+  await page.getByText("Cette adresse est valable jusqu’au 01.01.2199.").first().waitFor();
+  expect(await button("Modifier").count(), "only what has no end").toBe(1);
 });
 
 test("C05 in change tracking a request is withdrawn too, and in a second tab it is gone", async () => {

@@ -62,6 +62,8 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
   await master.press("Space");
   expect(await toggle("Services personnalisés", "SMS").isChecked()).toBe(false);
   await page.getByText("2 changements à enregistrer").waitFor();
+  await card("Services personnalisés").getByText("Pas enregistré").waitFor();
+  expect(await page.getByText("Pas enregistré").count()).toBe(1);
   await master.press("Space");
   await page.getByText("2 changements à enregistrer").waitFor();
   expect(await toggle("Services personnalisés", "Téléphone").isChecked()).toBe(true);
@@ -119,10 +121,17 @@ test("E07 a failure says so with the choices still there, and so does another te
   await save().click();
   await page.getByRole("alert").filter({ hasText: "Nos textes viennent de changer" }).waitFor();
   await card("Sondages").getByText("Un tout autre texte.").waitFor();
+  await page.getByText(/Nos textes ont changé le/).waitFor();
   expect(await events(5120044)).toEqual([]);
   await save().click();
   await page.getByText("Vos choix sont enregistrés.").waitFor();
   expect(await events(5120044)).toEqual(["surveys.sms 1"]);
+  expect(await page.getByText(/Nos textes ont changé le/).count(), "read by now").toBe(0);
+  await portal.owner.query(
+    `insert into consent_event (insured_number, account_id, category, channel, value, text_version, at)
+     select insured_number, id, 'gm_mag', 'mail', n % 2 = 1, 1, now() - interval '5 years' + n * interval '1 day'
+     from account, generate_series(1, 20) n where insured_number = 5120044`,
+  );
   await page.getByRole("button", { name: "Historique des choix" }).click();
   const history = page.getByRole("dialog", { name: "Historique : Giulia" });
   const lines = history.getByRole("listitem");
@@ -130,6 +139,32 @@ test("E07 a failure says so with the choices still there, and so does another te
   expect(await lines.nth(1).innerText()).toContain("Nouveaux textes publiés (version 3)");
   await lines.first().locator("summary").click();
   await lines.first().getByText("Un tout autre texte.").waitFor();
+  expect(await lines.first().innerText()).toMatch(/Accepté[^]*Par vous/);
+  await history.getByRole("button", { name: "Suivant" }).click();
+  await history.getByText("Page 2 sur 2").waitFor();
+  await lines.last().filter({ hasText: "Magazine · Courrier postal" }).waitFor();
+  expect(await history.getByText("Sondages · SMS").count()).toBe(0);
+});
+
+test("E07 what is chosen while something is saved is still to be saved, here and in another tab", async () => {
+  await open("camille@example.ch");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(UPDATE, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await toggle("Sondages", "SMS").click();
+  await save().click();
+  await toggle("Sondages", "SMS").click();
+  await toggle("Magazine", "E-mail").click();
+  await page.getByRole("tab", { name: "Mia" }).click();
+  await toggle("Sondages", "E-mail").click();
+  answer();
+  await page.getByText("Vos choix sont enregistrés.").waitFor();
+  await page.getByText("1 changement à enregistrer").waitFor();
+  await page.getByRole("tab", { name: "Camille" }).click();
+  await page.getByText("2 changements à enregistrer").waitFor();
+  expect(await toggle("Sondages", "SMS").isChecked()).toBe(false);
 });
 
 test("E07 two tabs that decide at once lose nothing, and the second says what it found", async () => {
@@ -158,4 +193,19 @@ test("E06 the history of somebody who decided nothing says so, and without the f
   await page.goto("/consent");
   await page.waitForURL((url) => url.pathname === "/");
   await portal.owner.query("update feature_flag set value = true where id = 'CONSENT'");
+});
+
+test("E06 whose consents are kept elsewhere has none here; what cannot be read says so, and can be tried again", async () => {
+  page = await portal.visitAs("oliver@example.ch");
+  await page.route(/operationName=Consents/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/consent");
+  await page.getByRole("dialog", { name: "Erreur" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Vos consentements ne peuvent pas être affichés").waitFor();
+  await page.unroute(/operationName=Consents/);
+  await page.getByRole("button", { name: "Réessayer" }).press("Enter");
+  await card("Magazine").waitFor();
+  await page.goto("/consent?insured=7245003");
+  await page.getByText(/figure ici à titre d’information/).waitFor();
+  expect(await page.getByRole("switch").count()).toBe(0);
 });

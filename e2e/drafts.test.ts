@@ -119,3 +119,30 @@ test("a choice of instalments that was begun is open again where it was left", a
   await page.getByRole("button", { name: "Effacer ma saisie" }).click();
   await expect.poll(() => unfinished(5120044)).toBe(0);
 });
+
+test("what cannot be kept says so before somebody leaves, and what is given up is gone all the same", async () => {
+  await portal.owner.query("delete from draft");
+  page = await portal.visitAs("sofia@example.ch");
+  await page.goto("/account");
+  const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
+  await phone().fill("+41 79 555 11");
+  await kept;
+  await page.reload();
+  await notice().waitFor();
+  const failed = page.waitForEvent("requestfailed");
+  await page.route(/\/v1\/drafts\//, (route) => route.abort());
+  await phone().fill("+41 79 555 11 2");
+  await failed;
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  const leaving = page.getByRole("dialog", { name: "Quitter cette page ?" });
+  await leaving.getByText(/votre saisie sera perdue/).waitFor();
+  await leaving.getByRole("button", { name: "Annuler" }).click();
+  const warned = page.waitForEvent("dialog");
+  void page.close({ runBeforeUnload: true });
+  expect((await warned).type()).toBe("beforeunload");
+  await (await warned).dismiss();
+
+  await page.unroute(/\/v1\/drafts\//);
+  await page.getByRole("button", { name: "Effacer ma saisie" }).click();
+  await expect.poll(() => unfinished(8100450)).toBe(0);
+});

@@ -117,6 +117,23 @@ test("B02 what is pasted must be a number, or nothing happens but a word about i
   expect(await phone.getAttribute("aria-invalid")).toBeNull();
 });
 
+test("B02 who types a dial code behind the one that stands there has one, and a national zero is none", async () => {
+  const phone = field("Téléphone");
+  for (const [typed, shown] of [
+    ["+41 79 123 45 67", "+41 79 123 45 67"],
+    ["0033 6 12 34 56 78", "+33 6 12 34 56 78"],
+    ["079 123 45 67", "+41 79 123 45 67"],
+  ] as const) {
+    await phone.fill("");
+    await phone.blur();
+    await phone.focus();
+    await expect.poll(() => phone.inputValue()).toMatch(/^\+\d+ $/);
+    await page.keyboard.type(typed);
+    await phone.blur();
+    await expect.poll(() => phone.inputValue()).toBe(shown);
+  }
+});
+
 test("B02 a digits-only field strips the rest, ten digits at most", async () => {
   const digits = field("Numéro d’assuré");
   await digits.pressSequentially("12a-34 b5");

@@ -17,12 +17,16 @@ const open = async (login: string) => {
 const counted = (name: string) =>
   page.locator("dl > div").filter({ hasText: name }).locator("dd").innerText();
 
+const focused = () =>
+  page.evaluate(() => document.querySelector(":focus")?.textContent ?? "nothing");
+
 test("somebody reads what is held, how they signed in and who looked at it, and gets it all in one file", async () => {
   // She joined last month: her archive is small.
   await open("sofia@example.ch");
   await expect.poll(() => counted("Personnes assurées")).toBe("1");
   await page.getByText("Cet appareil", { exact: true }).waitFor();
-  await page.getByText("Profil et personnes assurées").first().waitFor();
+  const looked = page.getByRole("listitem").filter({ hasText: "Profil et personnes assurées" });
+  expect(await looked.first().innerText()).toMatch(/Vous[^]*consulté/);
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -34,18 +38,49 @@ test("somebody reads what is held, how they signed in and who looked at it, and 
   expect(zip).toContain("data/invoices.json");
   expect(zip).toContain("sofia@example.ch");
 
-  await page.route(/my-data\/export/, (route) =>
-    route.fulfill({ status: 409, json: { code: "CONFLICT" } }),
-  );
-  await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await page.getByText(/Un téléchargement est déjà en cours/).waitFor();
+  await expect.poll(focused, { message: "the focus stays" }).toContain("Tout télécharger");
+  const refusals = [
+    [409, /Un téléchargement est déjà en cours/],
+    [500, /Le téléchargement a été interrompu/],
+  ] as const;
+  for (const [status, words] of refusals) {
+    await page.route(/my-data\/export/, (route) => route.fulfill({ status, json: {} }));
+    await page.getByRole("button", { name: "Tout télécharger" }).click();
+    await page.getByText(words).waitFor();
+    await page.unroute(/my-data\/export/);
+  }
+  await page.route(/my-data\/export/, () => undefined);
+  await page.getByRole("button", { name: "Tout télécharger" }).press("Enter");
+  await page.getByText("Préparation en cours").waitFor();
+  await page.getByRole("button", { name: "Annuler" }).press("Enter");
+  await page.getByRole("button", { name: "Tout télécharger" }).waitFor();
+  expect(await page.getByText(/interrompu/).count(), "nothing went wrong").toBe(0);
 });
 
 test("signing out everywhere ends the other devices, and this one if wanted", async () => {
-  await open("urs@example.ch");
+  // Older than a page of sign-ins and a page of days, the oldest of each.
+  await portal.owner.query(
+    `insert into audit (actor, account_id, action, at)
+     select 'customer', id, case n when 12 then 'login refused' else 'login' end, now() - n * interval '1 day'
+     from account, generate_series(1, 12) n where insured_number = 3907112
+       and not exists (select from audit where account_id = account.id and action = 'login refused')`,
+  );
+  await portal.owner.query(
+    `insert into audit (actor, account_id, action, subject, at)
+     select case n when 9 then 'operator' else 'customer' end, id, 'read', 'invoices', now() - n * interval '1 day'
+     from account, generate_series(1, 9) n where insured_number = 3907112`,
+  );
   const other = await portal.visitAs("urs@example.ch");
   await other.goto("/settings");
   await other.getByRole("heading", { level: 1 }).waitFor();
+  await open("urs@example.ch");
+  const stillOpen = page.getByText("Ouverte", { exact: true });
+  await expect.poll(() => stillOpen.count()).toBe(1);
+  await page.getByRole("button", { name: "Connexions plus anciennes" }).press("Enter");
+  const refused = page.getByRole("listitem").filter({ hasText: "Mot de passe refusé" });
+  await refused.getByText("Échec", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Jours précédents" }).press("Enter");
+  await page.getByText("Une personne de notre équipe").first().waitFor();
 
   const ask = async () => page.getByRole("button", { name: "Déconnecter partout" }).press("Enter");
   await ask();
@@ -55,6 +90,7 @@ test("signing out everywhere ends the other devices, and this one if wanted", as
   await page.unroute(/end-others/);
   await page.getByRole("button", { name: "Partout ailleurs" }).press("Enter");
   await page.getByText("Une autre session est terminée.").waitFor();
+  await expect.poll(() => stillOpen.count(), { message: "and is no longer open" }).toBe(0);
   await other.reload();
   await other.waitForURL(/\/oidc\//);
   await other.context().close();
@@ -72,11 +108,18 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   await page.getByText("Cochez cette case pour continuer.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
   await page.keyboard.press("Space");
-  await page.route(/my-data\/deletions/, (route) => route.abort(), { times: 1 });
+  await page.getByRole("radio", { name: /Mon accès au portail aussi/ }).press("Space");
+  await page.route(/my-data\/deletions/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
   await send.press("Enter");
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().press("Enter");
+  await page.getByText("Votre demande n’est pas partie.").waitFor();
+  const asked = page.waitForRequest(/my-data\/deletions/);
   await send.press("Enter");
+  expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
   await page.getByText(/Votre demande est reçue/).waitFor();
+  await expect.poll(focused, { message: "the focus stays" }).toContain("Suivre mes demandes");
   await page.getByRole("link", { name: "Suivre mes demandes" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
 

@@ -54,6 +54,7 @@ test("D01 each person has a card with who they are and what they do, the young o
     expect(text).toContain(fact);
   }
   expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
+  await card("Noé Rochat").getByText("Rien à indiquer avant 15 ans.").waitFor();
   expect(await card("Luca Rochat").getByRole("button", { name: "Modifier" }).count()).toBe(1);
 });
 
@@ -111,6 +112,9 @@ test("D04 a date of entry is read only while it is to come, and always edited", 
   const anna = card("Anna Zbinden");
   await anna.getByRole("heading", { name: /^Dès le \d\d\.\d\d\.\d{4}$/ }).waitFor();
   expect(await anna.getByText(labels["dateOfEntry"] ?? "").count()).toBe(0);
+  expect(await anna.getByRole("definition").allInnerTexts()).toEqual(
+    expect.arrayContaining(["Studentin", "Bibliothekarin"]),
+  );
   const beat = card("Beat Zbinden");
   expect(await beat.innerText()).not.toMatch(/Dès le|Valable/);
   await beat.getByRole("button", { name: "Modifier" }).click();
@@ -187,6 +191,14 @@ test("D05 what was typed outlives the page, cancel puts back what holds, and the
   expect(await field(form, "organism").inputValue()).toBe("Ausgleichskasse des Kantons Bern");
   await save(form).click();
   await form.getByText("Rien n’a changé").first().waitFor();
+
+  await page.route(POST, (route) => route.abort());
+  await field(form, "organism").fill("AHV");
+  await save(form).click();
+  await form.getByRole("alert").filter({ hasText: "toujours là" }).waitFor();
+  await form.getByRole("button", { name: "Annuler" }).click();
+  await edit.click();
+  expect(await form.getByRole("alert").count(), "a warning goes with what it was about").toBe(0);
 });
 
 test("D01 what cannot be read says so, and can be tried again", async () => {

@@ -25,6 +25,10 @@ const closeSaved = () =>
 const emailField = () => page.getByRole("textbox", { name: "Adresse e-mail" });
 const phoneField = () => page.getByRole("textbox", { name: "Numéro de téléphone" });
 const save = () => button("Enregistrer").click();
+/** What has the focus, by its name. */
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const drafts = async () =>
+  (await portal.owner.query("select from draft where content is not null")).rowCount;
 
 test("C01 the address chooses tab and person; whatever it cannot mean is the first tab", async () => {
   await open("camille@example.ch", "/profile?activeTab=nonsense&insured=4218731");
@@ -33,6 +37,8 @@ test("C01 the address chooses tab and person; whatever it cannot mean is the fir
   await page.getByRole("tab", { name: "Téléphones et e-mails" }).click();
   await emails().getByText("luca@example.ch").waitFor();
   expect(page.url()).toContain("activeTab=phonesEmails");
+  const shown = page.locator("main nav [aria-current=true]");
+  expect(await shown.innerText()).toContain("Luca Rochat");
   await page
     .getByRole("navigation", { name: "Personnes assurées" })
     .getByRole("link", { name: "Camille Rochat" })
@@ -73,12 +79,7 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
     .first()
     .waitFor();
   await emailField().fill("sofia@example.ch");
-  await expect
-    .poll(
-      async () =>
-        (await portal.owner.query("select from draft where content is not null")).rowCount,
-    )
-    .toBe(1);
+  await expect.poll(drafts).toBe(1);
   page.once("dialog", (asked) => void asked.accept());
   await page.reload();
   await expect.poll(() => emailField().inputValue()).toBe("sofia@example.ch");
@@ -86,6 +87,8 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
   await dialog("C’est enregistré").waitFor();
   await page.keyboard.press("Escape");
   await emails().getByRole("heading", { name: "E-mail privé" }).waitFor();
+  await expect.poll(focused, { message: "the focus stays there" }).toBe("Adresses e-mail");
+  expect(await drafts(), "what was sent is no draft").toBe(0);
 
   await button("Ajouter une adresse").click();
   await emailField().fill("SOFIA@example.ch");
@@ -99,6 +102,12 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
   expect(await button("Ajouter une adresse").count(), "C08 hidden at the limit").toBe(0);
 
   await emails().getByRole("button", { name: "Modifier" }).first().click();
+  const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
+  await emailField().fill("");
+  await kept;
+  await page.reload();
+  await button("Effacer ma saisie").waitFor();
+  expect(await emailField().inputValue(), "emptied is what it was").toBe("");
   await emailField().fill("another@example.ch");
   await button("Annuler").click();
   expect(await emails().getByText("another@example.ch").count()).toBe(0);
@@ -125,6 +134,10 @@ test("C03 an address that is not removed says so in a dialog, and one that is re
   await page.getByText("L’adresse est supprimée.").waitFor();
   await expect.poll(() => emails().getByText("lemanworks").count()).toBe(0);
   await button("Ajouter une adresse").waitFor();
+  await expect.poll(focused, { message: "the focus stays there" }).toBe("Adresses e-mail");
+  await page.goto(`${CONTACTS}&insured=7245003`);
+  await page.getByText(/se gèrent ailleurs/).waitFor();
+  expect(await page.getByRole("tabpanel").getByRole("button").count(), "for information").toBe(0);
 });
 
 test("C04 a number that is no mobile is asked about first; a number that is there already is refused", async () => {
@@ -143,6 +156,10 @@ test("C04 a number that is no mobile is asked about first; a number that is ther
   await closeSaved();
   await phones().getByText("+41 41 555 44 33").waitFor();
   await phones().getByText("Fixe").waitFor();
+  await phones().getByRole("button", { name: "Modifier" }).click();
+  const isMobile = page.getByRole("checkbox", { name: /C’est un numéro mobile/ });
+  expect(await isMobile.isChecked(), "it stays what it is").toBe(false);
+  await button("Annuler").click();
 
   await button("Ajouter un numéro").click();
   await page.getByRole("checkbox", { name: /C’est un numéro mobile/ }).uncheck();
@@ -189,6 +206,16 @@ test("B13 while a change waits nothing can be edited, added or removed, and a no
     .waitFor();
   expect(await emails().getByRole("button").count()).toBe(0);
   expect(await phones().getByRole("button").count()).toBe(3);
+
+  await phones().getByRole("button", { name: "Modifier" }).click();
+  await phoneField().fill("+41 79 555 66 01");
+  await portal.owner.query(
+    `insert into interaction (account_id, insured_number, type, nature, details, language, held_at)
+     select id, insured_number, 'UPDATE_PHONE', 'PHONE', '\\x00', 'de', now() from account where insured_number = 6033218`,
+  );
+  await save();
+  await phones().getByRole("alert").getByText("en cours de traitement").waitFor();
+  expect((await phoneField().inputValue()).replaceAll(" ", "")).toBe("+41795556601");
 });
 
 test("two tabs that change the same number: the second learns of it, and nothing is lost", async () => {
@@ -219,15 +246,39 @@ test("two tabs that change the same number: the second learns of it, and nothing
   await save();
   await closeSaved();
   await phones().getByText("+41 79 555 03 31").waitFor();
+
+  await edit(page);
+  await other.reload();
+  const remove = async (tab: Page, name: RegExp) => {
+    await tab.getByRole("button", { name }).first().click();
+    await tab.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  };
+  await remove(other, /^Supprimer \+41 79 555 03 31/);
+  await other.getByText("Le numéro est supprimé.").waitFor();
+  await phoneField().fill("+41 79 555 03 32");
+  await save();
+  await phones().getByText("Cette entrée a été supprimée entre-temps.").waitFor();
+  await button("Annuler").click();
+  await expect.poll(() => phones().getByText("555 03 31").count()).toBe(0);
+  await remove(other, /^Supprimer .*@/);
+  await other.getByText("L’adresse est supprimée.").waitFor();
+  await remove(page, /^Supprimer .*@/);
+  await dialog("La suppression n’a pas abouti")
+    .getByText("Cette entrée était déjà supprimée.")
+    .waitFor();
 });
 
 test("without an answer the tab says so and can be asked again", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Contacts/, (route) => route.abort());
+  await page.route(/pending_update/, (route) => route.abort());
   await page.goto(CONTACTS);
   await dialog("Erreur").getByRole("button", { name: "Fermer" }).first().click();
   await page.getByText("Ces données n’ont pas pu être chargées.").waitFor();
   await page.unroute(/operationName=Contacts/);
   await button("Réessayer").click();
   await emails().getByText("camille@example.ch").waitFor();
+  // Whether a change waits could not be learned: that blocks nobody, and nobody is told.
+  expect(await emails().getByRole("button", { name: "Modifier" }).count()).toBe(2);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { digitsOnly, isMobile, Phone, shownPhone, withDialCode, withPlus } from "./phone.ts";
+import {
+  digitsOnly,
+  isMobile,
+  Phone,
+  shownPhone,
+  typedPhone,
+  withDialCode,
+  withPlus,
+} from "./phone.ts";
 
 test.each([
   ["+41 79 123 45 67", "+41791234567"],
@@ -8,6 +16,10 @@ test.each([
   ["41791234567", "+41791234567"],
   ["+33 (1) 23-45/67.89", "+33123456789"],
   ["+423 660 12 34", "+4236601234"],
+  ["+41 079 123 45 67", "+41791234567"],
+  ["+41 (0)79 123 45 67", "+41791234567"],
+  ["+49 (0)171 123456", "+49171123456"],
+  ["+39 (0)2 123 4567", "+39021234567"],
 ])("B02 %j is read as %s", (typed, number) => {
   expect(Phone.parse(typed)).toBe(number);
 });
@@ -31,6 +43,21 @@ test("B02 a plus is added where it is missing, and the national zero gives way t
   expect(withPlus("41 79")).toBe("+41 79");
   expect(withPlus("079 123")).toBe("+41 79 123");
   expect(withPlus("0171 12", "49")).toBe("+49 171 12");
+});
+
+test.each([
+  ["+41 +41 79 123 45 67", "+41 79 123 45 67"],
+  ["+41 +33 6", "+33 6"],
+  ["+41 00", "+"],
+  ["+41 0041 79", "+41 79"],
+  ["+41 079", "+41 079"],
+  ["+1 (800) 00", "+1 (800) 00"],
+  ["+41791001234", "+41791001234"],
+  ["+41 79 100 00 12", "+41 79 100 00 12"],
+  ["0041 79", "0041 79"],
+  ["", ""],
+])("B02 typed behind a dial code, %j means %j", (typed, meant) => {
+  expect(typedPhone(typed)).toBe(meant);
 });
 
 test("B02 the dial code follows the country, and the number stays", () => {

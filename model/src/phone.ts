@@ -19,9 +19,23 @@ export function withPlus(text: string, dialCode = defaultDialCode): string {
   return number.startsWith("0") ? `+${dialCode} ${number.slice(1)}` : `+${number}`;
 }
 
-/** Without what people write between the digits: spaces, points, dashes, slashes and brackets. */
+/**
+ * What somebody means who types behind the dial code that stands there already: a number that brings its own, with a
+ * plus or with 00, begins there.
+ */
+export function typedPhone(text: string): string {
+  return text.replace(/^\s*\+(?:[\d\s]*\+|\d{1,3}\s+00)/, "+");
+}
+
+/**
+ * Without what people write between the digits: spaces, points, dashes, slashes and brackets. The 0 of a national
+ * number is dialled at home alone: it goes where it stands in brackets, and behind +41. Italy's belongs to the number.
+ */
 export function cleanPhone(text: string): string {
-  return text.replaceAll(/[\s./()\u2010-\u2015-]/g, "");
+  return text
+    .replace(/^(\+(?!39)[\d\s]*)\(0\)/, "$1")
+    .replaceAll(/[\s./()\u2010-\u2015-]/g, "")
+    .replace(/^\+410/, "+41");
 }
 
 /** The form of an international number. Whether its country knows it is for the numbering plan to say. */

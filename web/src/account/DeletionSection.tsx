@@ -8,6 +8,7 @@ import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/router.tsx";
+import { useKeptFocus } from "../core/useKeptFocus.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -56,12 +57,15 @@ function useDeletionForm() {
 function DeletionForm() {
   const t = useTexts("my_data");
   const { form, isReceived, isOpen } = useDeletionForm();
+  const answer = useKeptFocus<HTMLDivElement>(isReceived || isOpen);
   if (isReceived || isOpen) {
     return (
-      <Notice kind="info">
-        <p role="status">{t(isReceived ? "deletion.received" : "deletion.open")}</p>
-        <Link to={addresses.interactions.path}>{t("deletion.tracking")}</Link>
-      </Notice>
+      <div ref={answer}>
+        <Notice kind="info">
+          <p role="status">{t(isReceived ? "deletion.received" : "deletion.open")}</p>
+          <Link to={addresses.interactions.path}>{t("deletion.tracking")}</Link>
+        </Notice>
+      </div>
     );
   }
   return (

@@ -3,8 +3,8 @@ import { ApiProblem } from "../core/api.ts";
 import { configuration } from "../core/configuration.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { goToLogin, logout } from "../core/session.ts";
+import { watchLine } from "../core/silence.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { toast } from "../ui/toast.ts";
@@ -32,9 +32,13 @@ export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={() => end.mutate({ isHereToo: true })}>
+          <BusyButton
+            look="secondary"
+            isBusy={end.isPending}
+            onClick={() => end.mutate({ isHereToo: true })}
+          >
             {t("end.hereToo")}
-          </Button>
+          </BusyButton>
           <BusyButton isBusy={end.isPending} onClick={() => end.mutate({ isHereToo: false })}>
             {t("end.elsewhere")}
           </BusyButton>
@@ -55,12 +59,20 @@ export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) 
 
 /** How many sessions it ended. Sessions belong to identity, beside the API. */
 async function endOthers(): Promise<number> {
-  const answer = await fetch(configuration().endOthersPath, {
-    method: "POST",
-    credentials: "same-origin",
-  });
-  if (answer.status === 401) goToLogin();
-  if (!answer.ok) throw new ApiProblem(answer.status, {});
-  const { ended } = (await answer.json()) as { ended: number };
-  return ended;
+  const line = watchLine();
+  try {
+    const answer = await line.orSilence(
+      fetch(configuration().endOthersPath, {
+        method: "POST",
+        credentials: "same-origin",
+        signal: line.signal,
+      }),
+    );
+    if (answer.status === 401) goToLogin();
+    if (!answer.ok) throw new ApiProblem(answer.status, {});
+    const { ended } = (await answer.json()) as { ended: number };
+    return ended;
+  } finally {
+    line.close();
+  }
 }

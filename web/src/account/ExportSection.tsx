@@ -1,4 +1,5 @@
 import { useTexts } from "../core/i18n.tsx";
+import { useKeptFocus } from "../core/useKeptFocus.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -9,11 +10,12 @@ import { useExport } from "./useExport.ts";
 export function ExportSection() {
   const t = useTexts("my_data");
   const { state, arrived, total, start, cancel } = useExport();
+  const actions = useKeptFocus<HTMLDivElement>(state);
   return (
     <Card className={styles.section}>
       <h3>{t("export.title")}</h3>
       <p>{t("export.text")}</p>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {state === "busy" ? (
           <>
             <progress

@@ -1,6 +1,6 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { shownPhone } from "@portal/model/phone.ts";
-import { patch } from "../core/api.ts";
+import { ApiProblem, patch } from "../core/api.ts";
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
@@ -10,6 +10,7 @@ import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
 import { phoneCheck } from "../core/validation.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Card } from "../ui/Card.tsx";
+import { formatPhone } from "../ui/phone-formats.ts";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { toast } from "../ui/toast.ts";
 import styles from "./AccountScreen.module.css";
@@ -25,8 +26,12 @@ export function PhoneSection() {
     draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
-      await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] });
+      await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] }).catch(
+        atTheField,
+      );
       updateProfile({ phoneNumber });
+      // As the field writes it once it is left: leaving it is no change of what was saved.
+      form.setValue("phoneNumber", await formatPhone(phoneNumber));
       toast(t("phone.saved"));
       return true;
     },
@@ -49,4 +54,12 @@ export function PhoneSection() {
       {confirmation.dialog}
     </Card>
   );
+}
+
+/** A refusal that names no field is about the number: there is nothing else. */
+function atTheField(error: unknown): never {
+  if (!(error instanceof ApiProblem) || error.status !== 400 || "phoneNumber" in error.fields) {
+    throw error;
+  }
+  throw new ApiProblem(400, { code: "INVALID", fields: { phoneNumber: "phone.invalid" } });
 }

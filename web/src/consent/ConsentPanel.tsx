@@ -24,7 +24,7 @@ interface ConsentPanelProps {
   insured: Insured;
   /** What is not saved yet. */
   pending: Bits;
-  onPending: (pending: Bits) => void;
+  onPending: (change: (before: Bits) => Bits) => void;
 }
 
 /** The six cards of a person, and what is to be saved of them. */
@@ -53,7 +53,12 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
               words={text?.texts.find((one) => one.category === category)}
               bits={{ ...kept, ...left }}
               pending={left}
-              onSet={(set) => onPending(pendingWith(kept, left, set))}
+              onSet={(set) =>
+                // While something is saved it is not sure what will be kept: every choice counts.
+                onPending((before) =>
+                  save.isPending ? { ...before, ...set } : pendingWith(kept, left, set),
+                )
+              }
             />
           </li>
         ))}
@@ -65,7 +70,7 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
         onSave={() => save.mutate({ person, pending: left })}
         onCancel={() => {
           save.reset();
-          onPending({});
+          onPending(() => ({}));
         }}
       />
     </div>
@@ -102,14 +107,15 @@ interface Wish {
   pending: Bits;
 }
 
-function useSave(onPending: (pending: Bits) => void) {
+function useSave(onPending: ConsentPanelProps["onPending"]) {
   const t = useTexts("consent");
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ person, pending }: Wish) => saveConsents(person, pending),
     onSuccess: (standing, { person, pending }) => {
       cache.setQueryData(consents.queryKey, (before) => before && withPerson(before, standing));
-      onPending({});
+      // What was chosen meanwhile is still to be saved.
+      onPending((before) => pendingWith(bitsOf(standing), unsent(before, pending), {}));
       const [expected, found] = [{ ...bitsOf(person), ...pending }, bitsOf(standing)];
       const isElsewhere = Object.entries(found).some(([key, bit]) => expected[key] !== bit);
       toast(t(isElsewhere ? "savedElsewhere" : "saved"));
@@ -120,6 +126,10 @@ function useSave(onPending: (pending: Bits) => void) {
       }
     },
   });
+}
+
+function unsent(chosen: Bits, sent: Bits): Bits {
+  return Object.fromEntries(Object.entries(chosen).filter(([key, bit]) => sent[key] !== bit));
 }
 
 function withPerson<Answer extends { readonly consentsChannels: readonly PersonConsents[] }>(

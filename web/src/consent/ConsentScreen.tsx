@@ -43,7 +43,12 @@ export function ConsentScreen() {
               <ConsentPanel
                 insured={chosen}
                 pending={pending[chosen.insuredNumber] ?? nothing}
-                onPending={(bits) => setPending({ ...pending, [chosen.insuredNumber]: bits })}
+                onPending={(change) =>
+                  setPending((before) => ({
+                    ...before,
+                    [chosen.insuredNumber]: change(before[chosen.insuredNumber] ?? nothing),
+                  }))
+                }
               />
             </Suspense>
           </ErrorBoundary>

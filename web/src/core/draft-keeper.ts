@@ -19,6 +19,8 @@ export class DraftKeeper {
   readonly #onChange: (draft: Draft) => void;
   #generation: number;
   #kept: string | undefined;
+  /** Something may be on the server, even if the last change did not get there. */
+  #isThere: boolean;
   #waiting: DraftValues | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
@@ -29,6 +31,7 @@ export class DraftKeeper {
     this.#onChange = onChange;
     this.#generation = found?.generation ?? 0;
     this.#kept = found?.values ? JSON.stringify(found.values) : undefined;
+    this.#isThere = this.#kept !== undefined;
   }
 
   /** Whether what was typed outlives this page. */
@@ -53,6 +56,7 @@ export class DraftKeeper {
     if (!values || this.#state === "over") return undefined;
     const generation = this.#generation;
     this.#kept = JSON.stringify(values);
+    this.#isThere = true;
     this.#tell(values);
     this.#sending = put(this.#path, { generation, values }, quietly).then(
       () => void (this.#state = "keeping"),
@@ -64,7 +68,7 @@ export class DraftKeeper {
   /** Gives the draft up. What is still on its way arrives first. */
   discard(): void {
     this.#rest();
-    if (this.#kept === undefined) return;
+    if (!this.#isThere) return;
     const address = `${this.#path}?generation=${this.#generation}`;
     this.#end();
     this.#sending = this.#sending.then(() => del<void>(address, quietly)).catch(() => undefined);
@@ -84,6 +88,7 @@ export class DraftKeeper {
 
   #end(): void {
     this.#kept = undefined;
+    this.#isThere = false;
     this.#generation++;
     this.#tell(null);
   }
@@ -93,6 +98,7 @@ export class DraftKeeper {
     this.#kept = undefined;
     const isOver = problem instanceof ApiProblem && problem.status === 409;
     this.#state = isOver ? "over" : "failing";
+    if (isOver) this.#isThere = false;
   }
 
   #rest(): void {

@@ -11,3 +11,8 @@ export function stayIn(part: Element | null): void {
     if (document.activeElement === document.body) focusOn(part);
   });
 }
+
+/** The part of the page that stays when something in it goes. */
+export function surroundingsOf(part: Element | null): Element | null {
+  return part?.closest("[role=tabpanel], main") ?? null;
+}

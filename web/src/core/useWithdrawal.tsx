@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.ts";
 import { ApiProblem, graphql, query } from "./api.ts";
-import { stayIn } from "./focus.ts";
+import { stayIn, surroundingsOf } from "./focus.ts";
 import { useTexts } from "./i18n.tsx";
 
 const WithdrawRequest = graphql(`
@@ -40,7 +40,7 @@ export function useWithdrawal(onSettled: () => unknown): {
     },
   });
   const ask = (id: string) => {
-    surroundings.current = document.activeElement?.closest("[role=tabpanel], main") ?? null;
+    surroundings.current = surroundingsOf(document.activeElement);
     setAsked(id);
   };
   const dialog = asked !== undefined && (

@@ -7,6 +7,7 @@ import {
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { Card } from "../ui/Card.tsx";
+import { formOf } from "./professional.ts";
 import { ProfessionalForm } from "./ProfessionalForm.tsx";
 import styles from "./ProfessionalScreen.module.css";
 import { RecordFacts } from "./RecordFacts.tsx";
@@ -37,7 +38,7 @@ export function PersonCard({ insured, country, record, today }: PersonCardProps)
     <Card className={styles.card}>
       <ProfessionalForm
         // Other data make another form.
-        key={JSON.stringify([record.professionalStatus, record.dateOfEntry, record.employer])}
+        key={JSON.stringify(formOf(record))}
         insured={insured}
         record={record}
         today={today}

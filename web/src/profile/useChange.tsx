@@ -1,8 +1,10 @@
 import type { DraftMark } from "@portal/model/drafts.ts";
 import { firstErrorCode } from "@portal/model/problems.ts";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
 import { ApiProblem, type RequestOptions } from "../core/api.ts";
+import type { RuleForm } from "../core/form.ts";
 import { useConfirmation } from "../core/useConfirmation.tsx";
 
 /** A refusal that names no code is about a change that is open already. */
@@ -41,4 +43,15 @@ export function useChange(queryKey: QueryKey) {
 
 function codeOf({ code, details }: ApiProblem): string {
   return firstErrorCode(details) ?? (code === "CONFLICT" ? UNNAMED.CONFLICT : "unknown");
+}
+
+/** A change holds once it is treated. Until then, and if it is withdrawn, the form starts from what holds. */
+export async function submitChange<Input extends FieldValues, Output>(
+  form: RuleForm<Input, Output>,
+  start: DefaultValues<Input>,
+  event: SyntheticEvent<HTMLFormElement>,
+): Promise<boolean> {
+  const isSent = await form.submit(event);
+  if (isSent) form.reset(start);
+  return isSent;
 }

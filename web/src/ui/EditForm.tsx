@@ -10,6 +10,7 @@ import {
 } from "react";
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import type { FormDraft } from "../core/drafts.ts";
+import { focusOn, surroundingsOf } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -51,6 +52,7 @@ export function EditForm(props: EditFormProps) {
   const t = useTexts("global");
   const [mode, setMode] = useState<Mode>(startsOpen ? "editing" : "reading");
   const isEditing = mode === "editing" || mode === "saving";
+  const entry = useRef<HTMLElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const { form, focusFirst } = useFirstField(isEditing, startsOpen);
 
@@ -66,8 +68,13 @@ export function EditForm(props: EditFormProps) {
     setMode("editing");
   };
   const backToReading = () => {
+    const surroundings = surroundingsOf(entry.current);
     setMode("reading");
-    setTimeout(() => edit.current?.focus());
+    // What waits to be treated has no button, and an entry that was added is no longer here.
+    setTimeout(() => {
+      if (edit.current) edit.current.focus();
+      else focusOn(entry.current ?? surroundings);
+    });
     onClose?.();
   };
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -79,7 +86,7 @@ export function EditForm(props: EditFormProps) {
   };
 
   return (
-    <section>
+    <section ref={entry}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {!isEditing && !isPending && <EditButton ref={edit} onPress={beginEditing} />}

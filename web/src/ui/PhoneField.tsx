@@ -1,5 +1,5 @@
 import { type Country, countriesIn } from "@portal/model/countries.ts";
-import { withDialCode, withPlus } from "@portal/model/phone.ts";
+import { typedPhone, withDialCode, withPlus } from "@portal/model/phone.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ClipboardEvent, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
@@ -63,7 +63,7 @@ export function PhoneField(given: FieldProps<string>) {
             value={value}
             placeholder={`+${dialCode}`}
             onFocus={() => value === "" && onChange(`+${dialCode} `)}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change(typedPhone(event.target.value))}
             onPaste={(event) => void paste(event)}
             onBlur={() => void leave()}
           />

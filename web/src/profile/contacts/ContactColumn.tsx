@@ -1,11 +1,11 @@
 import { mayAddContact, tooManyContacts } from "@portal/model/contacts.ts";
 import Plus from "lucide-react/icons/plus";
-import { type ComponentType, useRef, useState } from "react";
-import { useHasDraft } from "../../core/drafts.ts";
+import { type ComponentType, useRef } from "react";
 import { useTexts } from "../../core/i18n.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useAddition } from "../useAddition.ts";
 import styles from "./Contacts.module.css";
 
 /** What the form of an address or a number is told. */
@@ -32,12 +32,14 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
   const { kind, insuredNumber, entries, isPending, form: Form } = props;
   const t = useTexts("profile");
   const words = useTexts("global");
-  const { isAdding, setAdding } = useAdding(props);
+  const draft = `profile.${kind}.${insuredNumber}@1`;
+  const addition = useAddition(draft, mayAddContact(entries));
+  const { isAdding } = addition;
   const column = useRef<HTMLElement>(null);
   // The entry or the button that had the focus is gone.
   const focusColumn = () => setTimeout(() => column.current?.focus());
   const close = () => {
-    setAdding(false);
+    addition.close();
     focusColumn();
   };
   const shared = { insuredNumber, isPending, onRemoved: focusColumn };
@@ -70,29 +72,13 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
         </Card>
       )}
       {mayAddContact(entries) && !isAdding && !isPending && (
-        <Button look="secondary" onClick={() => setAdding(true)}>
+        <Button look="secondary" onClick={addition.open}>
           <Plus size={18} aria-hidden="true" />
           {t(`contacts.${kind}.add`)}
         </Button>
       )}
     </section>
   );
-}
-
-/** Somebody adds an entry, or left one unfinished. */
-function useAdding({
-  kind,
-  insuredNumber,
-  entries,
-}: Pick<ContactColumnProps<unknown>, "kind" | "insuredNumber" | "entries">) {
-  const hasDraft = useHasDraft(`profile.${kind}.${insuredNumber}@1`);
-  const [isAdding, setAdding] = useState(false);
-  const [isReopened, setReopened] = useState(false);
-  if (hasDraft && !isReopened && mayAddContact(entries)) {
-    setReopened(true);
-    setAdding(true);
-  }
-  return { isAdding, setAdding };
 }
 
 function NoEntries({ kind }: { kind: "email" | "phone" }) {

@@ -22,7 +22,7 @@ interface AccountEntryProps {
 /** One bank account: read-only until it is edited, and for good once it has an end. */
 export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
   const t = useTexts("addresses");
-  const { form, problem, dialog } = useAccountForm(usage, account);
+  const { form, save, problem, dialog } = useAccountForm(usage, account);
   const isOver = account !== undefined && hasEnd(account.endDate);
   const labels = {
     country: t("field.ownerCountry"),
@@ -44,7 +44,7 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
         startsOpen={account === undefined}
         savedText={t("account.saved")}
         draft={form.draft}
-        onSave={form.submit}
+        onSave={save}
         onCancel={() => form.reset()}
         {...(onClose && { onClose })}
         read={account && <AccountFacts account={account} />}

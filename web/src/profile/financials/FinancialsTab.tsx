@@ -3,8 +3,6 @@ import { brand } from "@portal/brand/brand.ts";
 import { MOST_ENTRIES } from "@portal/model/validity.ts";
 import Plus from "lucide-react/icons/plus";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useHasDraft } from "../../core/drafts.ts";
 import { useTexts } from "../../core/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -12,6 +10,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PendingChange } from "../PendingChange.tsx";
 import styles from "../ProfileScreen.module.css";
+import { useAddition } from "../useAddition.ts";
 import { AskedAccount } from "./AccountFacts.tsx";
 import { AccountEntry } from "./AccountEntry.tsx";
 import { type Account, financials } from "./financials.ts";
@@ -85,12 +84,11 @@ interface AdditionProps {
 /** The button gives way to a form, which a draft opens by itself. */
 function Addition({ usage, isFirst, isPending }: AdditionProps) {
   const t = useTexts("addresses");
-  const hasDraft = useHasDraft(accountDraft(usage, undefined));
-  const [isAdding, setAdding] = useState(false);
-  if (isAdding || (hasDraft && !isPending)) {
+  const { isAdding, open, close, button } = useAddition(accountDraft(usage, undefined), !isPending);
+  if (isAdding) {
     return (
       <Card>
-        <AccountEntry usage={usage} isPending={false} onClose={() => setAdding(false)} />
+        <AccountEntry usage={usage} isPending={false} onClose={close} />
       </Card>
     );
   }
@@ -101,7 +99,7 @@ function Addition({ usage, isFirst, isPending }: AdditionProps) {
         <h2>{t(isFirst ? `account.title.${usage}` : `account.next.${usage}`)}</h2>
         <p>{t(isFirst ? `account.none.${usage}` : "account.addWhy")}</p>
         <div>
-          <Button look="secondary" onClick={() => setAdding(true)}>
+          <Button ref={button} look="secondary" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t("account.add")}
           </Button>

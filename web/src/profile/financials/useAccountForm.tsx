@@ -1,12 +1,12 @@
 import { financialForm } from "@portal/model/address-forms.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { query, type RequestOptions } from "../../core/api.ts";
 import { useRuleForm } from "../../core/form.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { ibanCheck } from "../../core/validation.ts";
-import { useChange } from "../useChange.tsx";
+import { submitChange, useChange } from "../useChange.tsx";
 import {
   type Account,
   startOf,
@@ -21,12 +21,13 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
   const change = useChange(["financials"]);
   const owner = insureds.find(({ insuredNumber }) => insuredNumber === profile.insuredNumber);
   const entry = { id: account?.id ?? null, usage };
+  const start = startOf(account, {
+    country: "CH",
+    ownerFullname: owner?.fullname ?? "",
+    startOfValidity: today,
+  });
   const form = useRuleForm(financialForm(today, entry), {
-    start: startOf(account, {
-      country: "CH",
-      ownerFullname: owner?.fullname ?? "",
-      startOfValidity: today,
-    }),
+    start,
     checks: { iban: ibanCheck },
     draft: accountDraft(usage, account),
     send: (wish, { draft }) => {
@@ -37,7 +38,8 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
       return change.send(act, draft);
     },
   });
-  return { form, problem: change.problem, dialog: change.dialog };
+  const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);
+  return { form, save, problem: change.problem, dialog: change.dialog };
 }
 export type AccountFormOf = ReturnType<typeof useAccountForm>["form"];
 

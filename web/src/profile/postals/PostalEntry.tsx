@@ -25,7 +25,7 @@ interface PostalEntryProps {
 export function PostalEntry({ insured, address, isPending, onClose }: PostalEntryProps) {
   const t = useTexts("addresses");
   const use = address ? postalUseOf(address) : "CORRESPONDANCE";
-  const { form, problem, dialog } = usePostalForm({ insured, address, use });
+  const { form, save, problem, dialog } = usePostalForm({ insured, address, use });
   const labels = useLabels(form.watch("isManual"));
   const isOver = address !== undefined && hasEnd(address.endDate);
   return (
@@ -37,7 +37,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
         startsOpen={address === undefined}
         savedText={t("postal.saved")}
         draft={form.draft}
-        onSave={form.submit}
+        onSave={save}
         onCancel={() => form.reset()}
         {...(onClose && { onClose })}
         read={address && <AddressFacts address={address} />}

@@ -2,8 +2,6 @@ import { brand } from "@portal/brand/brand.ts";
 import { MOST_ENTRIES } from "@portal/model/validity.ts";
 import Plus from "lucide-react/icons/plus";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useHasDraft } from "../../core/drafts.ts";
 import { useTexts } from "../../core/i18n.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -12,6 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PendingChange } from "../PendingChange.tsx";
 import styles from "../ProfileScreen.module.css";
 import type { ProfileTabProps } from "../ProfileScreen.tsx";
+import { useAddition } from "../useAddition.ts";
 import { AddressLines } from "./AddressLines.tsx";
 import { MovesAlong } from "./MovesAlong.tsx";
 import { PostalEntry } from "./PostalEntry.tsx";
@@ -63,12 +62,14 @@ export function PostalsTab({ insured }: ProfileTabProps) {
 /** Letters can go elsewhere than home: the button gives way to a form, which a draft opens by itself. */
 function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean }) {
   const t = useTexts("addresses");
-  const hasDraft = useHasDraft(addressDraft(insured.insuredNumber, undefined));
-  const [isAdding, setAdding] = useState(false);
-  if (isAdding || (hasDraft && !isPending)) {
+  const { isAdding, open, close, button } = useAddition(
+    addressDraft(insured.insuredNumber, undefined),
+    !isPending,
+  );
+  if (isAdding) {
     return (
       <Card>
-        <PostalEntry insured={insured} isPending={false} onClose={() => setAdding(false)} />
+        <PostalEntry insured={insured} isPending={false} onClose={close} />
       </Card>
     );
   }
@@ -79,7 +80,7 @@ function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean
         <h2>{t("postal.title.letters")}</h2>
         <p>{t("postal.addWhy")}</p>
         <div>
-          <Button look="secondary" onClick={() => setAdding(true)}>
+          <Button ref={button} look="secondary" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t("postal.add")}
           </Button>

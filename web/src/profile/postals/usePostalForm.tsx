@@ -1,11 +1,11 @@
 import { postalForm } from "@portal/model/address-forms.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import type { PostalUse } from "@portal/model/postal-addresses.ts";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { query, type RequestOptions } from "../../core/api.ts";
 import { useRuleForm } from "../../core/form.ts";
 import { type Insured, usePortal } from "../../core/portal.tsx";
-import { useChange } from "../useChange.tsx";
+import { submitChange, useChange } from "../useChange.tsx";
 import {
   type PostalAddress,
   postals,
@@ -27,8 +27,9 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
   const change = useChange(postals(insuredNumber).queryKey);
   const isManual = !flags.has("SWISS_ADDRESS_ELASTIC_SEARCH");
   const entry = { id: address?.id ?? null, insuredNumber, postalUse: use };
+  const start = startOf(address, { country: "CH", isManual, startOfValidity: today });
   const form = useRuleForm(postalForm(today, entry), {
-    start: startOf(address, { country: "CH", isManual, startOfValidity: today }),
+    start,
     draft: addressDraft(insuredNumber, address),
     send: (wish, { draft }) => {
       const act = (options: RequestOptions) =>
@@ -38,7 +39,8 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
       return change.send(act, draft);
     },
   });
-  return { form, problem: change.problem, dialog: change.dialog };
+  const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);
+  return { form, save, problem: change.problem, dialog: change.dialog };
 }
 export type PostalFormOf = ReturnType<typeof usePostalForm>["form"];
 
