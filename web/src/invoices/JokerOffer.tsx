@@ -3,7 +3,7 @@ import { JokerStatus } from "@portal/model/invoices/invoices.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useState } from "react";
 import { ApiProblem, post } from "../core/api.ts";
-import { stayIn } from "../core/focus.ts";
+import { stayIn, surroundingsOf } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -25,7 +25,7 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
   const [state, setState] = useState<"idle" | "busy" | JokerStatus | "network">("idle");
   const [key] = useState(uuid);
   const play = async () => {
-    const surroundings = document.activeElement?.closest("[role=tabpanel]") ?? null;
+    const surroundings = surroundingsOf(document.activeElement);
     setState("busy");
     try {
       const path = `/v1/invoices/${id}/jokers`;
