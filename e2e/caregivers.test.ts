@@ -238,7 +238,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(0);
   expect(
-    await page.evaluate(() => document.activeElement?.textContent),
+    await page.evaluate(() => document.activeElement?.closest("main > * *")?.textContent),
     "whoever listens goes on where the button was",
   ).toContain("Un changement de ce contrat est en cours");
 
@@ -329,6 +329,7 @@ test("G03 where none is named yet one is chosen; a wish that waits already is to
   await refuse("CONFLICT");
   await applyButton().click();
   await failed.getByText(/est déjà en cours de traitement/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   expect(await failed.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await noe.getByText("Un changement de ce contrat est en cours de traitement.").waitFor();

@@ -65,7 +65,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   expect(await people.count()).toBe(3);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).check();
   await page.waitForURL("**/delegations?insured=4218732");
-  expect(await rows()).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
+  await expect.poll(rows).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).uncheck();
   await page.getByRole("checkbox", { name: "Mia Rochat" }).check();
   await page.getByText("Rien ne correspond").waitFor();

@@ -71,9 +71,13 @@ test("L01 whoever comes from help sees what they look for, and one press shows e
   await page.getByRole("button", { name: "Type", exact: true }).click();
   await page.getByRole("checkbox", { name: "Contrats" }).check();
   await page.waitForURL(/documentFilterType=CONTRACT$/);
+  await expect
+    .poll(async () =>
+      (await rows().allInnerTexts()).every((row) => row.startsWith("Police d’assurance")),
+    )
+    .toBe(true);
   const whose = await rows().getByRole("cell").allInnerTexts();
   expect(whose.join(" "), "each with the person it concerns").toContain("Noé Rochat");
-  for (const words of await rows().allInnerTexts()) expect(words).toContain("Police d’assurance");
 });
 
 test("L02 a row opens its PDF in a new tab with the session's cookies, and is read at once and after a reload", async () => {

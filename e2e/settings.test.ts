@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -121,6 +122,7 @@ test("E04 when saving fails the choices stay on the screen", async () => {
   await told.waitFor();
   await select("Nouveau message").selectOption("PUSH");
   await page.getByText("Aucun de vos appareils ne reçoit encore de notifications.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Annuler" }).click();
   await told.waitFor({ state: "detached" });
 });

@@ -168,8 +168,8 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   await page.getByRole("button", { name: "Mois" }).click();
   await page.getByRole("checkbox", { name: monthName(`${year - 1}-05`, "fr", "month") }).check();
   await page.waitForURL(`**/interactions?year=${year - 1}&month=05`);
+  await expect.poll(() => table().getByRole("rowheader").count()).toBeLessThan(all);
   const inMay = await table().getByRole("row").allInnerTexts();
-  expect(inMay.length - 1).toBeLessThan(all);
   for (const row of inMay.slice(1)) expect(row).toContain(`.05.${year - 1}`);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Effacer le filtre Mois" }).click();
