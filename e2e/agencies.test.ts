@@ -1,5 +1,5 @@
 import { weekdayOf } from "@portal/model/calendar.ts";
-import { timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./portal.ts";
@@ -42,6 +42,18 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
   expect(await card("Cervin Lausanne").getByText("1 km").count()).toBe(1);
   expect(await card("Cervin Nyon").getByText("35 km").count()).toBe(1);
 
+  await page.getByRole("button", { name: "Toutes les agences" }).press("Enter");
+  await heading("35 agences en Suisse").waitFor();
+  expect(await field().inputValue()).toBe("");
+  expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(
+    await cards()
+      .getByText(/^\d+ km$/)
+      .count(),
+  ).toBe(0);
+  await page.goBack();
+  await heading("Agences près de 1003 Lausanne").waitFor();
+
   const visitor = await page.context().newPage();
   await visitor.goto(page.url());
   await visitor.getByRole("heading", { name: "Agences près de 1003 Lausanne" }).waitFor();
@@ -59,8 +71,13 @@ test("G01 Liechtenstein, an unknown link and a position that is not told are ans
   await page.getByText(/Nous n’avons pas d’agence au Liechtenstein/).waitFor();
   expect(await field().inputValue()).toBe("9490 Vaduz");
   await page.getByRole("button", { name: "Autour de moi" }).click();
-  await page.getByText(/Votre navigateur ne nous donne pas votre position/).waitFor();
+  const denied = page.getByText(/Votre navigateur ne nous donne pas votre position/);
+  await denied.waitFor();
   expect(await cards().count()).toBe(10);
+  await field().fill("nyon");
+  await page.getByRole("option", { name: "1260 Nyon" }).click();
+  await heading("Agences près de 1260 Nyon").waitFor();
+  expect(await denied.count(), "it no longer matters").toBe(0);
 });
 
 test("G02 a card tells everything; leaving the portal takes a click on a link that says so", async () => {
@@ -93,6 +110,8 @@ test("G01 a card and its marker are chosen together, on another page of the list
   const marker = (name: string) => map().getByRole("button", { name, exact: true });
   await marker("Cervin Morges").waitFor();
   expect(await marker("Cervin Morges").getAttribute("aria-pressed")).toBe("true");
+  await map().locator("[data-caption]").getByText("Cervin Morges").waitFor();
+  await map().getByText("500 m", { exact: true }).last().waitFor();
   await onMap.press("Enter");
   expect(await onMap.getAttribute("aria-pressed")).toBe("false");
 
@@ -116,7 +135,9 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   expect(asked).toMatchObject([{ variables: { lat: 46.52, lng: 6.632 } }]);
   expect(new URL(page.url()).search).toBe("");
   expect(await cards().getByRole("heading").first().innerText()).toBe("Cervin Lausanne");
-  expect(portal.logged.join("")).not.toMatch(/46\.52|6\.632/);
+  // Times have digits too.
+  const logged = portal.logged.join("").replaceAll(/"at":"[^"]*"/g, "");
+  expect(logged).not.toMatch(/46\.52|6\.632/);
 
   await page.context().setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
   await page.reload();
@@ -156,6 +177,10 @@ test("G02 hours are Swiss, in words that follow the clock by the minute, whereve
   ]);
   await page.reload();
   await card("Cervin Zug").getByText("Fermé aujourd’hui : Ascension").waitFor();
+  await card("Cervin Zug").getByText("Heures d’ouverture").click();
+  await card("Cervin Zug")
+    .getByText(`${formatDate(today)}, Ascension`)
+    .waitFor();
   expect(await page.getByText("Fermé aujourd’hui").count()).toBe(1);
 });
 
@@ -172,4 +197,19 @@ test("G01 when the agencies cannot be loaded the page says so, and tries again",
   await page.unroute(/operationName=Agencies/);
   await page.getByRole("button", { name: "Réessayer" }).click();
   await heading("35 agences en Suisse").waitFor();
+
+  // Whoever looks for another place has tried again.
+  await page.route(/operationName=Agencies/, (route) => route.abort());
+  await field().fill("1003 lau");
+  await page.getByRole("option", { name: "1003 Lausanne" }).click();
+  await page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+  await page.getByText("Les agences n’ont pas pu être chargées.").waitFor();
+  await page.unroute(/operationName=Agencies/);
+  await field().fill("nyon");
+  await page.getByRole("option", { name: "1260 Nyon" }).click();
+  await heading("Agences près de 1260 Nyon").waitFor();
 });

@@ -76,6 +76,7 @@ test("G03 a person looks for a doctor by place, leafs through ten at a time and 
     { name: "", locality: "1003 Lausanne" },
   ]);
   expect(await doctors().count()).toBe(10);
+  await dialog().getByText("Il y en a davantage").waitFor();
   const first = await cards().first().innerText();
   expect(first).toMatch(/Lausanne/);
   expect(first).toMatch(/à 1 km/);
@@ -100,6 +101,24 @@ test("G03 cancelling forgets the search, and the doctor of now is named and mark
   await searchButton().click();
   await doctor("Zellwegger Thérèse").check();
   expect(await cardOf("Zellwegger").innerText()).toMatch(/Rue du Lac 1, 1003 Lausanne/);
+  // What a new search no longer shows is no longer chosen, and an answer that comes late shows nothing.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/operationName=Caregivers/, (route) => held.then(() => route.continue()), {
+    times: 1,
+  });
+  await nameField().fill("Nirgendwo");
+  await searchButton().click();
+  await dialog().getByText("Aucun médecin choisi").waitFor();
+  expect(await applyButton().isDisabled()).toBe(true);
+  await nameField().fill("zellwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").waitFor();
+  const late = page.waitForResponse(/operationName=Caregivers/);
+  release();
+  await (await late).finished();
+  expect(await doctor("Nirgendwo Gala").count()).toBe(0);
+  await doctor("Zellwegger Thérèse").check();
   await dialog().getByRole("button", { name: "Annuler" }).click();
   await dialog().waitFor({ state: "detached" });
   expect(await page.getByText("Chosen:").count(), "nothing was applied").toBe(0);
@@ -218,6 +237,10 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   expect([...new Set(keys)], "pressed twice, it is the same act").toEqual([expect.any(String)]);
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(0);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest("main > * *")?.textContent),
+    "whoever listens goes on where the button was",
+  ).toContain("Un changement de ce contrat est en cours");
 
   const statusOf = async () => {
     const { rows } = await portal.owner.query<{ status: string }>(
@@ -236,6 +259,16 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   await changeButton().waitFor();
   await page.goto(`/contract?month=${startingDate.slice(0, 7)}`);
   await main().getByText("Zellwegger Thérèse", { exact: true }).waitFor();
+
+  // The doctor of now is no wish.
+  keys.length = 0;
+  await changeButton().click();
+  await nameField().fill("Zellwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").waitFor();
+  await applyButton().click();
+  await dialog().waitFor({ state: "detached" });
+  expect([keys, await page.getByRole("dialog").count()]).toEqual([[], 0]);
 });
 
 test("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
@@ -250,6 +283,10 @@ test("G03 nobody is offered another doctor under guardianship, with the flag off
   await changeButton().first().waitFor();
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(2);
+  await page.getByRole("button", { name: "Mois précédent" }).click();
+  await page.getByRole("button", { name: "Revenir au mois actuel" }).waitFor();
+  await changeButton().first().waitFor({ state: "detached" });
+  await main().getByText("Votre cabinet de premier recours").first().waitFor();
   await page.route(/operationName=FeatureFlags/, (route) =>
     route.fulfill({ json: { data: { featureFlags: [] } } }),
   );
@@ -257,4 +294,43 @@ test("G03 nobody is offered another doctor under guardianship, with the flag off
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
   await main().getByText("Votre cabinet de premier recours").first().waitFor();
   expect(await changeButton().count()).toBe(0);
+});
+
+test("G03 where none is named yet one is chosen; a wish that waits already is told, and not sent again", async () => {
+  await portal.owner.query(
+    "update basic_contract set doctor = null where insured_number = 4218732",
+  );
+  await openContract("camille@example.ch");
+  await page.getByRole("button", { name: "Tout ouvrir" }).click();
+  const noe = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Noé Rochat" }) });
+  await noe.getByText("Aucun médecin n’est encore inscrit pour ce modèle. Choisissez").waitFor();
+  await noe.getByRole("button", { name: "Choisir un médecin" }).click();
+  await nameField().fill("Zellwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").check();
+  const refuse = (code: string) =>
+    page.route(
+      /operationName=SubmitContractMutations/,
+      (route) => route.fulfill({ json: { errors: [{ message: code, extensions: { code } }] } }),
+      { times: 1 },
+    );
+  const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
+  await refuse("INVALID");
+  await applyButton().click();
+  await failed.getByText(/ne peut pas être choisi avec ce contrat/).waitFor();
+  expect(await failed.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await noe.getByRole("button", { name: "Choisir un médecin" }).click();
+  await nameField().fill("Zellwegger");
+  await searchButton().click();
+  await doctor("Zellwegger Thérèse").check();
+  await refuse("CONFLICT");
+  await applyButton().click();
+  await failed.getByText(/est déjà en cours de traitement/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await failed.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await noe.getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
 });

@@ -36,6 +36,12 @@ const rappen = (text: string) =>
 const amountsIn = async (lines: Locator) => (await lines.allInnerTexts()).map(rappen);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What stands on the closed cards: what each costs a month. */
+const onCards = () => amountsIn(page.locator("main summary span:has(> small)"));
+/** What a card comes to, below its receipt. */
+const net = async (within: Locator, words: string) =>
+  rappen(await within.getByText(words).locator("xpath=..").innerText());
+
 /** What the household pays a month. */
 const shownTotal = async () =>
   rappen((await summary().innerText()).match(/CHF\s[\d'.]+/)?.[0] ?? "");
@@ -51,10 +57,23 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   const total = await shownTotal();
   await summary().getByText(monthName(thisMonth, "fr")).waitFor();
 
+  // The picker follows at once; what is shown says that it waits, and for how long it is not the new month's.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/operationName=Contracts/, (route) => held.then(() => route.continue()));
   await month().selectOption(monthAway(-12));
+  await page.locator("main [aria-busy=true]").waitFor();
+  const told = page
+    .getByRole("status")
+    .filter({ hasText: "Contrats du mois en cours de chargement" });
+  expect(await told.count()).toBe(1);
+  expect(await month().inputValue()).toBe(monthAway(-12));
+  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  release();
   await summary()
     .getByText(monthName(monthAway(-12), "fr"))
     .waitFor();
+  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
   expect(new URL(page.url()).searchParams.get("month")).toBe(monthAway(-12));
   expect(await shownTotal()).toBeLessThan(total);
   await page.getByRole("button", { name: "Mois suivant" }).click();
@@ -64,11 +83,28 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
   await summary().getByText(monthName(thisMonth, "fr")).waitFor();
   expect(new URL(page.url()).search).toBe("");
+  expect(await month().evaluate((select) => select === document.activeElement)).toBe(true);
   await page.goBack();
   await summary()
     .getByText(monthName(monthAway(-11), "fr"))
     .waitFor();
   expect(await month().inputValue()).toBe(monthAway(-11));
+
+  // On the narrowest phone the longest month stands whole between its two buttons.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { room, needed, right } = await month().evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = font;
+    const widths = [...select.options].map(({ text }) => pen?.measureText(text).width ?? 0);
+    return {
+      room: select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+      needed: Math.max(...widths),
+      right: select.closest("div[class*=picker]")?.lastElementChild?.getBoundingClientRect().right,
+    };
+  });
+  expect(room).toBeGreaterThan(needed);
+  expect(right).toBeLessThan(320);
 
   // An address outside of the range means nothing: the current month it is.
   await page.goto(`/contract?month=${monthAway(-25)}`);
@@ -119,6 +155,11 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
 test("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
   await open("oliver@example.ch");
   const oliver = card("Oliver Smith");
+  const covered = await page.locator("main details").count();
+  await summary().getByText(`, ${covered} personne`).waitFor();
+  expect(covered, "Theo is on the account for information").toBeLessThan(
+    await page.getByRole("main").getByRole("heading", { level: 2 }).count(),
+  );
   await oliver.getByText("Docline 24").waitFor();
   expect(await oliver.getByRole("link", { name: /44.555.02.47/ }).getAttribute("href")).toBe(
     "tel:+41445550247",
@@ -188,6 +229,14 @@ test("F05 a property contract tells its home, its modules and its stamp, and add
   const total = await home.getByText("À payer par an").locator("xpath=..").innerText();
   expect(parts).toHaveLength(3);
   expect(sum(parts)).toBe(rappen(total));
+  const monthly = await home.getByText(/^soit .* par mois$/).innerText();
+  expect(rappen(monthly)).toBe(rappen(await home.locator("summary span:has(> small)").innerText()));
+  for (const [place, name] of ["Couverture de base", "Couvertures complémentaires"].entries()) {
+    const premiums = home.getByRole("table", { name }).locator("tr > td:last-child");
+    const amounts = await amountsIn(premiums);
+    expect(amounts.pop(), name).toBe(parts[place]);
+    expect(sum(amounts), name).toBe(parts[place]);
+  }
   const stamp = rappen(await fact(home, "Timbre fédéral"));
   expect(Math.abs(stamp - (sum(parts) - stamp) * 0.05)).toBeLessThan(5);
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
@@ -214,6 +263,17 @@ test("F06 the household's total is the sum of its parts and of its people, and n
   const people = await page.getByText(/^Toutes assurances/).allInnerTexts();
   expect(people).toHaveLength(4);
   expect(sum(people.map(rappen))).toBe(shown);
+  await card("Noé Rochat").getByText("Sans franchise").waitFor();
+  await card("Camille Rochat")
+    .getByText(/^Franchise CHF.2'500$/)
+    .waitFor();
+  expect(sum(await onCards()), "what the cards say is the part of their tab").toBe(parts[0]);
+  await tab("Complémentaires").click();
+  await card("Camille Rochat").getByText("2 contrats").waitFor();
+  expect(sum(await onCards())).toBe(parts[1]);
+  await tab("Ménage et biens").click();
+  await page.getByRole("heading", { name: "Foyer Complet" }).waitFor();
+  expect(sum(await onCards())).toBe(parts[2]);
 
   const calculator = page.getByRole("link", { name: /Calculer une prime/ });
   expect(await calculator.getAttribute("href")).toContain("/fr/calculer-ma-prime");
@@ -231,6 +291,16 @@ test("F06 next year's premiums are told beside today's once they are announced",
   await announce(today);
   await open("camille@example.ch");
   await summary().getByText(`Dès le 1er janvier ${nextYear}`).waitFor();
+  const now = await shownTotal();
+  const next = rappen(await summary().getByRole("strong").innerText());
+  const difference = await summary()
+    .getByText(/qu’aujourd’hui$/)
+    .innerText();
+  expect(next, difference).toBe(
+    now + rappen(difference) * (difference.includes("de moins") ? -1 : 1),
+  );
+  const camille = card("Camille Rochat");
+  const herNext = rappen(await camille.getByRole("strong").innerText());
   const further = page.getByRole("link", { name: `Voir janvier ${nextYear}` });
   await further.click();
   await further.waitFor({ state: "hidden" });
@@ -238,6 +308,8 @@ test("F06 next year's premiums are told beside today's once they are announced",
     .getByText(monthName(`${nextYear}-01`, "fr"))
     .waitFor();
   expect(await page.getByText("ne sont pas encore annoncées").count()).toBe(0);
+  expect(await shownTotal(), "what was announced is what January shows").toBe(next);
+  expect(await net(camille, "À payer par mois")).toBe(herNext);
 
   await announce(moveDay(today, { days: 1 }));
   await page.reload();
@@ -251,6 +323,7 @@ test("F06 next year's premiums are told beside today's once they are announced",
 test("contracts that cannot be loaded are tried again, and nothing else is lost", async () => {
   await open("zbinden@example.ch");
   await page.getByText("9 personnes", { exact: true }).waitFor();
+  expect(await page.locator("main details[open]").count(), "the first is open").toBe(1);
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
   expect(await page.locator("main details[open]").count()).toBe(9);
   await page.route(/operationName=Contracts/, (route) => route.fulfill({ status: 500, json: {} }));
@@ -265,5 +338,20 @@ test("contracts that cannot be loaded are tried again, and nothing else is lost"
   await page.getByRole("button", { name: "Réessayer" }).click();
   await summary()
     .getByText(monthName(monthAway(-3), "fr"))
+    .waitFor();
+
+  // Silence is a failure too; another month leads out of it without a second try.
+  await page.route(/operationName=Contracts/, (route) => route.abort());
+  await month().selectOption(monthAway(-5));
+  await page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+  await page.getByText("Vos contrats n’ont pas pu être chargés.").waitFor();
+  await page.unroute(/operationName=Contracts/);
+  await month().selectOption(monthAway(-6));
+  await summary()
+    .getByText(monthName(monthAway(-6), "fr"))
     .waitFor();
 });

@@ -1,4 +1,4 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./portal.ts";
@@ -10,7 +10,10 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-const year = Number(todayInZurich(new Date()).slice(0, 4));
+const today = todayInZurich(new Date());
+const year = Number(today.slice(0, 4));
+/** `31.12.2026` as days are compared. */
+const isoDay = (shown: string) => shown.split(".").toReversed().join("-");
 const yesterday = new Date(Date.now() - 86_400_000);
 const table = () => page.getByRole("table", { name: "Bons de délégation" });
 const rows = async () => (await table().getByRole("row").allInnerTexts()).slice(1);
@@ -26,6 +29,11 @@ test("M01 M02 valid vouchers are shown, expired ones on request, and the address
     expect.stringMatching(/Inselspital Bern[^]*Examen spécialisé[^]*Valable/),
     expect.stringMatching(/Augenzentrum Aare[^]*Avis d’un spécialiste[^]*Bientôt échu/),
   ]);
+  for (const row of await rows()) {
+    const [from = "", to = ""] = (/du (\S+) au (\S+)/.exec(row) ?? []).slice(1).map(isoDay);
+    expect(from < to && to >= isoDay(formatDate(today)), row).toBe(true);
+    expect(row).toMatch(/N° \S+/);
+  }
   expect(await theSwitch().isChecked()).toBe(false);
   await theSwitch().press("Space");
   await page.waitForURL("**/delegations?expired=shown");
@@ -57,10 +65,28 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   expect(await people.count()).toBe(3);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).check();
   await page.waitForURL("**/delegations?insured=4218732");
-  expect(await rows()).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
+  await expect.poll(rows).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).uncheck();
   await page.getByRole("checkbox", { name: "Mia Rochat" }).check();
   await page.getByText("Rien ne correspond").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").getByRole("button", { name: "Effacer les filtres" }).press("Enter");
+  await table().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+});
+
+test("vouchers that cannot be loaded are tried again", async () => {
+  page = await portal.visitAs("urs@example.ch");
+  await page.route(/operationName=Delegations/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto("/delegations");
+  await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().click();
+  await page.getByText("Vos bons de délégation ne peuvent pas être affichés").waitFor();
+  await page.unroute(/operationName=Delegations/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await table().waitFor();
 });
 
 test("M02 where all are expired they are offered, and where there is none a voucher is explained", async () => {
@@ -70,8 +96,9 @@ test("M02 where all are expired they are offered, and where there is none a vouc
   page = await portal.visitAs("urs@example.ch");
   await page.goto(`/delegations?year=${yesterday.getFullYear()}`);
   await page.getByText("Aucun bon valable").waitFor();
-  await page.getByRole("button", { name: "Les montrer" }).click();
+  await page.getByRole("button", { name: "Les montrer" }).press("Enter");
   await table().getByText("Échu").first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   expect(await theSwitch().isChecked()).toBe(true);
   await portal.owner.query("delete from delegation");
   await page.goto("/delegations");

@@ -19,6 +19,12 @@ const rows = () =>
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("link") });
+/** What has the focus, by its name and its role; `BODY` means that it was lost. */
+const focused = () =>
+  page.evaluate(() => {
+    const { tagName, role } = document.activeElement ?? {};
+    return role ? `${tagName} ${role}` : tagName;
+  });
 const unreadCount = async () => {
   const words = await page.getByRole("button", { name: /^Non lus/ }).innerText();
   return Number(/\d+/.exec(words)?.[0]);
@@ -43,8 +49,10 @@ test("L01 five years of documents, all or unread, searched by title, all but the
   expect(await rows().count()).toBe(await found.count());
   await page.getByRole("searchbox").fill("zzz");
   await page.getByText("Rien ne correspond").waitFor();
-  await page.getByRole("button", { name: "Voir tous les documents" }).click();
+  expect(await page.getByRole("checkbox", { name: "Choisir toute la page" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Voir tous les documents" }).press("Enter");
   await rows().first().waitFor();
+  expect(await focused()).toBe("DIV tabpanel");
 });
 
 test("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
@@ -56,9 +64,20 @@ test("L01 whoever comes from help sees what they look for, and one press shows e
   await rows().first().waitFor();
   for (const words of await rows().allInnerTexts())
     expect(words).toContain("Participation aux coûts");
-  await page.getByRole("button", { name: "Voir tous les documents" }).click();
+  await page.getByRole("button", { name: "Voir tous les documents" }).press("Enter");
   await rows().filter({ hasText: "Police d’assurance" }).first().waitFor();
+  expect(await focused()).toBe("MAIN");
   expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Type", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Contrats" }).check();
+  await page.waitForURL(/documentFilterType=CONTRACT$/);
+  await expect
+    .poll(async () =>
+      (await rows().allInnerTexts()).every((row) => row.startsWith("Police d’assurance")),
+    )
+    .toBe(true);
+  const whose = await rows().getByRole("cell").allInnerTexts();
+  expect(whose.join(" "), "each with the person it concerns").toContain("Noé Rochat");
 });
 
 test("L02 a row opens its PDF in a new tab with the session's cookies, and is read at once and after a reload", async () => {
@@ -77,6 +96,36 @@ test("L02 a row opens its PDF in a new tab with the session's cookies, and is re
   await page.reload();
   await rows().first().waitFor();
   expect(await unreadCount()).toBe(before - 1);
+  await portal.owner.query("update document set seen_at = now()");
+  await page.reload();
+  await page.getByText("Tout est lu").waitFor();
+  await page.getByRole("button", { name: "Voir tous les documents" }).click();
+  await rows().first().waitFor();
+});
+
+test("L03 whole pages are chosen, those of several pages together, and never more than one file can hold", async () => {
+  await open("zbinden@example.ch");
+  await rows().first().waitFor();
+  const wholePage = page.getByRole("checkbox", { name: "Choisir toute la page" });
+  const chosen = page.getByRole("table").getByRole("checkbox", { checked: true });
+  const pages = Number(/sur (\d+)/.exec(await page.getByText(/^Page 1 sur/).innerText())?.[1]);
+  expect(pages).toBeGreaterThan(5);
+  for (let number = 1; number <= 6; number++) {
+    if (number > 1) await page.getByRole("link", { name: `Page ${number}`, exact: true }).click();
+    await page.getByText(`Page ${number} sur ${pages}`).waitFor();
+    expect(await chosen.count()).toBe(0);
+    await wholePage.check();
+    await page.getByText(`${number * 10} documents choisis`).waitFor();
+    expect(await chosen.count()).toBe(10);
+  }
+  await page.getByText("Un téléchargement contient au plus 50 documents.").waitFor();
+  expect(await page.getByRole("button", { name: "Télécharger" }).isDisabled()).toBe(true);
+  await wholePage.uncheck();
+  await page.getByText("50 documents choisis").waitFor();
+  expect(await page.getByRole("button", { name: "Télécharger" }).isEnabled()).toBe(true);
+  await page.getByRole("button", { name: "Ne rien choisir" }).press("Enter");
+  await page.getByText(/documents? choisi/).waitFor({ state: "detached" });
+  expect(await wholePage.evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
 test("L03 chosen documents arrive in one file, which can be stopped and tried again", async () => {
@@ -91,10 +140,13 @@ test("L03 chosen documents arrive in one file, which can be stopped and tried ag
     await held;
     await route.continue().catch(() => {});
   });
-  await page.getByRole("button", { name: "Télécharger" }).click();
+  await page.getByRole("button", { name: "Télécharger" }).press("Enter");
   await page.getByRole("progressbar", { name: "Téléchargement" }).waitFor();
-  await page.getByRole("button", { name: "Arrêter" }).click();
+  expect(await focused(), "the way to stop it is the next one").toBe("DIV");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Télécharger" }).waitFor();
+  expect(await focused()).toBe("DIV");
   release();
   await page.unroute(/\/v1\/documents\/zip/);
   const [download] = await Promise.all([

@@ -59,15 +59,21 @@ test("L04 A38 a PDF is sent for one of several people; the form says what is mis
   );
   await button("Choisir des fichiers").dispatchEvent("drop", { dataTransfer: drop });
   await arrived("facture.pdf");
-  await page.getByLabel("Pour qui").selectOption({ index: 1 });
+  await page.getByLabel("Pour qui").selectOption({ label: "Luca Rochat" });
   await page.getByRole("radio", { name: "Facture de l’étranger" }).check();
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/mobile-gw/")) calls.push(request.url());
   });
   await button("Envoyer").dblclick();
-  await page.getByRole("heading", { name: "Merci, votre document est arrivé" }).waitFor();
-  await page.getByText(/^Facture de l’étranger pour /).waitFor();
+  const thanks = page.getByRole("heading", { name: "Merci, votre document est arrivé" });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
+  await page.getByText(/^Facture de l’étranger pour Luca Rochat/).waitFor();
+  await page.getByText("en règle générale en 15 jours").waitFor();
+  // Another adult's bills are theirs alone: whoever sends one in follows the request.
+  const follow = page.getByRole("link", { name: "Suivre ma demande" });
+  expect(await follow.getAttribute("href")).toBe("/interactions");
   const survey = page.getByRole("complementary", { name: "Votre avis" });
   await survey.getByText("Comment s’est passé l’envoi de vos documents ?").waitFor();
   await survey.getByRole("button", { name: "Fermer" }).click();
@@ -112,9 +118,13 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
     .last()
     .waitFor();
   await button("Retirer la photo 3, un.jpg").press("Enter");
+  const files = page.getByRole("group", { name: "Vos documents" }).last();
+  await expect.poll(() => files.evaluate((one) => one === document.activeElement)).toBe(true);
+  await button("Faire un PDF de mes 2 photos").focus();
   await button("Faire un PDF de mes 2 photos").press("Enter");
   await page.getByText(/^photos-\d{4}-\d\d-\d\d\.pdf$/).waitFor();
   await button(/^Retirer photos-/).waitFor();
+  await expect.poll(() => files.evaluate((one) => one === document.activeElement)).toBe(true);
   const made = (await sentFiles()).at(-1)?.content ?? Buffer.alloc(0);
   expect((await openPdf(made)).pages).toBe(2);
   const text = made.toString("latin1");
@@ -124,6 +134,19 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
     [20, 40],
     [200, 300],
   ]);
+
+  // Twenty pages make one PDF; what is too much is named, and the next PDF has a name of its own.
+  const small = await aPicture("png", 4, 4);
+  await choose(...Array.from({ length: 21 }, (_, index) => photo(`page-${index + 1}.png`, small)));
+  await page.getByText(/page-21\.png est de trop.*au plus 20 photos/).waitFor();
+  await button("Faire un PDF de mes 20 photos").click();
+  await button(/^Retirer photos-\S+-2\.pdf$/).waitFor();
+});
+
+test("L04 nobody is offered who is on the account for information alone", async () => {
+  await open("oliver@example.ch");
+  const offered = await page.getByLabel("Pour qui").locator("option").allInnerTexts();
+  expect(offered.slice(1)).toEqual(["Oliver Smith", "Amelia Smith"]);
 });
 
 test("L04 a broken connection is told and tried again; who leaves with files is asked first", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -36,10 +37,22 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   await page.getByRole("radio", { name: /Oui, sur papier/ }).check();
   await save.click();
   const dialog = page.getByRole("dialog", { name: "Changer l’envoi du courrier ?" });
+  await dialog.getByText("nous vous enverrons vos documents par la poste").waitFor();
   await dialog.getByRole("button", { name: "Annuler" }).click();
   const kept = async () =>
     (await portal.owner.query("select correspondance from account where insured_number = 4218730"))
       .rows[0];
+  expect(await kept()).toEqual({ correspondance: "DIGITAL" });
+  // What fails is told, changes nothing, and the choice stays.
+  await page.route(/\/v1\/extranaute$/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await save.click();
+  await dialog.getByRole("button", { name: "Changer", exact: true }).click();
+  const failure = page.getByRole("dialog", { name: "Erreur" });
+  await failure.getByRole("button", { name: "Fermer" }).first().click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isChecked()).toBe(true);
   expect(await kept()).toEqual({ correspondance: "DIGITAL" });
   await save.click();
   await dialog.getByRole("button", { name: "Changer", exact: true }).click();
@@ -105,4 +118,11 @@ test("E04 when saving fails the choices stay on the screen", async () => {
     .click();
   expect(await select("Nouveau message").inputValue()).toBe("SMS");
   expect(await saveNotifications().isEnabled()).toBe(true);
+  const told = page.getByRole("alert").getByText("Vos choix n’ont pas été enregistrés.");
+  await told.waitFor();
+  await select("Nouveau message").selectOption("PUSH");
+  await page.getByText("Aucun de vos appareils ne reçoit encore de notifications.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await told.waitFor({ state: "detached" });
 });

@@ -1,5 +1,6 @@
 import { devices, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -11,36 +12,79 @@ afterEach(() => page.context().close());
 const { defaultBrowserType: _phone, ...phone } = devices["Pixel 7"] ?? {};
 const atHome = () => page.getByRole("heading", { level: 1, name: /Camille|Luca/ }).waitFor();
 
+const theBanner = () => page.getByRole("region", { name: "L’application Cervin" });
+
+/** The requests for the banner's code: a page that makes none shows no banner, now or a moment later. */
+function watchOffers(): string[] {
+  const offers: string[] = [];
+  page.on("request", (request) => {
+    if (/AppOffer\S*\.js/.test(request.url())) offers.push(request.url());
+  });
+  return offers;
+}
+
 test("A20 a phone is told of the app until it was waved away four times", async () => {
   page = await portal.visitAs("camille@example.ch", phone);
-  for (let times = 1; times <= 4; times++) {
-    await page.goto("/");
+  const offers = watchOffers();
+  const banner = theBanner();
+  await page.goto("/");
+  /** As a later visit begins: the session knows nothing of the last one. */
+  const comeBack = async () => {
     await page.evaluate(() => sessionStorage.clear());
+    offers.length = 0;
     await page.reload();
     await atHome();
-    const banner = page.getByRole("region", { name: "L’application Cervin" });
-    expect(await banner.getByRole("link", { name: /Google Play/ }).getAttribute("href")).toContain(
-      "android",
-    );
+  };
+  for (let times = 1; times <= 4; times++) {
+    const store = banner.getByRole("link", { name: /Google Play/ });
+    expect(await store.getAttribute("href")).toContain("android");
     await banner.getByRole("button", { name: "Masquer cette annonce" }).click();
     await banner.waitFor({ state: "hidden" });
     const counter = (await page.context().cookies()).find(
       ({ name }) => name === "app_banner_dismissals",
     );
     expect(counter?.value).toBe(String(times));
+    await comeBack();
+    // What the page shows at once it has asked for by now.
+    expect(offers.length > 0, `after ${times}`).toBe(times < 4);
   }
-  await page.evaluate(() => sessionStorage.clear());
+  expect(await banner.count()).toBe(0);
+});
+
+test("A20 an offer that does not arrive takes nothing else with it", async () => {
+  page = await portal.visitAs("camille@example.ch", phone);
+  let refusals = 0;
+  await page.route(/AppOffer\S*\.js/, (route) => {
+    refusals += 1;
+    return route.abort();
+  });
+  await page.goto("/");
+  // Code that is missing is tried for with a new page, once.
+  await expect.poll(() => refusals).toBeGreaterThan(1);
+  await atHome();
+  expect(await theBanner().count()).toBe(0);
+});
+
+test("A20 an iPhone is offered its own store, and once waved away the banner stays away for the session", async () => {
+  const { defaultBrowserType: _iPhone, ...iPhone } = devices["iPhone 15"] ?? {};
+  page = await portal.visitAs("camille@example.ch", iPhone);
+  await page.goto("/");
+  const banner = theBanner();
+  const store = banner.getByRole("link", { name: /App Store/ });
+  expect(await store.getAttribute("href")).toContain("ios");
+  await banner.getByRole("button", { name: "Masquer cette annonce" }).click();
+  await banner.waitFor({ state: "hidden" });
+  const offers = watchOffers();
   await page.reload();
   await atHome();
-  await page.waitForTimeout(500);
-  expect(await page.getByRole("region", { name: "L’application Cervin" }).count()).toBe(0);
+  expect(offers).toEqual([]);
 });
 
 test("A20 at a desk there is no such banner", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
   await atHome();
-  expect(await page.getByRole("region", { name: "L’application Cervin" }).count()).toBe(0);
+  expect(await theBanner().count()).toBe(0);
 });
 
 test("A21 what only the app can do leads from a desk to the homepage, which says so", async () => {
@@ -48,6 +92,18 @@ test("A21 what only the app can do leads from a desk to the homepage, which says
   await page.goto("/scan");
   await page.getByText(/Ce service se trouve dans l’application mobile/).waitFor();
   expect(new URL(page.url()).search).toBe("?displayAlert=availableGmapp");
+});
+
+test("A21 A30 what cannot be asked is not missed: an address is unknown then, and nobody is welcomed", async () => {
+  page = await portal.visitAs("luca@example.ch");
+  await page.route(/\/v1\/(deeplinks|extranaute\/isFirstCnx)/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  const asked = page.waitForResponse(/isFirstCnx/);
+  await page.goto("/scan");
+  await page.getByText("Page introuvable").first().waitFor();
+  await asked;
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test("A21 on a phone it leads to the store", async () => {
@@ -58,6 +114,9 @@ test("A21 on a phone it leads to the store", async () => {
 });
 
 test("A30 an affiliated adult is welcomed at the first visit, once", async () => {
+  await portal.owner.query(
+    "update account set first_connection_at = null, first_session_id = null",
+  );
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Bienvenue dans votre espace" });
@@ -73,9 +132,10 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await portal.owner.query("delete from whats_new");
   for (const title of ["Première nouveauté", "Deuxième nouveauté"]) {
     const texts = { fr: { title, content: "Voici ce qui change." } };
+    const url = title.startsWith("P") ? "https://www.cervin.example/news" : "/settings";
     await portal.owner.query(
-      "insert into whats_new (texts, url, event_label) values ($1, '/settings', 'test')",
-      [texts],
+      "insert into whats_new (texts, url, event_label) values ($1, $2, 'test')",
+      [texts, url],
     );
   }
   const flag = (value: boolean) =>
@@ -96,6 +156,14 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await dialog.getByRole("heading", { name: "Deuxième nouveauté" }).waitFor();
   await dialog.getByRole("button", { name: "Suivant" }).click();
   await dialog.getByRole("heading", { name: "Première nouveauté" }).waitFor();
+  const outside = dialog.getByRole("link", { name: /En savoir plus.*nouvel onglet/ });
+  expect(await outside.getAttribute("target")).toBe("_blank");
+  await dialog.getByRole("button", { name: "Fermer" }).last().waitFor();
+  expect(await dialog.getByRole("button", { name: "Fermer" }).count(), "the last one closes").toBe(
+    2,
+  );
+  expect(await dialog.getByRole("button", { name: "Suivant" }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Précédent" }).click();
   await dialog.getByRole("link", { name: "En savoir plus" }).click();
   await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();

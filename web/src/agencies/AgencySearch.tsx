@@ -35,6 +35,11 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
     onSearch({ placeId: id });
   });
   const isSearched = placeId !== undefined || isAroundHere;
+  const showAll = () => {
+    onSearch({});
+    // The button goes with the search that it undid.
+    field.current?.focus();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (option && !refusal) return choose(option);
@@ -54,7 +59,7 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
             onChange={choose}
             ref={(element) => void (field.current = element)}
           />
-          <Actions near={near} onAll={isSearched ? () => onSearch({}) : undefined} />
+          <Actions near={near} onAll={isSearched ? showAll : undefined} />
         </form>
       </search>
       <NearMeWords problem={near.problem} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { MonthPicker } from "../ui/MonthPicker.tsx";
@@ -13,6 +14,12 @@ interface ContractMonthProps {
 /** The month that is looked at, and the way back to the current one. */
 export function ContractMonth({ months, current, picked, onPick }: ContractMonthProps) {
   const t = useTexts("contract");
+  const picker = useRef<HTMLElement>(null);
+  const goBack = () => {
+    onPick(current);
+    // The button goes with what it undid: the picker takes the focus from it.
+    picker.current?.focus();
+  };
   return (
     <div className={styles.month}>
       <MonthPicker
@@ -21,9 +28,10 @@ export function ContractMonth({ months, current, picked, onPick }: ContractMonth
         last={months.last}
         value={picked}
         onChange={onPick}
+        ref={(element) => void (picker.current = element)}
       />
       {picked !== current && (
-        <Button look="quiet" onClick={() => onPick(current)}>
+        <Button look="quiet" onClick={goBack}>
           {t("month.current")}
         </Button>
       )}

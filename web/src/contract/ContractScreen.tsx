@@ -35,7 +35,7 @@ export function ContractScreen() {
         <ContractMonth months={months} current={today.slice(0, 7)} picked={picked} onPick={pick} />
         <ContractActions />
       </div>
-      <ErrorBoundary key={month} fallback={ContractFailed}>
+      <ErrorBoundary fallback={ContractFailed}>
         <Suspense fallback={<ContractSkeleton />}>
           <Contracts month={month} today={today} last={months.last} isWaiting={picked !== month} />
         </Suspense>

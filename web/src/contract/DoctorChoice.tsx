@@ -3,9 +3,10 @@ import { firstDoctorDay } from "@portal/model/contract-changes.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import type { Coordinates } from "@portal/model/places.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { ApiProblem } from "../core/api.ts";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
+import { focusOn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { raiseSurvey } from "../core/surveys/raised.ts";
@@ -31,11 +32,19 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
   const { next, isChanging, isKnown } = useNext(insured, contract, startingDate);
   const [isOpen, setOpen] = useState(false);
   const change = useDoctorChange();
+  const part = useRef<HTMLDivElement>(null);
+  const close = () => {
+    change.reset();
+    // Once a wish waits, the button that opened the dialog is gone.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusOn(part.current);
+    });
+  };
   if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
   const doctor = next.primaryCareDoctor ?? undefined;
   const isOther = doctor && doctor.noPartenaire !== contract.primaryCareDoctor?.noPartenaire;
   return (
-    <div className={styles.choice}>
+    <div ref={part} className={styles.choice}>
       {isOther && <NextDoctor doctor={doctor} startingDate={startingDate} />}
       {isChanging ? (
         <p role="status">{t("care.pending")}</p>
@@ -60,7 +69,7 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
       <DoctorOutcome
         change={change.isIdle || change.isPending ? undefined : change}
         onRetry={() => change.variables && change.mutate(change.variables)}
-        onClose={change.reset}
+        onClose={close}
       />
     </div>
   );

@@ -12,21 +12,22 @@ export interface Opened<Key> {
   toggleAll(): void;
 }
 
-/** Which cards of a list are open. */
+/** Which cards of a list are open. What somebody opened or closed stays so, also when others come and go. */
 export function useOpened<Key>(keys: readonly Key[]): Opened<Key> {
   const areMany = keys.length > laidOutWhole;
-  const [opened, setOpened] = useState<ReadonlySet<Key>>(
-    new Set(areMany ? keys.slice(0, 1) : keys),
-  );
-  const areAllOpen = keys.every((key) => opened.has(key));
+  const [changed, setChanged] = useState<ReadonlySet<Key>>(new Set());
+  const opensByItself = (key: Key) => !areMany || key === keys[0];
+  const isOpen = (key: Key) => opensByItself(key) !== changed.has(key);
+  const areAllOpen = keys.every(isOpen);
   return {
     areMany,
     areAllOpen,
-    isOpen: (key) => opened.has(key),
-    toggle: (key, isOpen) => {
+    isOpen,
+    toggle: (key, isOpenNow) => {
       const one = new Set([key]);
-      setOpened((before) => (isOpen ? before.union(one) : before.difference(one)));
+      const isAsBefore = isOpenNow === opensByItself(key);
+      setChanged((before) => (isAsBefore ? before.difference(one) : before.union(one)));
     },
-    toggleAll: () => setOpened(new Set(areAllOpen ? [] : keys)),
+    toggleAll: () => setChanged(new Set(keys.filter((key) => opensByItself(key) === areAllOpen))),
   };
 }

@@ -1,3 +1,8 @@
+/** Before a button goes with what it did: whoever pressed it stays in the part of the page where it was. */
+export function leaveButton(button: Element): void {
+  focusOn(button.closest("[role=tabpanel], main"));
+}
+
 /** Puts the focus on a part of the page that is no control, so that reading and tabbing go on from there. */
 export function focusOn(part: Element | null): void {
   if (!(part instanceof HTMLElement)) return;

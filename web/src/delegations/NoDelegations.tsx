@@ -1,3 +1,4 @@
+import { leaveButton } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -21,7 +22,13 @@ export function NoDelegations(props: NoDelegationsProps) {
         picture="document"
         title={t("onlyExpired.title")}
         action={
-          <Button look="secondary" onClick={onShowExpired}>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => {
+              leaveButton(currentTarget);
+              onShowExpired();
+            }}
+          >
             {t("onlyExpired.show")}
           </Button>
         }

@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { leaveButton } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/router.tsx";
@@ -13,8 +15,10 @@ export function HelpBanner() {
   const search = useSearch();
   const { built } = usePortal();
   if (search.get(helpRedirect) !== "true") return null;
-  const showAll = () =>
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    leaveButton(currentTarget);
     search.set(typeFilter.to([]), helpRedirect.to("false"), helpType.to("other"));
+  };
   return (
     <div className={styles.help}>
       <Notice kind="info">

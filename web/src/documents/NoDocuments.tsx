@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { leaveButton } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { useSearch } from "../core/search.ts";
 import { Button } from "../ui/Button.tsx";
@@ -23,7 +25,8 @@ export function NoDocuments({ year, hasAny, onShowAll }: NoDocumentsProps) {
     );
   }
   const isAllRead = search.get(readFilter) === "unread" && search.get(typeFilter).length === 0;
-  const showAll = () => {
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    leaveButton(currentTarget);
     search.set(readFilter.to("all"), typeFilter.to([]));
     onShowAll();
   };

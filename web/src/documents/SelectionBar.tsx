@@ -1,4 +1,6 @@
 import { MOST_DOCUMENTS_IN_ZIP } from "@portal/model/documents.ts";
+import { useEffect, useRef } from "react";
+import { focusOn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -16,17 +18,22 @@ interface SelectionBarProps {
 /** Chooses a page at once, and downloads what is chosen. */
 export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
   const t = useTexts("documents");
+  const box = useRef<HTMLInputElement>(null);
   const ids = new Set(onPage.map(({ iddms }) => iddms));
   const isWhole = ids.size > 0 && ids.isSubsetOf(chosen);
   const choosePage = () => onChoose(isWhole ? chosen.difference(ids) : chosen.union(ids));
+  const clear = () => {
+    onChoose(new Set());
+    box.current?.focus();
+  };
   if (ids.size === 0 && chosen.size === 0) return null;
   return (
     <div className={styles.selection}>
       <label className={styles.choosePage}>
-        <input type="checkbox" checked={isWhole} onChange={choosePage} />
+        <input ref={box} type="checkbox" checked={isWhole} onChange={choosePage} />
         {t("choosePage")}
       </label>
-      {chosen.size > 0 && <Chosen chosen={chosen} onClear={() => onChoose(new Set())} />}
+      {chosen.size > 0 && <Chosen chosen={chosen} onClear={clear} />}
     </div>
   );
 }
@@ -34,11 +41,12 @@ export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
 function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
   const t = useTexts("documents");
   const { state, arrived, download, cancel } = useZip([...chosen]);
+  const part = useFocusKept(state);
   const isTooMany = chosen.size > MOST_DOCUMENTS_IN_ZIP;
   return (
     <>
       <span role="status">{t("chosen", { count: chosen.size })}</span>
-      <div className={styles.zip}>
+      <div ref={part} className={styles.zip}>
         {state === "busy" ? (
           <>
             <progress max={chosen.size} value={arrived} aria-label={t("zip.progress")} />
@@ -70,4 +78,15 @@ function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () 
       )}
     </>
   );
+}
+
+/** What starts and what stops a download take each other's place: the focus stays around them. */
+function useFocusKept(state: string) {
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body) focusOn(part.current);
+    before.current = state;
+  }, [state]);
+  return part;
 }

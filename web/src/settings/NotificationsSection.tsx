@@ -54,6 +54,10 @@ export function NotificationsSection() {
   const { count } = usePushDevices();
   const lacksDevice = count === 0 && preferenceKeys.some((key) => wanted[key] === "PUSH");
   const save = useSave(() => setChanges({}));
+  const restore = () => {
+    setChanges({});
+    save.reset();
+  };
   return (
     <Card className={styles.section}>
       <h2>{t("notifications.title")}</h2>
@@ -80,7 +84,7 @@ export function NotificationsSection() {
         >
           {t("notifications.save")}
         </BusyButton>
-        <Button look="secondary" disabled={!isChanged} onClick={() => setChanges({})}>
+        <Button look="secondary" disabled={!isChanged} onClick={restore}>
           {t("notifications.cancel")}
         </Button>
       </div>

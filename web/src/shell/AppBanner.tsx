@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { readCookie, writeCookie } from "../core/cookies.ts";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { mobileSystem } from "../core/mobile.ts";
 
 const AppOffer = lazy(async () => {
@@ -21,10 +22,17 @@ export function AppBanner() {
     setShown(false);
   };
   return (
-    <Suspense>
-      <AppOffer onDismiss={dismiss} />
-    </Suspense>
+    <ErrorBoundary fallback={NoOffer}>
+      <Suspense>
+        <AppOffer onDismiss={dismiss} />
+      </Suspense>
+    </ErrorBoundary>
   );
+}
+
+/** An offer that does not arrive is not missed, and takes nothing else with it. */
+function NoOffer() {
+  return null;
 }
 
 function mayShow(): boolean {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { leaveButton } from "../core/focus.ts";
 import { Button } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -17,7 +18,13 @@ export function NothingFits({ title, children, showAll, onShowAll }: NothingFits
       picture="search"
       title={title}
       action={
-        <Button look="secondary" onClick={onShowAll}>
+        <Button
+          look="secondary"
+          onClick={({ currentTarget }) => {
+            leaveButton(currentTarget);
+            onShowAll();
+          }}
+        >
           {showAll}
         </Button>
       }
