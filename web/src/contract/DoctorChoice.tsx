@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { ApiProblem } from "../core/api.ts";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
-import { focusOn } from "../core/focus.ts";
+import { stayIn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { raiseSurvey } from "../core/surveys/raised.ts";
@@ -36,9 +36,7 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
   const close = () => {
     change.reset();
     // Once a wish waits, the button that opened the dialog is gone.
-    setTimeout(() => {
-      if (document.activeElement === document.body) focusOn(part.current);
-    });
+    stayIn(part.current);
   };
   if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
   const doctor = next.primaryCareDoctor ?? undefined;

@@ -1,7 +1,7 @@
 import { MOST_DOCUMENTS_IN_ZIP } from "@portal/model/documents.ts";
-import { useEffect, useRef } from "react";
-import { focusOn } from "../core/focus.ts";
+import { useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
+import { useKeptFocus } from "../core/useKeptFocus.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Document } from "./documents.ts";
@@ -41,7 +41,8 @@ export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
 function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
   const t = useTexts("documents");
   const { state, arrived, download, cancel } = useZip([...chosen]);
-  const part = useFocusKept(state);
+  // What starts and what stops a download take each other's place.
+  const part = useKeptFocus<HTMLDivElement>(state);
   const isTooMany = chosen.size > MOST_DOCUMENTS_IN_ZIP;
   return (
     <>
@@ -78,15 +79,4 @@ function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () 
       )}
     </>
   );
-}
-
-/** What starts and what stops a download take each other's place: the focus stays around them. */
-function useFocusKept(state: string) {
-  const part = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current !== state && document.activeElement === document.body) focusOn(part.current);
-    before.current = state;
-  }, [state]);
-  return part;
 }
