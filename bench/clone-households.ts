@@ -23,6 +23,7 @@ const tables: Record<string, Record<string, string>> = {
   invoice: {
     ...own,
     no: invoice("no"),
+    statement_number: "statement_number || '-' || k",
     bvr_number: "lpad(k::text, 6, '0') || substr(bvr_number, 7)",
   },
   invoice_payment: { account_id: own.account_id, invoice_no: invoice("invoice_no") },

@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
 import { loadavg } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { step } from "../scripts/progress.mjs";
 import { cloneHouseholds, COPY_OF_ACCOUNT } from "./clone-households.ts";
 import { quantile, table } from "./figures.ts";
@@ -8,9 +11,12 @@ import { walk } from "./graphql/load.ts";
 import { openSeededDatabase, type SeededDatabase } from "./seeded-database.ts";
 
 /** Thousands of accounts. */
-const full = { sizes: [1, 100, 1000], people: 200, rounds: 5 };
-const small = { sizes: [1, 5, 20], people: 50, rounds: 5 };
+const full = { sizes: [1, 100, 1000], people: 200, rounds: 10 };
+const small = { sizes: [1, 5, 20], people: 50, rounds: 10 };
 const MOST = 1.5;
+/** A connection tells how long its statements took once it has been idle for ten seconds. */
+const IDLE_MS = 11_000;
+const DISK_REST_MS = 20_000;
 
 interface Figures {
   accounts: string;
@@ -41,6 +47,7 @@ export async function measureHome(isQuick: boolean): Promise<void> {
           cloneHouseholds(database.owner, { from: copies + 1, to: size - 1 }, howFar),
         );
         copies = size - 1;
+        await step("Waiting for the disk", settleDisk);
       }
       figures.push(
         await step(`${size},000 accounts`, () => measure(database, base, copies, rounds)),
@@ -50,6 +57,12 @@ export async function measureHome(isQuick: boolean): Promise<void> {
     await database.close();
   }
   report(figures);
+}
+
+/** Gigabytes that are still being written would count as time of the first statements that wait for the disk. */
+async function settleDisk(): Promise<void> {
+  await promisify(execFile)("sync").catch(() => undefined);
+  await setTimeout(DISK_REST_MS);
 }
 
 /** People of every kind, always the same ones. */
@@ -113,10 +126,9 @@ async function ticketsOf(
   return tickets;
 }
 
-/** A connection tells how long its statements took once it has been idle for ten seconds. */
 async function reading(portal: Contestant, { owner }: SeededDatabase) {
   const cpu = await readCpu(portal, owner, "portal %");
-  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  await setTimeout(IDLE_MS);
   const { rows } = await owner.query<{ sql: number }>(
     "select active_time::float8 as sql from pg_stat_database where datname = current_database()",
   );

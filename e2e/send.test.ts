@@ -24,7 +24,13 @@ const pdf = (name: string): Given => ({ name, mimeType: "application/pdf", buffe
 const photo = (name: string, buffer: Buffer): Given => ({ name, mimeType: "image/jpeg", buffer });
 const choose = (...files: Given[]) => page.locator("input[type=file]").setInputFiles(files);
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const arrived = (name: string) => button(`Retirer ${name}`).waitFor();
+/** Its size shows once it is there; a file that failed can be removed as well. */
+const arrived = (name: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: button(`Retirer ${name}`) })
+    .getByText(/\d\s[KM]o$/)
+    .waitFor();
 const press = () => button("Envoyer").click();
 const photos = async () =>
   (await page.getByRole("img", { name: /^Photo \d/ }).all()).map((one) => one.getAttribute("alt"));
