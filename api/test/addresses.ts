@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
 import { codeMessage } from "../src/core/confirmations/messages.ts";
 import { ibanPlace } from "../src/financial-addresses/apply-account.ts";
-import { aProcess, type Customer, db, secrets, testConfig } from "./portal.ts";
+import { type Customer, db, secrets } from "./portal.ts";
 
 export const swissIban = "CH9300762011623852957";
 export const frenchIban = "FR1420041010050500013M02606";
@@ -59,13 +59,6 @@ export async function hasAccount(
     })
     .execute();
   return id;
-}
-
-/** The back office treats whatever waits. */
-export async function treatAll(): Promise<void> {
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
-  await worker.stop();
 }
 
 export const pendingOf = async (who: Customer, nature: string): Promise<boolean> => {

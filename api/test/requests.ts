@@ -5,7 +5,7 @@ import type {
   InteractionType,
 } from "@portal/model/interactions.ts";
 import { detailsPlace } from "../src/core/requests/kinds.ts";
-import { type Customer, db, secrets } from "./portal.ts";
+import { aProcess, type Customer, db, secrets, testConfig } from "./portal.ts";
 
 interface Wishes {
   type?: InteractionType | "HAIRCUT";
@@ -16,6 +16,13 @@ interface Wishes {
   insuredNumber?: number | null;
   parentId?: string;
   reason?: string;
+}
+
+/** The back office treats whatever waits, and is gone again: nothing is treated behind a later test's back. */
+export async function treatAll(): Promise<void> {
+  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+  await worker.runDue();
+  await worker.stop();
 }
 
 /** Something that somebody asked for, as it stands. */

@@ -3,10 +3,11 @@ import { movedDay } from "@portal/model/validity.ts";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { addDemonstrationAddresses } from "../../seed/places.ts";
-import { livesInBern, messagesTo, pendingOf, treatAll } from "../../test/addresses.ts";
+import { livesInBern, messagesTo, pendingOf } from "../../test/addresses.ts";
 import { cover } from "../../test/covered.ts";
 import { untilCode, withCode } from "../../test/codes.ts";
 import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 
 const LIST = `query List { postalAddresses {
   id insured startDate endDate street number complement poBox nature country foundAddressId

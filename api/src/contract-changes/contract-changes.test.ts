@@ -5,7 +5,8 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadDoctors } from "../../seed/caregivers.ts";
 import { cover } from "../../test/covered.ts";
 import { aDoctor, network } from "../../test/doctors.ts";
-import { aCustomer, aProcess, type Customer, db, ownerUrl, testConfig } from "../../test/portal.ts";
+import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 
 const SUBMIT = `mutation Submit($mutations: [ContractMutation!]!) {
   submitContractMutations(mutations: $mutations) { requests }
@@ -82,11 +83,6 @@ const submit = (who: Customer, wish?: Wish, more?: Record<string, string>) =>
 const refusal = async (who: Customer, wish?: Wish) =>
   (await submit(who, wish)).errors?.[0]?.extensions;
 
-async function treat(): Promise<void> {
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
-}
-
 const contractsOf = ({ insuredNumber }: Customer) =>
   db
     .selectFrom("basicContract")
@@ -107,7 +103,7 @@ test("W04 another family doctor is asked for, pending, applied from the first of
   expect(await pending()).toEqual({ pendingUpdate: true });
   expect(await doctorOn(nextMonth)).toEqual(before);
 
-  await treat();
+  await treatAll();
   expect(await pending()).toEqual({ pendingUpdate: false });
   expect(await doctorOn(today)).toEqual(before);
   const { noPartenaire, nomPrenom } = doctors.family;
@@ -147,7 +143,7 @@ test("N04 terms that were agreed for later stay, with the new doctor; the days o
   const later = { ...now, ...json, validFrom: january, validTo: "9999-12-31", deductible: 500_00 };
   await db.insertInto("basicContract").values(later).execute();
   await submit(anna);
-  await treat();
+  await treatAll();
   const rows = await contractsOf(anna);
   const named = expect.objectContaining({ noPartenaire: doctors.family.noPartenaire });
   expect(rows).toEqual([
@@ -182,7 +178,7 @@ test("N04 the doctor is one whom the product allows on that day, and another tha
       wrong("contractChanges.date", "startingDate"),
     );
   await submit(anna);
-  await treat();
+  await treatAll();
   // Another node may have taken it up, and be about to be done.
   await expect.poll(() => refusal(anna)).toEqual(wrong("contractChanges.sameDoctor"));
 });
@@ -212,7 +208,7 @@ test("N02 one change is open per person: twice at once is one request, and a nam
   const named = { "idempotency-key": crypto.randomUUID() };
   const first = await submit(bea, {}, named);
   expect(first.errors).toBeUndefined();
-  await treat();
+  await treatAll();
   expect(await submit(bea, {}, named)).toEqual(first);
   const { data, errors } = await bea.graphql(SUBMIT, {
     mutations: [mutationOf(bea), mutationOf(bea)],

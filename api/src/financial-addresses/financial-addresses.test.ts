@@ -1,16 +1,10 @@
 import { todayInZurich } from "@portal/model/dates.ts";
 import { movedDay } from "@portal/model/validity.ts";
 import { expect, test } from "vitest";
-import {
-  frenchIban,
-  hasAccount,
-  messagesTo,
-  pendingOf,
-  swissIban,
-  treatAll,
-} from "../../test/addresses.ts";
+import { frenchIban, hasAccount, messagesTo, pendingOf, swissIban } from "../../test/addresses.ts";
 import { untilCode, withCode } from "../../test/codes.ts";
 import { aCustomer, type Customer, db, secrets } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 
 const LIST = `query List($usage: FinancialUsage!) { financialAddresses(usage: $usage) {
   id usageType loIban accountNumber formattedAccountNumber addressNature noClearing bic paymentMode startDate endDate

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 
 const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
 
@@ -11,8 +12,7 @@ const statusOf = async (who: Customer, lang = "it") =>
 test("W04 an account statement is asked for, prepared, and told of in the language that was asked for", async () => {
   const anna = await aCustomer();
   expect(await statusOf(anna)).toBe("SUCCESS");
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
+  await treatAll();
   const request = await db
     .selectFrom("interaction")
     .select(["type", "nature", "status", "insuredNumber"])
@@ -39,8 +39,7 @@ test("W04 an account statement is asked for, prepared, and told of in the langua
 test("W04 a second statement is refused while the first is prepared, and possible afterwards", async () => {
   const anna = await aCustomer();
   expect([await statusOf(anna), await statusOf(anna)]).toEqual(["SUCCESS", "FAILURE"]);
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
+  await treatAll();
   expect(await statusOf(anna)).toBe("SUCCESS");
 });
 
@@ -59,8 +58,7 @@ test("I08 the statement is a document in the language asked for, with what was b
   const anna = await aCustomer();
   await hasInvoice(anna);
   expect(await statusOf(anna, "de")).toBe("SUCCESS");
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
+  await treatAll();
   const { iddms } = await db
     .selectFrom("document")
     .select("iddms")

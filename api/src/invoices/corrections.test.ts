@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { treatAll } from "../../test/addresses.ts";
 import { withCode } from "../../test/codes.ts";
 import { cover } from "../../test/covered.ts";
 import { aCustomer, clock, type Customer, db, portal } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 
 const MOVE = `mutation Move($input: SwissPostalAddressInput!) {
   updateSwissPostalAddress(input: $input) { request }

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import {
-  aCustomer,
-  aProcess,
-  clock,
-  type Customer,
-  db,
-  portal,
-  secrets,
-  testConfig,
-} from "../../test/portal.ts";
+import { aCustomer, clock, type Customer, db, portal, secrets } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 import { decideRequest } from "../core/requests/decide.ts";
 
 clock.set("2026-11-15");
@@ -41,9 +33,7 @@ test("I06 a joker moves the deadline by thirty days, is noted in change tracking
     409,
     { code: "CONFLICT", jokerStatus: "ALREADY_USED" },
   ]);
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
-  await worker.stop();
+  await treatAll();
   expect((await requestsOf(anna))[0]?.status).toBe("DONE");
 });
 
@@ -166,9 +156,7 @@ test("I07 instalments are asked for, sum to the debt, become the plan, and stop 
     { date: "2027-02-01", amount: 333.35 },
   ]);
   expect((await ask(wish)).status).toBe(409);
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
-  await worker.stop();
+  await treatAll();
   const LIST = `query List { invoices(from: "2026-01-01", to: "2026-12-31") { invoices {
     instalments { date amount status } deadline arrangement { actif eligible nbMensualites ineligibilityReason } } } }`;
   const { data } = await anna.graphql(LIST);

@@ -2,15 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { languages } from "@portal/model/languages.ts";
 import { beforeAll, expect, test } from "vitest";
-import {
-  aCustomer,
-  aProcess,
-  callsAs,
-  db,
-  ownerUrl,
-  portal,
-  testConfig,
-} from "../../test/portal.ts";
+import { aCustomer, callsAs, db, ownerUrl, portal } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 import { hasInvoice } from "../../test/invoices.ts";
 import { readOrder } from "./operator.ts";
 
@@ -42,13 +35,6 @@ async function aRequest() {
   const row = () =>
     db.selectFrom("interaction").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return { anna, id, row };
-}
-
-/** A back office that takes no time, and is gone again. */
-async function treatAll(): Promise<void> {
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
-  await worker.stop();
 }
 
 const auditOf = async (subject: string) =>

@@ -1,15 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { aPdf, aPicture } from "../../test/corpus.ts";
-import {
-  aCustomer,
-  aProcess,
-  callsAs,
-  type Customer,
-  db,
-  secrets,
-  testConfig,
-} from "../../test/portal.ts";
+import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
+import { treatAll } from "../../test/requests.ts";
 import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
 import { detailsPlace } from "../core/requests/kinds.ts";
 
@@ -73,8 +66,7 @@ test.each([
 test("L04 the sender is told that it arrived, and that it was treated", async () => {
   const anna = await aCustomer();
   await anna.post(pathOf(anna.insuredNumber, "DOCUMENT"), { files: [await aFile(anna)] });
-  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-  await worker.runDue();
+  await treatAll();
   const messages = await db
     .selectFrom("message")
     .select(["template", "channel"])

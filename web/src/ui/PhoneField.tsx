@@ -1,7 +1,7 @@
 import { type Country, countriesIn } from "@portal/model/countries.ts";
 import { typedPhone, withDialCode, withPlus } from "@portal/model/phone.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ClipboardEvent, useState } from "react";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
@@ -20,6 +20,9 @@ export function PhoneField(given: FieldProps<string>) {
   const dialCode = country?.dialCode ?? "41";
   const error = isPasteRefused ? t("form.phone.pasteBlocked") : given.error;
 
+  const latest = useRef(value);
+  useEffect(() => void (latest.current = value), [value]);
+
   const change = (text: string) => {
     setPasteRefused(false);
     onChange(text);
@@ -30,7 +33,9 @@ export function PhoneField(given: FieldProps<string>) {
     if (isDialCodeAlone) onChange("");
     onBlur?.();
     if (isDialCodeAlone || number === "") return;
-    onChange(await formatPhone(number));
+    const grouped = await formatPhone(number);
+    // Whoever came back and typed meanwhile keeps what they typed.
+    if (latest.current === value) onChange(grouped);
   };
   const paste = async (event: ClipboardEvent) => {
     event.preventDefault();
