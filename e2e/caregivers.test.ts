@@ -237,10 +237,11 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   expect([...new Set(keys)], "pressed twice, it is the same act").toEqual([expect.any(String)]);
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(0);
-  expect(
-    await page.evaluate(() => document.activeElement?.closest("main > * *")?.textContent),
-    "whoever listens goes on where the button was",
-  ).toContain("Un changement de ce contrat est en cours");
+  const around = () =>
+    page.evaluate(() => document.activeElement?.closest("main > * *")?.textContent ?? "");
+  await expect
+    .poll(around, { message: "whoever listens goes on where the button was" })
+    .toContain("Un changement de ce contrat est en cours");
 
   const statusOf = async () => {
     const { rows } = await portal.owner.query<{ status: string }>(

@@ -3,13 +3,14 @@ import { firstDoctorDay } from "@portal/model/contract-changes.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import type { Coordinates } from "@portal/model/places.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiProblem } from "../core/api.ts";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
 import { stayIn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { raiseSurvey } from "../core/surveys/raised.ts";
+import { useKeptFocus } from "../core/useKeptFocus.ts";
 import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import type { Basic } from "./contract.ts";
@@ -32,10 +33,10 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
   const { next, isChanging, isKnown } = useNext(insured, contract, startingDate);
   const [isOpen, setOpen] = useState(false);
   const change = useDoctorChange();
-  const part = useRef<HTMLDivElement>(null);
+  // Once a wish waits, the button that opened the dialog is gone.
+  const part = useKeptFocus<HTMLDivElement>(isChanging);
   const close = () => {
     change.reset();
-    // Once a wish waits, the button that opened the dialog is gone.
     stayIn(part.current);
   };
   if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
