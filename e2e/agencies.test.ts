@@ -23,6 +23,13 @@ const cards = () => page.getByRole("article");
 const card = (name: string) => page.getByRole("article", { name });
 const map = () => page.getByRole("region", { name: "Carte des agences" });
 
+const closeError = () =>
+  page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+
 test("G01 all agencies are there before a search, ten to a page; a locality brings the nearest first", async () => {
   await open();
   await heading("35 agences en Suisse").waitFor();
@@ -188,11 +195,7 @@ test("G01 when the agencies cannot be loaded the page says so, and tries again",
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Agencies/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/help-find-agency");
-  await page
-    .getByRole("dialog", { name: "Erreur" })
-    .getByRole("button", { name: "Fermer" })
-    .first()
-    .click();
+  await closeError();
   await page.getByText("Les agences n’ont pas pu être chargées.").waitFor();
   await page.unroute(/operationName=Agencies/);
   await page.getByRole("button", { name: "Réessayer" }).click();
@@ -202,11 +205,7 @@ test("G01 when the agencies cannot be loaded the page says so, and tries again",
   await page.route(/operationName=Agencies/, (route) => route.abort());
   await field().fill("1003 lau");
   await page.getByRole("option", { name: "1003 Lausanne" }).click();
-  await page
-    .getByRole("dialog", { name: "Erreur" })
-    .getByRole("button", { name: "Fermer" })
-    .first()
-    .click();
+  await closeError();
   await page.getByText("Les agences n’ont pas pu être chargées.").waitFor();
   await page.unroute(/operationName=Agencies/);
   await field().fill("nyon");

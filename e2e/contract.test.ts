@@ -46,6 +46,13 @@ const net = async (within: Locator, words: string) =>
 const shownTotal = async () =>
   rappen((await summary().innerText()).match(/CHF\s[\d'.]+/)?.[0] ?? "");
 
+const closeError = () =>
+  page
+    .getByRole("dialog", { name: "Erreur" })
+    .getByRole("button", { name: "Fermer" })
+    .first()
+    .click();
+
 test("F01 the month goes from two years back to one ahead, lives in the address and reloads the contracts", async () => {
   await open("camille@example.ch");
   const months = await month().locator("option").allInnerTexts();
@@ -328,11 +335,7 @@ test("contracts that cannot be loaded are tried again, and nothing else is lost"
   expect(await page.locator("main details[open]").count()).toBe(9);
   await page.route(/operationName=Contracts/, (route) => route.fulfill({ status: 500, json: {} }));
   await month().selectOption(monthAway(-3));
-  await page
-    .getByRole("dialog", { name: "Erreur" })
-    .getByRole("button", { name: "Fermer" })
-    .first()
-    .click();
+  await closeError();
   await page.getByText("Vos contrats n’ont pas pu être chargés.").waitFor();
   await page.unroute(/operationName=Contracts/);
   await page.getByRole("button", { name: "Réessayer" }).click();
@@ -343,11 +346,7 @@ test("contracts that cannot be loaded are tried again, and nothing else is lost"
   // Silence is a failure too; another month leads out of it without a second try.
   await page.route(/operationName=Contracts/, (route) => route.abort());
   await month().selectOption(monthAway(-5));
-  await page
-    .getByRole("dialog", { name: "Erreur" })
-    .getByRole("button", { name: "Fermer" })
-    .first()
-    .click();
+  await closeError();
   await page.getByText("Vos contrats n’ont pas pu être chargés.").waitFor();
   await page.unroute(/operationName=Contracts/);
   await month().selectOption(monthAway(-6));
