@@ -73,6 +73,7 @@ export const policy: Policy = {
   "Mutation.withdrawRequest": { who: "admitted" },
 
   "POST /v1/confirmations/:id/resend": { who: "admitted" },
+  "GET /v1/demonstration/messages": { who: "admitted" },
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },

@@ -60,11 +60,10 @@ async function submitMove(
     await requireCurrent(db, person.insuredNumber, wish, todayInZurich(ctx.clock.now()));
     return { person, place };
   };
-  let prepared: Prepared | undefined;
   return confirmed(ctx, addressChange, {
     input: wish,
-    check: async (db) => void (prepared = await prepare(db)),
-    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
+    check: prepare,
+    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
   });
 }
 

@@ -77,11 +77,10 @@ async function submitAccount(
     await requireCurrent(db, insuredNumber, wish, todayInZurich(ctx.clock.now()));
     return { insuredNumber, home };
   };
-  let prepared: Prepared | undefined;
   return confirmed(ctx, accountChangeAct, {
     input: wish,
-    check: async (db) => void (prepared = await prepare(db)),
-    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
+    check: prepare,
+    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
   });
 }
 
