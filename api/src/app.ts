@@ -62,9 +62,9 @@ export interface AppParts extends RequestParts {
 const everyDoor = { mailbox: { wordings: [], publicUrl: "" } };
 
 /** The REST doors, one line per area. */
-export function restDoors(
-  { mailbox }: Pick<AppParts, "mailbox"> = everyDoor,
-): OpenAPIHono<RestVariables> {
+export function restDoors({
+  mailbox,
+}: Pick<AppParts, "mailbox"> = everyDoor): OpenAPIHono<RestVariables> {
   const doors = new OpenAPIHono<RestVariables>();
   if (mailbox) doors.route("/", demonstrationRest(mailbox));
   return doors

@@ -65,7 +65,7 @@ export const policy: Policy = {
   "Query.postalAddresses": { who: "addressOwner", audited: true },
   "Query.financialAddresses": { who: "addressOwner", audited: true },
   "Query.bank": { who: "admitted" },
-  "Query.pendingRequest": { who: "admitted", audited: true },
+  "Query.pendingUpdate": { who: "admitted", audited: true },
   "Mutation.updateSwissPostalAddress": { who: "addressOwner" },
   "Mutation.updateForeignPostalAddress": { who: "addressOwner" },
   "Mutation.updateSwissFinancialAddress": { who: "addressOwner" },

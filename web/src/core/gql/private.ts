@@ -745,12 +745,15 @@ export type FinancialAddressesQuery = {
       readonly localityCommuneId: string | null;
     };
   }>;
-  readonly pendingRequest: {
-    readonly id: string;
-    readonly requestDate: string;
-    readonly withdrawable: boolean;
-    readonly details: unknown;
-  } | null;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
 };
 
 export type AccountFragment = {
@@ -1150,12 +1153,15 @@ export type PostalAddressesQuery = {
     };
     readonly postalType: { readonly domicileLegal: boolean; readonly correspondance: boolean };
   }>;
-  readonly pendingRequest: {
-    readonly id: string;
-    readonly requestDate: string;
-    readonly withdrawable: boolean;
-    readonly details: unknown;
-  } | null;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
 };
 
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1471,7 +1477,7 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
-  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
+  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
@@ -1516,7 +1522,7 @@ export function graphql(
   source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
-  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n",
+  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",

@@ -1,9 +1,8 @@
 import type { FinancialForm } from "@portal/model/address-forms.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { maskIban } from "@portal/model/iban.ts";
-import type { PendingUpdate } from "@portal/model/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get, graphql, query } from "../../core/api.ts";
+import { graphql, query } from "../../core/api.ts";
 import type { FinancialAddressesQuery } from "../../core/gql/private.ts";
 
 const FinancialAddresses = graphql(`
@@ -14,11 +13,14 @@ const FinancialAddresses = graphql(`
     PRLV: financialAddresses(usage: PRLV) {
       ...Account
     }
-    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {
-      id
-      requestDate
-      withdrawable
-      details
+    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {
+      pending
+      request {
+        id
+        requestDate
+        withdrawable
+        details
+      }
     }
   }
 
@@ -77,11 +79,13 @@ export function financials(insuredNumber: number) {
   return queryOptions({
     queryKey: ["financials"],
     queryFn: async () => {
-      const [{ REMB, PRLV, pendingRequest }, { pendingUpdate }] = await Promise.all([
-        query(FinancialAddresses, { insuredNumber }),
-        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/FINANCIAL_ADDRESS`),
-      ]);
-      return { REMB, PRLV, pendingRequest, isPending: pendingUpdate };
+      const { REMB, PRLV, pendingUpdate } = await query(FinancialAddresses, { insuredNumber });
+      return {
+        REMB,
+        PRLV,
+        isPending: pendingUpdate.pending,
+        pendingRequest: pendingUpdate.request,
+      };
     },
   });
 }

@@ -1,8 +1,7 @@
 import type { PostalForm } from "@portal/model/address-forms.ts";
-import type { PendingUpdate } from "@portal/model/interactions.ts";
 import type { PostalUse } from "@portal/model/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get, graphql, query } from "../../core/api.ts";
+import { graphql, query } from "../../core/api.ts";
 import type { PostalAddressesQuery } from "../../core/gql/private.ts";
 
 const PostalAddresses = graphql(`
@@ -29,11 +28,14 @@ const PostalAddresses = graphql(`
         correspondance
       }
     }
-    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
-      id
-      requestDate
-      withdrawable
-      details
+    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
+      pending
+      request {
+        id
+        requestDate
+        withdrawable
+        details
+      }
     }
   }
 `);
@@ -61,12 +63,9 @@ export function postals(insuredNumber: number) {
   return queryOptions({
     queryKey: ["postals", insuredNumber],
     queryFn: async () => {
-      const [{ postalAddresses, pendingRequest }, { pendingUpdate }] = await Promise.all([
-        query(PostalAddresses, { insuredNumber }),
-        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/POSTAL_ADDRESS`),
-      ]);
+      const { postalAddresses, pendingUpdate } = await query(PostalAddresses, { insuredNumber });
       const addresses = postalAddresses.filter(({ insured }) => insured === insuredNumber);
-      return { addresses, pendingRequest, isPending: pendingUpdate };
+      return { addresses, isPending: pendingUpdate.pending, pendingRequest: pendingUpdate.request };
     },
   });
 }
