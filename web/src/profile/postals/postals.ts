@@ -1,5 +1,5 @@
 import type { PostalForm } from "@portal/model/address-forms.ts";
-import type { PostalUse } from "@portal/model/postal-addresses.ts";
+import { directoryCountries, type PostalUse } from "@portal/model/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../../core/api.ts";
 import type { PostalAddressesQuery } from "../../core/gql/private.ts";
@@ -80,21 +80,36 @@ export function startOf(address: PostalAddress | undefined, start: EmptyForm): P
   const empty = emptyForm(start);
   if (!address) return empty;
   const { locality, foundAddressId } = address;
-  const street = [address.street, address.number].filter(Boolean).join(" ");
+  const isListed = directoryCountries.includes(address.country) && Boolean(address.street);
   return {
     ...empty,
     country: address.country,
+    // What has no street is not found by one.
+    isManual: empty.isManual || !isListed,
     street: address.street ?? "",
     number: address.number ?? "",
     complement: address.complement ?? "",
     poBox: address.poBox ?? "",
     foundAddressId: foundAddressId ?? "",
-    foundAddressLabel: foundAddressId ? `${street}, ${locality.zip} ${locality.city}` : "",
+    foundAddressLabel: isListed
+      ? addressLine({ ...address, place: `${locality.zip} ${locality.city}` })
+      : "",
     swissLocalityId: locality.idLocaliteCommune ?? "",
     swissLocalityLabel: locality.idLocaliteCommune ? locality.prettyLocality : "",
     zip: locality.zip,
     locality: locality.city,
   };
+}
+
+interface Line {
+  street?: string | null;
+  number?: string | null;
+  place: string;
+}
+
+/** An address in one line, as the search shows it. */
+export function addressLine({ street, number, place }: Line): string {
+  return `${[street, number].filter(Boolean).join(" ")}, ${place}`;
 }
 
 type EmptyForm = Pick<PostalForm, "country" | "isManual" | "startOfValidity">;
