@@ -72,7 +72,14 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
           <DateField {...props} {...days} />
         ))}
         {field("country", (props) => (
-          <CountryField {...props} />
+          <CountryField
+            {...props}
+            onChange={(chosen) => {
+              props.onChange(chosen);
+              // A canton of before is none of another country's.
+              if (chosen !== country) form.setValue("canton", "", { shouldDirty: true });
+            }}
+          />
         ))}
         {field("canton", (props) => (
           <CantonField {...props} />

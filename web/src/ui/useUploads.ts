@@ -12,6 +12,7 @@ import { BrokenConnection, removeFile, type Sending, sendFile } from "../core/up
 export type UploadProblem =
   | "415"
   | "413"
+  | "empty"
   | "file_name"
   | "encrypted"
   | "tooMany"
@@ -135,5 +136,6 @@ function problemOf(error: unknown): UploadProblem {
   if (error.status === 415) return error.details["reason"] === "encrypted" ? "encrypted" : "415";
   if (error.status === 413) return "413";
   if (error.status === 429) return "tooMany";
+  if (error.fields["file"] === "required") return "empty";
   return error.fields["filename"] === "file_name" ? "file_name" : "unknown";
 }

@@ -2,6 +2,7 @@ import type { FinancialForm } from "@portal/model/address-forms.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { maskIban } from "@portal/model/iban.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../../core/awaited-requests.ts";
 import { graphql, query } from "../../core/api.ts";
 import type { FinancialAddressesQuery } from "../../core/gql/private.ts";
 
@@ -77,6 +78,7 @@ export type Account = FinancialAddressesQuery["REMB"][number];
 /** The accounts of the address owner by their use, and whether a change of one waits. */
 export function financials(insuredNumber: number) {
   return queryOptions({
+    ...showsRequests,
     queryKey: ["financials"],
     queryFn: async () => {
       const { REMB, PRLV, pendingUpdate } = await query(FinancialAddresses, { insuredNumber });

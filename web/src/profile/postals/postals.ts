@@ -1,6 +1,7 @@
 import type { PostalForm } from "@portal/model/address-forms.ts";
 import { directoryCountries, type PostalUse } from "@portal/model/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../../core/awaited-requests.ts";
 import { graphql, query } from "../../core/api.ts";
 import type { PostalAddressesQuery } from "../../core/gql/private.ts";
 
@@ -61,6 +62,7 @@ export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
 /** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
 export function postals(insuredNumber: number) {
   return queryOptions({
+    ...showsRequests,
     queryKey: ["postals", insuredNumber],
     queryFn: async () => {
       const { postalAddresses, pendingUpdate } = await query(PostalAddresses, { insuredNumber });
