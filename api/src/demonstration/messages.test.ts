@@ -11,7 +11,7 @@ import {
 } from "../../test/portal.ts";
 import { codeMessage } from "../core/confirmations/messages.ts";
 import { queueMessage } from "../core/outbox/queue.ts";
-import { pushWelcome } from "../settings/messages.ts";
+import { requestWithdrawn } from "../core/requests/messages.ts";
 
 beforeAll(() => isDemonstration());
 
@@ -40,7 +40,7 @@ test("in a demonstration somebody reads their own messages, the newest first, an
     accountId: anna.id,
     channel: "EMAIL",
     recipient: anna.email,
-    template: pushWelcome.key,
+    template: requestWithdrawn.key,
     language: "fr",
   });
   await aCode(anna, "271828");
@@ -66,7 +66,7 @@ test("a push message names no device", async () => {
     accountId: anna.id,
     channel: "PUSH",
     recipient: JSON.stringify({ endpoint: "https://fcm.googleapis.com/secret" }),
-    template: pushWelcome.key,
+    template: requestWithdrawn.key,
     language: "fr",
   });
   const { body } = await mailbox(anna);

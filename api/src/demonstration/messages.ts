@@ -1,4 +1,5 @@
 import { type DemonstrationMessage, mailboxSize } from "@portal/model/demonstration.ts";
+import { z } from "zod";
 import { codeMessage } from "../core/confirmations/messages.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
@@ -49,14 +50,16 @@ export async function listMessages(
     });
 }
 
+/** A code from before messages named their challenge belongs to nothing that waits. */
+const CodeParameters = z.object({ challenge: z.string(), code: z.string() });
+
 function codeIn(
   { secrets }: Context,
   { id, parameters }: { id: string; parameters: Buffer },
 ): DemonstrationMessage["confirmation"] {
-  const { challenge, code }: { challenge?: string; code?: string } = JSON.parse(
-    secrets.decrypt(messagePlace("parameters", id), parameters),
-  );
-  return challenge && code ? { id: challenge, code } : null;
+  const opened: unknown = JSON.parse(secrets.decrypt(messagePlace("parameters", id), parameters));
+  const { data } = CodeParameters.safeParse(opened);
+  return data ? { id: data.challenge, code: data.code } : null;
 }
 
 function channelOf(stored: string): Channel {
