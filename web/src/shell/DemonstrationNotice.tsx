@@ -13,7 +13,7 @@ export function DemonstrationNotice({ onMailbox }: DemonstrationNoticeProps) {
   const t = useTexts("global");
   if (!isDemonstration()) return null;
   return (
-    <aside className={styles.notice} aria-label={t("demonstrationLabel")}>
+    <aside data-screen className={styles.notice} aria-label={t("demonstrationLabel")}>
       {t("demonstration")}
       {onMailbox && (
         <button type="button" className={styles.mailbox} aria-haspopup="dialog" onClick={onMailbox}>
