@@ -99,7 +99,7 @@ async function arrivingOnce<Result>(
 
 /** The fewer places are free, the fewer an account gets: a few who send slowly cannot keep everybody else out. */
 function shareOf(free: number): number {
-  return Math.min(most.atOnce, Math.max(1, Math.floor(free / 4)));
+  return Math.min(most.atOnce, Math.max(1, Math.floor(free / 2)));
 }
 
 function requireRoom([waiting]: { files: string; bytes: string }[], size: number): void {
