@@ -56,13 +56,15 @@ test("B14 an upload that only drips ends with the same answer, and is no fault o
 
 test("B14 seven accounts that send nothing do not keep an eighth from sending", async () => {
   const slow = await Promise.all(Array.from({ length: 7 }, () => aCustomer()));
-  const refused = new Set<number>();
+  const refused: number[] = [];
   for (const one of slow)
     for (let count = 0; count < 12; count += 1) {
       const sending = await begin(one, patient);
-      sending.once("response", ({ statusCode }) => refused.add(statusCode ?? 0));
+      sending.once("response", ({ statusCode }) => refused.push(statusCode ?? 0));
     }
-  await expect.poll(() => [...refused]).toEqual([429]);
+  // Of 84 at most 64 have a place.
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(84 - 64);
+  expect(new Set(refused)).toEqual(new Set([429]));
   const { status } = await upload(await aCustomer(), "a.pdf", new Uint8Array(aPdf()), {
     through: patient,
   });
