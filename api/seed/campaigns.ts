@@ -59,7 +59,7 @@ function promotions(): Promotion[] {
         fr: "Partir l’esprit libre : l’assurance voyage",
         de: "Sorglos unterwegs: die Reiseversicherung",
         it: "Partire sereni: l’assicurazione viaggi",
-        en: "Travel with an easy mind: travel insurance",
+        en: "Travel with peace of mind: travel insurance",
       },
     },
     {

@@ -69,7 +69,7 @@ export const contractChangeDone: Wording = {
       subject: "Your contract change is recorded",
       paragraphs: [
         "The change you asked for is recorded.",
-        "You see it in the customer portal under “Contracts”, from the month in which it takes effect.",
+        "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
       short: "{brand}: your contract change is recorded.",
     },

@@ -36,8 +36,8 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Sommation",
         paragraphs: [
-          "Malgré notre rappel, cette facture est restée impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
-          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : parlez-nous.",
+          "Malgré notre rappel, cette facture est encore impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
+          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : appelez-nous.",
         ],
       },
       POURSUITE: {
@@ -61,7 +61,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       RAPPEL: {
         title: "Zahlungserinnerung",
         paragraphs: [
-          "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht ist sie Ihnen entgangen? Bitte bezahlen Sie den Betrag innert 20 Tagen.",
+          "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht haben Sie die Rechnung übersehen? Bitte bezahlen Sie den Betrag innert 20 Tagen.",
           "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Fällt Ihnen eine einmalige Zahlung schwer, so beantragen Sie im Kundenportal Ratenzahlung.",
         ],
       },
@@ -87,11 +87,11 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     table: "Importo aperto",
     what: "Voce",
     invoice: "Fattura",
-    fees: "Spese di richiamo",
+    fees: "Spese di sollecito",
     total: "Da pagare",
     steps: {
       RAPPEL: {
-        title: "Richiamo",
+        title: "Sollecito",
         paragraphs: [
           "Non abbiamo ancora ricevuto il suo pagamento. Forse le è sfuggito? La preghiamo di pagare l’importo entro 20 giorni.",
           "Se ha pagato negli ultimi giorni, non tenga conto di questa lettera. Se un pagamento unico le è difficile, chieda un piano di pagamento nello spazio clienti.",
@@ -100,8 +100,8 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Diffida",
         paragraphs: [
-          "Nonostante il nostro richiamo questa fattura è rimasta aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
-          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Un piano di pagamento è ancora possibile: ci parli.",
+          "Nonostante il nostro sollecito questa fattura è ancora aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
+          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Un piano di pagamento è ancora possibile: ci contatti.",
         ],
       },
       POURSUITE: {
@@ -130,7 +130,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
       },
       SOMMATION: {
-        title: "Formal warning",
+        title: "Formal notice",
         paragraphs: [
           "In spite of our reminder this invoice is still open. We call on you to pay the amount within 30 days (art. 64a of the Health Insurance Act).",
           "Without a payment by then we will have to begin debt collection, at your expense. Instalments are still possible: please talk to us.",
@@ -139,7 +139,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       POURSUITE: {
         title: "Debt collection has begun",
         paragraphs: [
-          "The term of our formal warning has passed without a payment. We have begun debt collection for the amount below.",
+          "The term of our formal notice has passed without a payment. We have begun debt collection for the amount below.",
           "Paying at once ends it. Please call us if anything is unclear.",
         ],
       },

@@ -8,7 +8,7 @@ export const fr: ConditionTexts = {
     opening: [
       article(
         "De quoi il s’agit",
-        "Ces conditions règlent l’assurance obligatoire des soins chez {insurer}. Elle repose sur la loi fédérale sur l’assurance-maladie (LAMal) et ses ordonnances. Si elles disent autre chose que ces conditions, ce sont elles qui comptent.",
+        "Ces conditions règlent l’assurance obligatoire des soins chez {insurer}. Elle repose sur la loi fédérale sur l’assurance-maladie (LAMal) et ses ordonnances. En cas de divergence, la loi et ses ordonnances l’emportent sur ces conditions.",
       ),
       article(
         "Qui peut s’assurer",
@@ -25,14 +25,14 @@ export const fr: ConditionTexts = {
       STANDARD: [
         article(
           "Libre choix du médecin",
-          "Vous consultez le médecin ou le spécialiste de votre choix, sans passer par personne d’autre, parmi ceux qui sont admis à pratiquer à la charge de l’assurance obligatoire.",
+          "Vous consultez le médecin ou le spécialiste de votre choix, parmi ceux qui sont admis à pratiquer à la charge de l’assurance obligatoire.",
         ),
       ],
       NETWORK: [
         article(
-          "Réseau de soins",
-          "Vous vous adressez d’abord à un cabinet du réseau que vous avez choisi. Il vous soigne ou vous envoie chez un spécialiste. En échange, votre prime est plus basse.",
-          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires ne demandent pas ce détour. Si vous l’oubliez plusieurs fois malgré notre rappel, nous pouvons vous faire passer au modèle classique pour le mois suivant.",
+          "Réseau de médecins",
+          "Vous vous adressez d’abord à un cabinet du réseau de médecins que vous avez choisi. Il vous soigne ou vous envoie chez un spécialiste. En échange, votre prime est plus basse.",
+          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires ne demandent pas ce passage. Si vous l’omettez plusieurs fois malgré notre avertissement, nous pouvons vous faire passer au modèle classique pour le mois suivant.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -64,25 +64,25 @@ export const fr: ConditionTexts = {
       article(
         "Franchise",
         "La franchise est la part des frais que vous payez en premier chaque année civile. Les adultes choisissent entre 300, 500, 1000, 1500, 2000 et 2500 francs, les enfants entre 0 et 600 francs.",
-        "Une franchise plus haute se choisit pour le 1er janvier ; une plus basse aussi, si vous nous l’écrivez avant la fin de novembre.",
+        "Une franchise plus haute se choisit pour le 1er janvier ; une plus basse aussi, si votre lettre nous parvient au plus tard le dernier jour ouvrable de novembre.",
       ),
       article(
         "Quote-part et hôpital",
         "Au-delà de la franchise, vous prenez 10 % des frais à votre charge, au plus 700 francs par an, 350 francs pour un enfant. Pour certains médicaments remplaçables par un générique, la part est plus élevée.",
-        "À l’hôpital s’ajoutent 15 francs par jour, sauf pour les enfants et les jeunes en formation. De la treizième semaine de grossesse jusqu’à huit semaines après l’accouchement, vous ne payez aucune participation.",
+        "À l’hôpital s’ajoute une contribution aux frais de séjour de 15 francs par jour, sauf pour les enfants et les jeunes en formation. De la treizième semaine de grossesse jusqu’à huit semaines après l’accouchement, vous ne payez aucune participation.",
       ),
       article(
         "Primes",
         "La prime dépend de votre domicile, de votre âge, du modèle et de la franchise. Elle se paie d’avance. Les nouvelles primes vous sont communiquées au moins deux mois avant de s’appliquer.",
-        "Sans paiement, nous envoyons un rappel, puis une sommation avec un délai de trente jours, enfin une poursuite. Les frais de rappel sont à votre charge. En cas de difficulté, appelez-nous tôt : un arrangement est souvent possible.",
+        "Sans paiement, nous envoyons un rappel, puis une sommation avec un délai de trente jours, enfin une poursuite. Les frais de rappel sont à votre charge. En cas de difficulté, appelez-nous rapidement : un plan de paiement est souvent possible.",
       ),
       article(
         "Factures et remboursements",
-        "Envoyez-nous vos factures avec l’ordonnance, par le portail ou par la poste, dans les cinq ans qui suivent le traitement. Nous remboursons en règle générale dans les dix jours ouvrables, sur le compte que vous nous avez indiqué.",
+        "Envoyez-nous vos factures avec l’ordonnance, par l’espace client ou par la poste, dans les cinq ans qui suivent le traitement. Nous remboursons en règle générale dans les dix jours ouvrables, sur le compte bancaire que vous nous avez indiqué.",
       ),
       article(
         "Ce que nous attendons de vous",
-        "Annoncez-nous dans les trente jours un changement d’adresse, d’état civil, d’employeur ou de domicile fiscal. Faites ce qui aide à guérir et remettez-nous les renseignements dont nous avons besoin pour juger d’une prestation.",
+        "Annoncez-nous dans les trente jours un changement d’adresse, d’état civil, d’employeur ou de domicile. Faites ce qui aide à guérir et remettez-nous les renseignements dont nous avons besoin pour juger d’une prestation.",
       ),
       article(
         "À l’étranger",
@@ -146,7 +146,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Ce qui n’est pas assuré",
-        "Ne sont pas couverts : les traitements sans nécessité médicale ou esthétiques, ceux dont l’efficacité n’est pas reconnue, les suites d’un crime commis intentionnellement, de faits de guerre ou d’entreprises téméraires, et ce qu’une réserve exclut.",
+        "Ne sont pas couverts : les traitements sans nécessité médicale ou esthétiques, ceux dont l’efficacité n’est pas reconnue, les suites d’un crime commis intentionnellement, de faits de guerre ou d’actes téméraires, et ce qu’une réserve exclut.",
       ),
       article(
         "Primes",
@@ -154,11 +154,11 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Pour recevoir une prestation",
-        "Envoyez-nous les factures détaillées et l’ordonnance dans les cinq ans. Déliez vos médecins du secret envers notre médecin-conseil, dans la mesure nécessaire. Si un autre assureur doit aussi payer, nous complétons ses prestations.",
+        "Envoyez-nous les factures détaillées et l’ordonnance dans les cinq ans. Déliez vos médecins du secret médical envers notre médecin-conseil, dans la mesure nécessaire. Si un autre assureur doit aussi payer, nous complétons ses prestations.",
       ),
       article(
         "Pas d’accord ?",
-        "Parlez-nous d’abord. L’Ombudsman de l’assurance-maladie vous conseille gratuitement. Vous pouvez agir en justice à votre domicile suisse ou à notre siège.",
+        "Parlez-en d’abord avec nous. L’Office de médiation de l’assurance-maladie vous conseille gratuitement. Vous pouvez agir en justice à votre domicile suisse ou à notre siège.",
       ),
     ],
   },
@@ -170,7 +170,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Qui est assuré",
-        "Selon la police, vous seul ou vous et les personnes qui vivent avec vous. Un enfant en formation qui habite ailleurs pendant la semaine reste assuré. Un déménagement en Suisse s’annonce dans les trente jours : la couverture vous suit.",
+        "Selon la police, vous uniquement, ou vous et les personnes qui vivent avec vous. Un enfant en formation qui habite hors de chez vous pendant la semaine reste assuré. Un déménagement en Suisse s’annonce dans les trente jours : la couverture vous suit.",
       ),
       article(
         "Début, durée et fin",
@@ -223,7 +223,7 @@ export const fr: ConditionTexts = {
     rest: [
       article(
         "Sommes assurées et franchises",
-        "La somme assurée est le plus que nous payons. Si elle est inférieure à la valeur réelle, l’indemnité est réduite en proportion ; nous y renonçons jusqu’à 10 % du montant. La franchise de la police est déduite une fois par sinistre.",
+        "La somme assurée est le montant maximal que nous payons. Si elle est inférieure à la valeur réelle, l’indemnité est réduite en proportion ; nous y renonçons jusqu’à 10 % du montant. La franchise de la police est déduite une fois par sinistre.",
       ),
       article(
         "Primes et timbre fédéral",
@@ -235,7 +235,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Ce qui n’est pas assuré",
-        "Ne sont pas couverts : l’usure, les dommages intentionnels, ceux de la guerre, de troubles ou de l’énergie nucléaire, et ceux d’une activité professionnelle. Une faute grave peut réduire l’indemnité, sauf si la police dit le contraire.",
+        "Ne sont pas couverts : l’usure, les dommages intentionnels, ceux dus à la guerre, à des troubles ou à l’énergie nucléaire, et ceux d’une activité professionnelle. En cas de faute grave, nous pouvons réduire l’indemnité, sauf si la police dit le contraire.",
       ),
       article(
         "L’indemnité",
@@ -243,7 +243,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Pas d’accord ?",
-        "Parlez-nous d’abord. L’Ombudsman de l’assurance privée vous conseille gratuitement. Vous pouvez agir en justice à votre domicile suisse ou à notre siège.",
+        "Parlez-en d’abord avec nous. L’Ombudsman de l’assurance privée vous conseille gratuitement. Vous pouvez agir en justice à votre domicile suisse ou à notre siège.",
       ),
     ],
   },
@@ -251,11 +251,11 @@ export const fr: ConditionTexts = {
     article(
       "Vos données",
       "Nous traitons vos données pour conclure et gérer le contrat, payer les prestations et empêcher les abus, selon la loi fédérale sur la protection des données. Les données de santé ne sont vues que par les personnes qui en ont besoin.",
-      "Vous pouvez en tout temps demander quelles données nous avons, les faire corriger ou recevoir. Elles sont conservées dix ans après la fin du contrat, comme la loi l’exige.",
+      "Vous pouvez en tout temps demander quelles données nous avons, les faire corriger ou en recevoir une copie. Elles sont conservées dix ans après la fin du contrat, comme la loi l’exige.",
     ),
     article(
       "Nous écrire, nous appeler",
-      "Vos messages sont valables par le portail, par e-mail ou par la poste ; une résiliation demande la forme écrite ou une forme qui en permette la preuve par un texte. {insurer}, {phone}, {email}.",
+      "Vos messages sont valables par l’espace client, par e-mail ou par la poste ; une résiliation demande la forme écrite ou une forme qui en permette la preuve par un texte. {insurer}, {phone}, {email}.",
     ),
   ],
 };

@@ -50,18 +50,18 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       de: {
         subject: "Eine Rechnung ist noch offen",
         paragraphs: [
-          "Eine Rechnung ist noch nicht bezahlt. Die Mahnung finden Sie in Ihrem Kundenportal.",
+          "Eine Rechnung ist noch nicht bezahlt. Die Zahlungserinnerung finden Sie in Ihrem Kundenportal.",
           "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
         ],
-        short: "{brand}: Eine Rechnung ist noch offen. Die Mahnung liegt in Ihrem Kundenportal.",
+        short: "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
       },
       it: {
         subject: "Una fattura è ancora da pagare",
         paragraphs: [
-          "Una fattura non è ancora stata pagata. Trova il richiamo nel suo spazio clienti.",
+          "Una fattura non è ancora stata pagata. Trova il sollecito nel suo spazio clienti.",
           "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
         ],
-        short: "{brand}: una fattura è ancora da pagare. Il richiamo è nel suo spazio clienti.",
+        short: "{brand}: una fattura è ancora da pagare. Il sollecito è nel suo spazio clienti.",
       },
       en: {
         subject: "An invoice is still to be paid",
@@ -103,7 +103,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
         short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {

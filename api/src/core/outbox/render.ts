@@ -31,9 +31,9 @@ const frames: Readonly<Record<Language, Frame>> = {
   },
   it: {
     greeting: "Buongiorno,",
-    open: "Apri il mio spazio clienti",
+    open: "Aprire il mio spazio clienti",
     automatic:
-      "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami allo {phone}.",
+      "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami al numero {phone}.",
   },
   en: {
     greeting: "Hello,",
