@@ -5,6 +5,7 @@ import { findCrossings } from "./boundaries.ts";
 import { runToEnd } from "./child.mjs";
 import { findHouseFaults } from "./house-rules.ts";
 import { findLocaleFaults } from "./locales.ts";
+import { findWordingFaults } from "./wording.ts";
 
 export interface CheckResult {
   name: string;
@@ -29,7 +30,8 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   contracts: () => script("scripts/contracts.ts", "--check"),
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
-  languages: () => faults(findLocaleFaults(join(root, "web", "locales"))),
+  languages: () =>
+    faults([...findLocaleFaults(join(root, "web", "locales")), ...findWordingFaults(root)]),
   "house rules": () => faults(findHouseFaults(root)),
 };
 

@@ -9,7 +9,7 @@ type Texts = Extract<News, { kind: "CommunicationNew" }>["texts"];
 const welcome: Texts = {
   fr: {
     title: "Bienvenue dans votre espace client",
-    body: "Vos contrats, vos documents et vos demandes sont ici. Sous « Réglages », vous choisissez comment recevoir vos notifications.",
+    body: "Vos contrats, vos documents et vos demandes sont ici. Sous « Réglages », vous choisissez comment recevoir vos notifications.",
   },
   de: {
     title: "Willkommen in Ihrem Kundenportal",

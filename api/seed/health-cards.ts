@@ -76,7 +76,7 @@ const pregnancy = {
   texts: {
     fr: {
       title: "Attendre un enfant",
-      text: "Annoncez votre grossesse : dès la 13ᵉ semaine, vous ne payez ni franchise ni quote-part.",
+      text: "Annoncez votre grossesse : dès la 13ᵉ semaine, vous ne payez ni franchise ni quote-part.",
       button: "Annoncer",
     },
     de: {
@@ -135,7 +135,7 @@ const therapists = {
   texts: {
     fr: {
       title: "Trouver un thérapeute reconnu",
-      text: "Massage, ostéopathie, acupuncture : trouvez les thérapeutes que nous reconnaissons près de chez vous.",
+      text: "Massage, ostéopathie, acupuncture : trouvez les thérapeutes que nous reconnaissons près de chez vous.",
       button: "Chercher",
     },
     de: {

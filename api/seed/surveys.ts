@@ -26,31 +26,31 @@ const invitation: InEach<{ text: string; button: string }> = {
 
 const asked: Record<SurveyName, InEach> = {
   HOMEPAGE: {
-    fr: "Trouvez-vous ce que vous cherchez ?",
+    fr: "Trouvez-vous ce que vous cherchez ?",
     de: "Finden Sie, was Sie suchen?",
     it: "Trova quello che cerca?",
     en: "Did you find what you were looking for?",
   },
   DOCUMENTS: {
-    fr: "Comment s’est passé l’envoi de vos documents ?",
+    fr: "Comment s’est passé l’envoi de vos documents ?",
     de: "Wie hat das Senden Ihrer Dokumente geklappt?",
     it: "Com’è andato l’invio dei documenti?",
     en: "How did sending your documents go?",
   },
   CONTRACT_MUTATION: {
-    fr: "Comment s’est passé le changement de contrat ?",
+    fr: "Comment s’est passé le changement de contrat ?",
     de: "Wie hat die Vertragsänderung geklappt?",
     it: "Com’è andata la modifica del contratto?",
     en: "How did changing your contract go?",
   },
   FAMILY_DOCTOR: {
-    fr: "Comment s’est passé le choix du médecin de famille ?",
+    fr: "Comment s’est passé le choix du médecin de famille ?",
     de: "Wie hat die Wahl der Hausarztpraxis geklappt?",
     it: "Com’è andata la scelta del medico di famiglia?",
     en: "How did choosing a family doctor go?",
   },
   TRANSFER: {
-    fr: "Comment s’est passé le changement d’assureur du groupe ?",
+    fr: "Comment s’est passé le changement d’assureur du groupe ?",
     de: "Wie hat der Wechsel des Versicherers in der Gruppe geklappt?",
     it: "Com’è andato il cambio di assicuratore del gruppo?",
     en: "How did changing insurer within the group go?",

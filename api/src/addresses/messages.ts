@@ -21,10 +21,10 @@ export const addressChangeAsked: Wording = {
       subject: "Un changement d’adresse a été demandé",
       paragraphs: [
         "Un changement de votre adresse postale vient d’être demandé dans votre espace client. Nous le traitons.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
+      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
     },
     de: {
       subject: "Eine Adressänderung wurde beantragt",
@@ -63,9 +63,9 @@ export const addressChanged: Wording = {
       subject: "Votre nouvelle adresse est enregistrée",
       paragraphs: [
         "Le changement d’adresse que vous avez demandé est enregistré et s’applique dès la date que vous avez indiquée.",
-        "Si votre domicile est dans une autre région de prime, votre prime peut changer à partir de cette date. Vous la voyez sous « Contrats ».",
+        "Si votre domicile est dans une autre région de prime, votre prime peut changer à partir de cette date. Vous la voyez sous « Contrats ».",
       ],
-      short: "{brand} : votre nouvelle adresse est enregistrée.",
+      short: "{brand} : votre nouvelle adresse est enregistrée.",
     },
     de: {
       subject: "Ihre neue Adresse ist eingetragen",

@@ -21,10 +21,10 @@ export const accountChangeAsked: Wording = {
       subject: "Un changement de compte bancaire a été demandé",
       paragraphs: [
         "Un nouveau compte bancaire, dont l’IBAN se termine par {ending}, vient d’être indiqué dans votre espace client. Nous traitons ce changement.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
+      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
     },
     de: {
       subject: "Eine Änderung des Bankkontos wurde beantragt",
@@ -63,9 +63,9 @@ export const accountChanged: Wording = {
       subject: "Votre nouveau compte bancaire est enregistré",
       paragraphs: [
         "Le compte bancaire que vous avez indiqué est enregistré. Nous l’utilisons dès la date que vous avez choisie.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
+      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
     },
     de: {
       subject: "Ihr neues Bankkonto ist eingetragen",

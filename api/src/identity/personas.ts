@@ -50,7 +50,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Birthday today, one child for information only",
   },
   "sofia@example.ch": {
-    fr: "Assurée depuis un mois : encore rien à afficher",
+    fr: "Assurée depuis un mois : encore rien à afficher",
     de: "Seit einem Monat versichert: noch nichts anzuzeigen",
     it: "Assicurata da un mese: ancora nulla da mostrare",
     en: "Insured for a month: nothing to show yet",

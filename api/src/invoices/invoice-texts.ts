@@ -53,7 +53,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     },
     byQrBill: "Vous payez avec la QR-facture ci-dessous.",
     byDirectDebit:
-      "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
+      "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
     byEbill: "Vous recevez cette facture dans votre e-banking (eBill) et l’y payez.",
     message: "Facture {no}",
   },

@@ -7,9 +7,9 @@ export const accountStatementReceived: Wording = {
       subject: "Votre demande de relevé de compte",
       paragraphs: [
         "Nous avons bien reçu votre demande de relevé de compte et préparons votre document.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est prêt.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est prêt.",
       ],
-      short: "{brand} : nous préparons votre relevé de compte.",
+      short: "{brand} : nous préparons votre relevé de compte.",
     },
     de: {
       subject: "Ihr Antrag auf einen Kontoauszug",
@@ -44,9 +44,9 @@ export const accountStatementReady: Wording = {
     fr: {
       subject: "Votre relevé de compte est prêt",
       paragraphs: [
-        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
+        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
       ],
-      short: "{brand} : votre relevé de compte est prêt.",
+      short: "{brand} : votre relevé de compte est prêt.",
     },
     de: {
       subject: "Ihr Kontoauszug ist bereit",
@@ -77,9 +77,9 @@ export const jokerPlayed: Wording = {
       subject: "Votre délai de paiement est prolongé",
       paragraphs: [
         "Nous avons prolongé de 30 jours le délai de paiement de votre facture.",
-        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
+        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
       ],
-      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
+      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
     },
     de: {
       subject: "Ihre Zahlungsfrist ist verlängert",
@@ -115,9 +115,9 @@ export const arrangementReceived: Wording = {
       subject: "Votre demande de plan de paiement",
       paragraphs: [
         "Nous avons bien reçu votre demande de payer une facture en plusieurs fois.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
       ],
-      short: "{brand} : nous examinons votre plan de paiement.",
+      short: "{brand} : nous examinons votre plan de paiement.",
     },
     de: {
       subject: "Ihr Antrag auf Ratenzahlung",
@@ -152,10 +152,10 @@ export const arrangementAgreed: Wording = {
     fr: {
       subject: "Votre plan de paiement est accepté",
       paragraphs: [
-        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
+        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
         "Tant que vous les payez à temps, vous ne recevez pas de rappel pour cette facture.",
       ],
-      short: "{brand} : votre plan de paiement est accepté.",
+      short: "{brand} : votre plan de paiement est accepté.",
     },
     de: {
       subject: "Ihre Ratenzahlung ist bewilligt",

@@ -29,15 +29,15 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       RAPPEL: {
         title: "Rappel",
         paragraphs: [
-          "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer ce montant dans les 20 jours.",
+          "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer ce montant dans les 20 jours.",
           "Si vous avez payé ces derniers jours, cette lettre est sans objet. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
         ],
       },
       SOMMATION: {
         title: "Sommation",
         paragraphs: [
-          "Malgré notre rappel, cette facture est encore impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
-          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : appelez-nous.",
+          "Malgré notre rappel, cette facture est encore impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
+          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : appelez-nous.",
         ],
       },
       POURSUITE: {
@@ -68,7 +68,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Mahnung",
         paragraphs: [
-          "Trotz unserer Erinnerung ist diese Rechnung offen geblieben. Wir fordern Sie auf, den Betrag innert 30 Tagen zu bezahlen (Art. 64a KVG).",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung offen geblieben. Wir fordern Sie auf, den Betrag innert 30 Tagen zu bezahlen (Art. 64a KVG).",
           "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Ratenzahlung ist noch möglich: Sprechen Sie mit uns.",
         ],
       },
@@ -100,7 +100,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Diffida",
         paragraphs: [
-          "Nonostante il nostro sollecito questa fattura è ancora aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
+          "Nonostante il nostro sollecito questa fattura è ancora aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
           "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Un piano di pagamento è ancora possibile: ci contatti.",
         ],
       },
@@ -132,7 +132,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Formal notice",
         paragraphs: [
-          "In spite of our reminder this invoice is still open. We call on you to pay the amount within 30 days (art. 64a of the Health Insurance Act).",
+          "In spite of our reminder this invoice is still open. We call on you to pay the amount within 30 days (art. 64a of the Health Insurance Act).",
           "Without a payment by then we will have to begin debt collection, at your expense. Instalments are still possible: please talk to us.",
         ],
       },

@@ -9,7 +9,7 @@ export const deletionReceived: Wording = {
         "Nous avons bien reçu votre demande de suppression. Une personne de notre équipe l’examine et vous répond dans les 30 jours.",
         "Si vous n’avez rien demandé, changez votre mot de passe et appelez-nous.",
       ],
-      short: "{brand} : nous avons reçu votre demande de suppression de données.",
+      short: "{brand} : nous avons reçu votre demande de suppression de données.",
     },
     de: {
       subject: "Ihr Antrag auf Löschung von Daten",
@@ -47,7 +47,7 @@ export const deletionDone: Wording = {
         "Nous avons supprimé ce que la loi ne nous oblige pas à garder.",
         "Les contrats, les factures et les décomptes restent conservés aussi longtemps que la loi l’exige.",
       ],
-      short: "{brand} : nous avons supprimé vos données, sauf ce que la loi nous oblige à garder.",
+      short: "{brand} : nous avons supprimé vos données, sauf ce que la loi nous oblige à garder.",
     },
     de: {
       subject: "Ihre Daten sind gelöscht",

@@ -20,8 +20,8 @@ const texts: Record<Language, Readme> = {
 documents/  les documents que nous vous avons adressés, en PDF
 sent/       les fichiers que vous nous avez envoyés`,
     rules: [
-      "Les montants sont en centimes : 12350 vaut CHF 123.50.",
-      "Les jours s’écrivent AAAA-MM-JJ ; les instants sont en temps universel (UTC).",
+      "Les montants sont en centimes : 12350 vaut CHF 123.50.",
+      "Les jours s’écrivent AAAA-MM-JJ ; les instants sont en temps universel (UTC).",
       "Un fichier JSON s’ouvre avec un éditeur de texte ou un navigateur.",
     ],
     categories: {
@@ -46,7 +46,7 @@ sent/       les fichiers que vous nous avez envoyés`,
 documents/  die Dokumente, die wir Ihnen geschickt haben, als PDF
 sent/       die Dateien, die Sie uns geschickt haben`,
     rules: [
-      "Beträge stehen in Rappen: 12350 sind CHF 123.50.",
+      "Beträge stehen in Rappen: 12350 sind CHF 123.50.",
       "Tage stehen als JJJJ-MM-TT, Zeitpunkte in Weltzeit (UTC).",
       "Eine JSON-Datei öffnen Sie mit einem Texteditor oder einem Browser.",
     ],
@@ -72,7 +72,7 @@ sent/       die Dateien, die Sie uns geschickt haben`,
 documents/  i documenti che le abbiamo inviato, in PDF
 sent/       i file che lei ci ha inviato`,
     rules: [
-      "Gli importi sono in centesimi: 12350 vale CHF 123.50.",
+      "Gli importi sono in centesimi: 12350 vale CHF 123.50.",
       "I giorni si scrivono AAAA-MM-GG; gli istanti sono in tempo universale (UTC).",
       "Un file JSON si apre con un editor di testo o un browser.",
     ],
@@ -98,7 +98,7 @@ sent/       i file che lei ci ha inviato`,
 documents/  the documents that we sent you, as PDF
 sent/       the files that you sent us`,
     rules: [
-      "Amounts are in rappen: 12350 is CHF 123.50.",
+      "Amounts are in rappen: 12350 is CHF 123.50.",
       "Days are written YYYY-MM-DD; instants are in universal time (UTC).",
       "A JSON file opens in a text editor or a browser.",
     ],

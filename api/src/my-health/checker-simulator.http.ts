@@ -32,8 +32,8 @@ interface Words {
 const words: Record<Language, Words> = {
   fr: {
     title: "Vérifier des symptômes",
-    note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas enregistrées.",
-    question: "Qu’est-ce qui vous gêne le plus ?",
+    note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas enregistrées.",
+    question: "Qu’est-ce qui vous gêne le plus ?",
     answers: ["Fièvre ou toux", "Douleurs", "Fatigue", "Autre chose"],
     finish: "Terminer l’évaluation",
     cancel: "Interrompre",

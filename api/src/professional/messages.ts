@@ -7,9 +7,9 @@ export const professionalReceived: Wording = {
       subject: "Vos données professionnelles",
       paragraphs: [
         "Nous avons bien reçu le changement de données professionnelles et nous en occupons.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
       ],
-      short: "{brand} : nous avons reçu votre changement de données professionnelles.",
+      short: "{brand} : nous avons reçu votre changement de données professionnelles.",
     },
     de: {
       subject: "Ihre beruflichen Angaben",
@@ -45,9 +45,9 @@ export const professionalDone: Wording = {
       subject: "Les données professionnelles sont à jour",
       paragraphs: [
         "Le changement de données professionnelles est enregistré.",
-        "Vous le voyez dans votre espace client, sous « Données professionnelles ».",
+        "Vous le voyez dans votre espace client, sous « Données professionnelles ».",
       ],
-      short: "{brand} : les données professionnelles sont à jour.",
+      short: "{brand} : les données professionnelles sont à jour.",
     },
     de: {
       subject: "Die beruflichen Angaben sind aktualisiert",

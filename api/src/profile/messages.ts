@@ -10,7 +10,7 @@ export const contactsChanged: Wording = {
         "Les numéros de téléphone ou les adresses e-mail de {name} viennent d’être modifiés dans votre espace client.",
         "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
       ],
-      short: "{brand} : vos coordonnées ont été modifiées. Ce n’était pas vous ? {phone}",
+      short: "{brand} : vos coordonnées ont été modifiées. Ce n’était pas vous ? {phone}",
     },
     de: {
       subject: "Ihre Kontaktdaten wurden geändert",

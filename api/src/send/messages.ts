@@ -6,10 +6,10 @@ export const documentsReceived: Wording = {
     fr: {
       subject: "Nous avons reçu vos documents",
       paragraphs: [
-        "Vos documents sont bien arrivés chez nous. Vous n’avez rien d’autre à faire. Gardez les originaux pendant un an : nous pourrions vous les demander.",
-        "Nous vous écrivons dès que nous les avons traités. Vous retrouvez votre envoi dans votre espace client, sous « Suivi des demandes ».",
+        "Vos documents sont bien arrivés chez nous. Vous n’avez rien d’autre à faire. Gardez les originaux pendant un an : nous pourrions vous les demander.",
+        "Nous vous écrivons dès que nous les avons traités. Vous retrouvez votre envoi dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : nous avons reçu vos documents.",
+      short: "{brand} : nous avons reçu vos documents.",
     },
     de: {
       subject: "Ihre Dokumente sind angekommen",
@@ -47,7 +47,7 @@ export const documentsTreated: Wording = {
         "Nous avons traité les documents que vous nous avez envoyés.",
         "S’il y avait une facture, vous recevez le décompte comme d’habitude.",
       ],
-      short: "{brand} : vos documents sont traités.",
+      short: "{brand} : vos documents sont traités.",
     },
     de: {
       subject: "Ihre Dokumente sind bearbeitet",

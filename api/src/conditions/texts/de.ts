@@ -68,7 +68,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Selbstbehalt und Spital",
-        "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
+        "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
         "Im Spital kommt ein Spitalkostenbeitrag von 15 Franken pro Tag dazu, ausser für Kinder und junge Erwachsene in Ausbildung. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
       ),
       article(
@@ -223,11 +223,11 @@ export const de: ConditionTexts = {
     rest: [
       article(
         "Versicherungssummen und Selbstbehalte",
-        "Die Versicherungssumme ist der Höchstbetrag, den wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bis 10 % der Summe verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
+        "Die Versicherungssumme ist der Höchstbetrag, den wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bis 10 % der Summe verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
       ),
       article(
         "Prämien und Stempelabgabe",
-        "Die Prämie der Police ist im Voraus zu bezahlen; sie enthält die eidgenössische Stempelabgabe von 5 %. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung. Ändert sich der Tarif, melden wir es dreissig Tage vor Ablauf, und Sie können kündigen.",
+        "Die Prämie der Police ist im Voraus zu bezahlen; sie enthält die eidgenössische Stempelabgabe von 5 %. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung. Ändert sich der Tarif, melden wir es dreissig Tage vor Ablauf, und Sie können kündigen.",
       ),
       article(
         "Im Schadenfall",

@@ -68,7 +68,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Retention fee and hospital",
-        "Above the deductible you pay 10 % of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
+        "Above the deductible you pay 10 % of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
         "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share at all.",
       ),
       article(
@@ -223,15 +223,15 @@ export const en: ConditionTexts = {
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10 % of the sum. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10 % of the sum. The deductible in the policy is taken off once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",
-        "The premium in the policy is paid in advance and includes federal stamp duty of 5 %. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
+        "The premium in the policy is paid in advance and includes federal stamp duty of 5 %. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
       ),
       article(
         "When something happens",
-        "Keep the damage small, change nothing without need, and call us at once. In case of theft, tell the police the same day. Keep damaged things, pictures, receipts and quotes until the case is settled.",
+        "Keep the damage small, change nothing without need, and call us immediately. In case of theft, tell the police the same day. Keep damaged things, pictures, receipts and quotes until the case is settled.",
       ),
       article(
         "What is not insured",

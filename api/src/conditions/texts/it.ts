@@ -68,7 +68,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Aliquota percentuale e ospedale",
-        "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
+        "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
         "All’ospedale si aggiunge un contributo ai costi di degenza di 15 franchi al giorno, salvo per i bambini e i giovani in formazione. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
       ),
       article(
@@ -223,11 +223,11 @@ export const it: ConditionTexts = {
     rest: [
       article(
         "Somme assicurate e franchigie",
-        "La somma assicurata è l’importo massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo fino al 10 % della somma. La franchigia della polizza è dedotta una volta per sinistro.",
+        "La somma assicurata è l’importo massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo fino al 10 % della somma. La franchigia della polizza è dedotta una volta per sinistro.",
       ),
       article(
         "Premi e bollo federale",
-        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
+        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
       ),
       article(
         "In caso di sinistro",

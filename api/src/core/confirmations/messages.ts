@@ -7,11 +7,11 @@ export const codeMessage: Wording = {
     fr: {
       subject: "Votre code de confirmation",
       paragraphs: [
-        "Votre code : {code}",
-        "Il confirme ce que vous faites en ce moment dans votre espace client : {words}. Il est valable {minutes} minutes.",
-        "Ne donnez ce code à personne : nous ne vous le demanderons jamais. Si vous n’êtes pas à l’origine de cette demande, ne saisissez pas ce code et appelez-nous au {phone}.",
+        "Votre code : {code}",
+        "Il confirme ce que vous faites en ce moment dans votre espace client : {words}. Il est valable {minutes} minutes.",
+        "Ne donnez ce code à personne : nous ne vous le demanderons jamais. Si vous n’êtes pas à l’origine de cette demande, ne saisissez pas ce code et appelez-nous au {phone}.",
       ],
-      short: "{brand} : {code} est votre code ({words}). Ne le donnez à personne.",
+      short: "{brand} : {code} est votre code ({words}). Ne le donnez à personne.",
     },
     de: {
       subject: "Ihr Bestätigungscode",

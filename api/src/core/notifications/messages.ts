@@ -11,7 +11,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         paragraphs: [
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
-        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
@@ -43,9 +43,9 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         subject: "Une facture reste à payer",
         paragraphs: [
           "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
+          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
         ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
+        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
       },
       de: {
         subject: "Eine Rechnung ist noch offen",
@@ -79,7 +79,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Un nouveau décompte est disponible",
         paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
-        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Leistungsabrechnung ist da",
@@ -104,7 +104,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Un message pour vous",
         paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
-        short: "{brand} : {title}. Le message est dans votre espace client.",
+        short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
@@ -129,7 +129,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Une nouvelle attestation est disponible",
         paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
-        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Bescheinigung ist da",

@@ -21,7 +21,7 @@ const frames: Readonly<Record<Language, Frame>> = {
   fr: {
     greeting: "Bonjour,",
     open: "Ouvrir mon espace client",
-    automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
+    automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     greeting: "Guten Tag",

@@ -8,9 +8,9 @@ export const requestWithdrawn: Wording = {
       subject: "Votre demande est retirée",
       paragraphs: [
         "La demande que vous aviez faite dans votre espace client est retirée. Tout reste comme avant.",
-        "Ce n’était pas vous ? Appelez-nous.",
+        "Ce n’était pas vous ? Appelez-nous.",
       ],
-      short: "{brand} : votre demande est retirée. Tout reste comme avant.",
+      short: "{brand} : votre demande est retirée. Tout reste comme avant.",
     },
     de: {
       subject: "Ihr Antrag ist zurückgezogen",
@@ -47,10 +47,10 @@ export const requestRefused: Wording = {
       subject: "Votre demande n’a pas pu être acceptée",
       paragraphs: [
         "Nous avons examiné votre demande et ne pouvons malheureusement pas y donner suite.",
-        "Motif : {reason}",
-        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des demandes ».",
+        "Motif : {reason}",
+        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : votre demande n’a pas pu être acceptée. Détails dans votre espace client.",
+      short: "{brand} : votre demande n’a pas pu être acceptée. Détails dans votre espace client.",
     },
     de: {
       subject: "Ihr Antrag konnte nicht angenommen werden",

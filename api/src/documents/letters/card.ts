@@ -62,9 +62,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Valable jusqu’au",
     use: [
       "En Suisse, présentez-la chez le médecin, à la pharmacie et à l’hôpital.",
-      "Au dos se trouve la carte européenne : elle est valable pour les soins urgents dans les pays de l’UE et de l’AELE.",
+      "Au dos se trouve la carte européenne : elle est valable pour les soins urgents dans les pays de l’UE et de l’AELE.",
     ],
-    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
+    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
   },
   de: {
     title: "Ihre neue Versichertenkarte",

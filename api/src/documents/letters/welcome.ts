@@ -59,16 +59,16 @@ export const welcomeLetter: PaperKind<z.infer<typeof Parameters>> = {
 const texts: Readonly<Record<Language, WelcomeTexts>> = {
   fr: {
     title: `Bienvenue chez ${brand.name}`,
-    lead: "Merci de votre confiance. À partir d’aujourd’hui, nous assurons les personnes suivantes :",
+    lead: "Merci de votre confiance. À partir d’aujourd’hui, nous assurons les personnes suivantes :",
     insured: "Personnes assurées",
     columns: ["Nom", "Numéro d’assuré", "Date de naissance"],
-    next: "Voici ce qui se passe maintenant :",
+    next: "Voici ce qui se passe maintenant :",
     steps: [
       "Votre carte d’assuré arrive par la poste dans les 10 jours.",
       "Vos polices et les conditions générales se trouvent dans vos documents, dans votre espace client.",
       "Pour une facture de soins, prenez-la simplement en photo et envoyez-la depuis votre espace client.",
     ],
-    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis votre espace client : nous vous répondons volontiers.`,
+    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis votre espace client : nous vous répondons volontiers.`,
   },
   de: {
     title: `Willkommen bei ${brand.name}`,

@@ -10,7 +10,7 @@ export const fr: Texts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
-    forgotten: "Mot de passe oublié ? Appelez-nous au {phone} : nous vous aidons.",
+    forgotten: "Mot de passe oublié ? Appelez-nous au {phone} : nous vous aidons.",
     refused: "L’adresse e-mail ou le mot de passe est incorrect.",
     throttled:
       "Trop d’essais sans succès. Pour votre sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",
@@ -46,7 +46,7 @@ export const fr: Texts = {
     },
     lost: {
       title: "La connexion n’a pas abouti",
-      text: "La connexion a été interrompue. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
+      text: "La connexion a été interrompue. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
     },
     unknown: {
       title: "Aucun accès à cet espace client",
@@ -78,7 +78,7 @@ export const fr: Texts = {
     },
   },
   leave: {
-    title: "Se déconnecter ?",
+    title: "Se déconnecter ?",
     text: "Vous arrivez d’un autre site. Confirmez si vous voulez quitter l’espace client.",
     confirm: "Se déconnecter",
     stay: "Poursuivre la session",

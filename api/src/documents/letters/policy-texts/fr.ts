@@ -2,7 +2,7 @@ import type { PolicyTexts } from "./shape.ts";
 
 export const fr: PolicyTexts = {
   title: "Police d’assurance {year}",
-  lead: "Voici ce que couvrent vos assurances dès le {date}, et ce qu’elles coûtent. Gardez cette police : elle remplace les précédentes.",
+  lead: "Voici ce que couvrent vos assurances dès le {date}, et ce qu’elles coûtent. Gardez cette police : elle remplace les précédentes.",
   holder: "Personne assurée",
   number: "Numéro d’assuré",
   birthdate: "Date de naissance",
@@ -18,7 +18,7 @@ export const fr: PolicyTexts = {
   total: "Total par mois",
   all: "Toutes assurances, par mois",
   conditions:
-    "Les conditions générales de chaque produit font partie du contrat. Vous les trouvez dans votre espace client, sous « Contrats ». Cette police est valable sans signature.",
+    "Les conditions générales de chaque produit font partie du contrat. Vous les trouvez dans votre espace client, sous « Contrats ». Cette police est valable sans signature.",
   term: {
     deductible: "Franchise",
     risk: "Accident",
