@@ -11,7 +11,7 @@ afterEach(() => page.context().close());
 const open = async (login = "camille@example.ch") => {
   page = await portal.visitAs(login);
   await page.goto("/account");
-  await page.getByRole("heading", { level: 1, name: "Compte" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Compte client" }).waitFor();
 };
 const phone = () => page.getByRole("textbox", { name: /Numéro de mobile/ });
 const save = () => page.getByRole("button", { name: "Enregistrer" });

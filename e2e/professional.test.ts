@@ -16,11 +16,11 @@ const POST = /\/v1\/partners\/\d+\/professional_data$/;
 const labels: Record<string, string> = {
   employer: "Employeur",
   occupation: "Profession",
-  organism: "Organisme qui verse la rente",
-  endOfQualifyingPeriod: "Fin du délai-cadre",
+  organism: "Institution qui verse la rente",
+  endOfQualifyingPeriod: "Fin du délai-cadre de l’assurance-chômage",
   country: "Pays",
   canton: "Canton",
-  dateOfEntry: "Valable depuis le ou dès le",
+  dateOfEntry: "Valable dès le",
 };
 const today = todayInZurich(new Date());
 
@@ -54,7 +54,7 @@ test("D01 each person has a card with who they are and what they do, the young o
     expect(text).toContain(fact);
   }
   expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
-  await card("Noé Rochat").getByText("Rien à indiquer avant 15 ans.").waitFor();
+  await card("Noé Rochat").getByText("Avant 15 ans, il n’y a rien à indiquer.").waitFor();
   expect(await card("Luca Rochat").getByRole("button", { name: "Modifier" }).count()).toBe(1);
 });
 

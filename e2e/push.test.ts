@@ -158,7 +158,7 @@ test.each([
   [
     "an iPhone's browser says how to get there",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari",
-    /ajoutez d’abord le portail à l’écran d’accueil/,
+    /ajoutez d’abord l’espace client à l’écran d’accueil/,
   ],
   ["a browser without push says so", "Old", /Ce navigateur ne sait pas recevoir/],
 ])("E04 %s", async (_what, userAgent, words) => {

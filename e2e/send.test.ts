@@ -111,7 +111,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   await expect.poll(named).toBe("Reculer la photo 2, un.jpg");
   await page
     .getByRole("status")
-    .getByText("La photo 1 est maintenant à la place 2 sur 3.")
+    .getByText("La photo 1 est maintenant en position 2 sur 3.")
     .waitFor();
   await button("Tourner la photo 1, deux.png").press("Space");
   await page
@@ -180,7 +180,7 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
     .waitFor();
   expect(calls, "nothing is sent in part").toBe(0);
   await page.unroute(/\/v1\/files/);
-  await button("Réessayer l’envoi de facture.pdf").click();
+  await button("Charger à nouveau facture.pdf").click();
   await arrived("facture.pdf");
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Quitter sans envoyer" });

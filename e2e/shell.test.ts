@@ -69,7 +69,7 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
     "Données personnelles",
     "Données professionnelles",
-    "Compte",
+    "Compte client",
     "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
@@ -118,7 +118,7 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
   const page = await home();
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-    "Compte",
+    "Compte client",
     "Communications",
     "Finances",
     "Contrats",

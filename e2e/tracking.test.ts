@@ -80,7 +80,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
     "Dès le 01.12.2026",
   ],
   UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: [
-    "Compte pour les remboursements",
+    "Compte bancaire pour les remboursements",
     "CH93 0076 2011 6238 5295 7",
     "Au nom de Sofia Meier",
   ],
@@ -97,8 +97,8 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   CALLBACK: ["Demande de rappel", "+41 79 555 01 45", "20.11.2026", "Le matin", "parler français"],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
-  DATA_DELETION: ["Suppression de données", "et l’accès au portail"],
-  MATERNITY: ["Maternité annoncée", "Début de la 13e semaine 30.11.2026"],
+  DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],
+  MATERNITY: ["Grossesse annoncée", "Début de la 13e semaine de grossesse 30.11.2026"],
 };
 const words = async (where: Locator) => (await where.innerText()).replaceAll(/\s+/g, " ");
 
@@ -118,7 +118,7 @@ test("J02 J03 each type tells its own fields, and accident, contact, card and ma
     const detail = await words(await detailOf(rowOf(name)));
     for (const field of fields) expect(detail, type).toContain(field);
     const isSilent = ["ACCIDENT", "CONTACT", "CARD_ORDER", "MATERNITY"].includes(type);
-    expect(await words(rowOf(name)), type).toContain(isSilent ? "sans état" : "Reçue");
+    expect(await words(rowOf(name)), type).toContain(isSilent ? "sans statut" : "Reçue");
     expect(detail.includes("Demande reçue"), type).toBe(!isSilent);
   }
   const link = page.getByRole("link", { name: /attestation-garderie\.pdf/ });
@@ -182,7 +182,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   for (const row of (await table().getByRole("row").allInnerTexts()).slice(1))
     expect(row).toContain("Lea Zbinden");
   await page.goto(`/interactions?year=${year - 1}&month=02&insured=2500009`);
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.getByRole("button", { name: "Voir toutes les demandes" }).press("Enter");
   await page.waitForURL(`**/interactions?year=${year - 1}`);
   await expect.poll(() => table().getByRole("rowheader").count()).toBe(all);

@@ -65,7 +65,12 @@ const basicProducts = [
     "BASE",
     "Base Classique|Grundversicherung Classic|Base Classica|Basic Classic",
   ],
-  ["RX01", "NETWORK", "HMO1", "Base Réseau de médecins|Grundversicherung Ärztenetz|Base Rete di medici|Basic Doctor Network"],
+  [
+    "RX01",
+    "NETWORK",
+    "HMO1",
+    "Base Réseau de médecins|Grundversicherung Ärztenetz|Base Rete di medici|Basic Doctor Network",
+  ],
   [
     "RF01",
     "FAMILY_DOCTOR",

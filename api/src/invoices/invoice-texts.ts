@@ -69,7 +69,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis zum {to}.",
     benefitsLead:
       "Wir haben Ihre Behandlung direkt bezahlt. Das ist der Teil, den Sie selbst tragen, gemäss Leistungsabrechnung {statement}.",
-    creditLead: "Sie haben für diese Zeit zu viel bezahlt. Wir erstatten Ihnen die Differenz zurück.",
+    creditLead:
+      "Sie haben für diese Zeit zu viel bezahlt. Wir erstatten Ihnen die Differenz zurück.",
     table: "Rechnungsdetails",
     columns: ["Person", "Versicherung", "CHF"],
     total: "Total",
@@ -117,7 +118,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Partecipazione ai costi",
     },
     byQrBill: "Paga con la QR-fattura qui sotto.",
-    byDirectDebit: "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
+    byDirectDebit:
+      "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
     message: "Fattura {no}",
   },
@@ -149,7 +151,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Cost share",
     },
     byQrBill: "Please pay with the QR-bill below.",
-    byDirectDebit: "You don’t need to do anything: the amount will be debited from your bank account on {deadline}.",
+    byDirectDebit:
+      "You don’t need to do anything: the amount will be debited from your bank account on {deadline}.",
     byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
     message: "Invoice {no}",
   },

@@ -94,7 +94,13 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
       "Prämienrechnungen, die in diesem Zeitraum vollständig bezahlt wurden, nach Abzug der Verbilligung.",
     total: "Total",
     statements: "Leistungsabrechnungen des Zeitraums",
-    columns: ["Leistungsabrechnung", "Datum", "Verrechnet", "Von uns bezahlt", "Von Ihnen getragen"],
+    columns: [
+      "Leistungsabrechnung",
+      "Datum",
+      "Verrechnet",
+      "Von uns bezahlt",
+      "Von Ihnen getragen",
+    ],
     note: "Massgebend ist das Datum der Leistungsabrechnung, nicht das der Behandlung. Sie können dieses Dokument Ihrer Steuererklärung beilegen; es ist ohne Unterschrift gültig.",
     csv: [
       "Leistungsabrechnung",

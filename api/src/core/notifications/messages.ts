@@ -53,7 +53,8 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
           "Eine Rechnung ist noch nicht bezahlt. Die Zahlungserinnerung finden Sie in Ihrem Kundenportal.",
           "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
         ],
-        short: "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
+        short:
+          "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
       },
       it: {
         subject: "Una fattura è ancora da pagare",

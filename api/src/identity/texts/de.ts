@@ -11,8 +11,7 @@ export const de: Texts = {
     password: "Passwort",
     submit: "Anmelden",
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
-    refused:
-      "Die E-Mail-Adresse oder das Passwort ist falsch.",
+    refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled:
       "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten, oder rufen Sie uns an: {phone}.",
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
