@@ -42,7 +42,7 @@ test("E01 a valid other number is saved and stays", async () => {
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
   await page.goBack();
   await expect.poll(shown).toBe("+41795554433");
-  expect(await page.getByText(/Nous avons gardé/).count(), "what was saved is no draft").toBe(0);
+  expect(await page.getByText(/Nous avons conservé/).count(), "what was saved is no draft").toBe(0);
   await page.reload();
   await expect.poll(shown).toBe("+41795554433");
 });

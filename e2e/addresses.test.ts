@@ -177,7 +177,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   await form.getByLabel("Code postal").fill("79098");
   await kept;
   await page.reload();
-  await form.getByText(/Nous avons gardé/).waitFor();
+  await form.getByText(/Nous avons conservé/).waitFor();
   await form.getByLabel("Localité").fill("Freiburg");
   await form.getByLabel("Case postale").fill("77");
   const sent = await sentBy("UpdateForeignPostalAddress", () => button("Enregistrer").click());
@@ -280,7 +280,7 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   );
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await page.getByText("Votre demande est déjà traitée").waitFor();
+  await page.getByText("Votre demande a déjà été traitée").waitFor();
   await button("Modifier").click();
   expect(await iban.inputValue(), "what holds is edited").not.toContain("CH84");
 });

@@ -76,7 +76,7 @@ test("G03 a person looks for a doctor by place, leafs through ten at a time and 
     { name: "", locality: "1003 Lausanne" },
   ]);
   expect(await doctors().count()).toBe(10);
-  await dialog().getByText("Il y en a davantage").waitFor();
+  await dialog().getByText("Il y a d’autres résultats").waitFor();
   const first = await cards().first().innerText();
   expect(first).toMatch(/Lausanne/);
   expect(first).toMatch(/à 1 km/);

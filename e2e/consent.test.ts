@@ -178,7 +178,7 @@ test("E07 two tabs that decide at once lose nothing, and the second says what it
   await page.getByText("Vos choix sont enregistrés.").waitFor();
   await other.getByRole("group", { name: "Sondages" }).getByRole("switch", { name: "SMS" }).click();
   await other.getByRole("button", { name: "Enregistrer" }).click();
-  await other.getByText("D’autres avaient changé entre-temps").waitFor();
+  await other.getByText("D’autres choix avaient changé entre-temps").waitFor();
   const shown = other.getByRole("group", { name: "Magazine" });
   expect(await shown.getByRole("switch", { name: "E-mail" }).isChecked()).toBe(!before);
   expect(await events(6033218)).toHaveLength(2);

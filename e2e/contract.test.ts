@@ -150,7 +150,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   const receipt = noe.locator("dl").last();
   expect(rappen(await fact(noe, "Prime brute"))).toBeGreaterThan(0);
   expect(rappen(await fact(noe, "Réduction de prime du canton"))).toBe(-60_00);
-  expect(rappen(await fact(noe, "Redistribution de la taxe"))).toBeLessThan(0);
+  expect(rappen(await fact(noe, "Redistribution des taxes"))).toBeLessThan(0);
   const paid = await noe.getByText("À payer par mois").locator("xpath=..").innerText();
   expect(sum(await amountsIn(receipt.locator("dd")))).toBe(rappen(paid));
 
@@ -171,11 +171,11 @@ test("F03 the telemedicine partner is called from the screen, and nobody abroad 
   expect(await oliver.getByRole("link", { name: /44.555.02.47/ }).getAttribute("href")).toBe(
     "tel:+41445550247",
   );
-  expect(await oliver.getByText("Redistribution de la taxe").count()).toBe(0);
+  expect(await oliver.getByText("Redistribution des taxes").count()).toBe(0);
 
   // F07: a person without a contract is named, with the reason.
   await card("Theo Smith")
-    .getByText(/pour information\. Ses contrats sont gérés ailleurs/)
+    .getByText(/pour information\. Ses contrats sont gérés dans un autre compte client/)
     .waitFor();
   await tab("Complémentaires").click();
   expect(await fact(card("Oliver Smith"), "Variantes")).toBe("Soins dans le monde entier");

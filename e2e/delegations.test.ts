@@ -59,7 +59,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/delegations");
   await table().waitFor();
-  await page.getByText(/les adultes de votre famille voient les leurs/).waitFor();
+  await page.getByText(/chaque adulte voit ses bons dans son propre compte client/).waitFor();
   await page.getByRole("button", { name: "Personne", exact: true }).click();
   const people = page.getByRole("group", { name: "Personne" }).getByRole("checkbox");
   expect(await people.count()).toBe(3);

@@ -118,7 +118,7 @@ test("L03 whole pages are chosen, those of several pages together, and never mor
     await page.getByText(`${number * 10} documents sélectionnés`).waitFor();
     expect(await chosen.count()).toBe(10);
   }
-  await page.getByText("Un téléchargement contient au plus 50 documents.").waitFor();
+  await page.getByText("Vous pouvez télécharger au maximum 50 documents à la fois.").waitFor();
   expect(await page.getByRole("button", { name: "Télécharger" }).isDisabled()).toBe(true);
   await wholePage.uncheck();
   await page.getByText("50 documents sélectionnés").waitFor();

@@ -241,7 +241,7 @@ describe("a one-time code", () => {
       .waitFor();
     expect(asked).toHaveLength(1);
     await codeDialog()
-      .getByText(/Rien reçu \?/)
+      .getByText(/Vous n’avez rien reçu\s\?/)
       .waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => outcome().innerText()).toBe("given up");

@@ -177,12 +177,12 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const jokers = /\/jokers$/;
   const lose = { times: 1 };
   await page.route(jokers, (route) => route.fetch().then(() => route.abort()), lose);
-  await refused(/Nous n’avons pas pu joindre nos services/);
+  await refused(/La connexion n’a pas fonctionné/);
   const limit = { code: "CONFLICT", jokerStatus: "YEARLY_LIMIT" };
   await page.route(jokers, (route) => route.fulfill({ status: 409, json: limit }), { times: 1 });
-  await refused(/Vous avez déjà prolongé deux délais cette année/);
+  await refused(/Vous avez déjà prolongé 2 délais cette année/);
   await page.keyboard.press("Enter");
-  const extended = `Délai prolongé jusqu’au ${formatDate(inDays(21))}.`;
+  const extended = `Délai prolongé d’ici au ${formatDate(inDays(21))}.`;
   await page
     .getByText(`${extended} Vous pouvez encore prolonger le délai d’une autre facture.`)
     .waitFor();
@@ -194,7 +194,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const other = rows().filter({ hasText: formatDate(inDays(6)) });
   await other.getByRole("button").press("Enter");
   await joker.press("Enter");
-  await page.getByText(/Aucune autre facture ne peut être prolongée/).waitFor();
+  await page.getByText(/le délai d’une autre facture ne peut pas être prolongé/).waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
   await page.getByText(`Prochaine échéance : ${formatDate(inDays(21))}`).waitFor();
 });
@@ -242,7 +242,7 @@ test("I04 I07 a plan that runs asks for its next instalment, one that ended for 
     .waitFor();
 
   for (const [mode, days, said] of [
-    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} jusqu’au ${formatDate(inDays(5))}`],
+    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} d’ici au ${formatDate(inDays(5))}`],
     ["YWB", -5, "Payer avec la QR-facture"],
     [
       "LSV",
@@ -270,7 +270,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   const debt = owed.find(({ status }) => status === "POURSUITE");
   if (!debt) throw new Error("Giulia has a debt that is collected");
   await rows().filter({ hasText: "Poursuite" }).getByRole("button").click();
-  await page.getByText(`${formatChf(debt.due)} sont dus.`).waitFor();
+  await page.getByText(`${formatChf(debt.due)} sont dus, sans les frais de poursuite.`).waitFor();
   const detail = page.getByRole("row").filter({ hasText: "Frais de rappel" });
   expect(plain(await detail.innerText())).toContain(`Total ${formatChf(debt.total + debt.fees)}`);
   const letter = await detail
@@ -310,7 +310,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await ask.click();
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText(/Votre demande n’est pas partie/).waitFor();
+  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
   expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
   await ask.press("Enter");
   await page.getByText(/Votre demande est envoyée/).waitFor();
@@ -320,7 +320,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.reload();
   await begin();
   await ask.press("Enter");
-  await page.getByText(/Une demande de plan est déjà en cours/).waitFor();
+  await page.getByText(/Une demande de plan de paiement est déjà en cours/).waitFor();
 
   const confirm = page.getByRole("button", { name: "Demander le relevé" });
   const askStatement = async () => {

@@ -115,11 +115,11 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   });
   await send.press("Enter");
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().press("Enter");
-  await page.getByText("Votre demande n’est pas partie.").waitFor();
+  await page.getByText("Votre demande n’a pas pu être envoyée.").waitFor();
   const asked = page.waitForRequest(/my-data\/deletions/);
   await send.press("Enter");
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
-  await page.getByText(/Votre demande est reçue/).waitFor();
+  await page.getByText(/Nous avons reçu votre demande/).waitFor();
   await expect.poll(focused, { message: "the focus stays" }).toContain("Suivre mes demandes");
   await page.getByRole("link", { name: "Suivre mes demandes" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
@@ -132,7 +132,7 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
 
 test("who is under guardianship is told whom to turn to, and a part that fails can be asked for again", async () => {
   await open("hannah@example.ch");
-  await page.getByText(/avec la personne qui vous représente/).waitFor();
+  await page.getByText(/avec votre curatrice ou votre curateur/).waitFor();
   expect(await page.getByRole("button", { name: "Demander la suppression" }).count()).toBe(0);
   await page.route(/operationName=SignIns/, (route) => route.abort());
   await page.reload();

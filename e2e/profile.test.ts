@@ -139,7 +139,7 @@ test("C03 an address that is not removed says so in a dialog, and one that is re
   await button("Ajouter une adresse").waitFor();
   await expect.poll(focused, { message: "the focus stays there" }).toBe("Adresses e-mail");
   await page.goto(`${CONTACTS}&insured=7245003`);
-  await page.getByText(/se gèrent ailleurs/).waitFor();
+  await page.getByText(/sont gérées dans un autre compte client/).waitFor();
   expect(await page.getByRole("tabpanel").getByRole("button").count(), "for information").toBe(0);
 });
 

@@ -76,7 +76,7 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
     ])
       expect(text).toContain(words);
   }
-  if (one.owed > 0) expect(text).toContain(`Votre part de ${chf(one.owed)}`);
+  if (one.owed > 0) expect(text).toContain(`votre part de ${chf(one.owed)}`);
   if (one.toBePaidToYou > 0) {
     const paid = { PAID: "versé", IN_PAYMENT: "", INVOICED: "", CLOSED: "" }[one.status];
     expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
@@ -228,7 +228,7 @@ test("K01 a certificate for the taxes is downloaded by keyboard; a failure is to
   );
   await expect.poll(() => section.getByText("n’a pas pu être").count()).toBe(0);
   await section.getByLabel("Année").selectOption(String(thisYear));
-  await section.getByText("L’année n’est pas finie").waitFor();
+  await section.getByText("L’année n’est pas terminée").waitFor();
   expect(page.url()).toContain(`taxYear=${thisYear}`);
 });
 
@@ -239,7 +239,7 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
   await page.route(parts, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));
   await page.route(/operationName=Reimbursements/, () => {});
   await page.goto("/reimbursements");
-  for (const words of ["Vos factures en route", "Vos coûts par année", "Vos attestations"])
+  for (const words of ["Vos factures en traitement", "Vos coûts par année", "Vos attestations"])
     await page.getByText(new RegExp(`^${words} ne peuvent pas être affichée?s`)).waitFor();
   await page.clock.runFor(21_000);
   const dialog = page.getByRole("dialog", { name: "Erreur" });

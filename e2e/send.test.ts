@@ -120,7 +120,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   await expect.poll(order).toEqual(["trois.jpg", "deux.png", "un.jpg"]);
   await press();
   await page
-    .getByText(/Vos photos ne sont pas encore jointes/)
+    .getByText(/Vos photos ne sont pas encore ajoutées/)
     .last()
     .waitFor();
   await button("Retirer la photo 3, un.jpg").press("Enter");
@@ -169,13 +169,13 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
     await page.waitForTimeout(100);
     await page.clock.runFor(3_500);
   }
-  await page.getByText(/la connexion a été coupée/).waitFor();
+  await page.getByText(/la connexion a été interrompue/).waitFor();
   await page.getByRole("radio", { name: "Facture", exact: true }).check();
   let calls = 0;
   page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));
   await press();
   await page
-    .getByText(/Un fichier n’est pas arrivé/)
+    .getByText(/Un fichier n’a pas pu être chargé/)
     .last()
     .waitFor();
   expect(calls, "nothing is sent in part").toBe(0);
@@ -239,7 +239,7 @@ test("L04 by keyboard alone a bill is sent although 409, 500 and silence come fi
   await page.getByRole("heading", { level: 1, name: "Remboursements" }).waitFor();
   const bill = page.getByRole("listitem").filter({ hasText: "Facture que vous avez envoyée" });
   await bill
-    .getByText(/l’argent est attendu le \d\d\.\d\d\.\d{4}/)
+    .getByText(/le remboursement est prévu pour le \d\d\.\d\d\.\d{4}/)
     .first()
     .waitFor();
   await expect.poll(async () => (await claims())[0]?.status, { timeout: 20_000 }).toBe("SETTLED");

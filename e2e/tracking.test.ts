@@ -223,7 +223,7 @@ test("J03 J04 a row opens by keyboard, shows its steps with their days, and the 
   await page.goto(`/interactions?year=${lately}`);
   const waiting = rowOf("Bon de délégation envoyé");
   expect(await words(waiting)).toContain("En cours");
-  expect(await words(await detailOf(waiting))).toContain("Nous attendons une précision");
+  expect(await words(await detailOf(waiting))).toContain("Nous attendons une réponse");
 });
 
 test("requests that cannot be loaded are tried again", async () => {

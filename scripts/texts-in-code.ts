@@ -26,8 +26,10 @@ export function textsInCode(source: string, file: string): FoundText[] {
     const language = frame.own ?? frame.around;
     const { string, key, mark = "" } = groups ?? {};
     if (string) {
-      const place = `${file}:${source.slice(0, index).split("\n").length}`;
-      found.push(...textsOf(unquoted(string), language).map((text) => ({ ...text, place })));
+      const texts = textsOf(unquoted(string), language);
+      const place =
+        texts.length > 0 ? `${file}:${source.slice(0, index).split("\n").length}` : file;
+      found.push(...texts.map((text) => ({ ...text, place })));
     } else if (isLanguage(key)) frame.own = key;
     else if ("{([".includes(mark || " ")) frames.push({ around: language, own: undefined });
     else if ("})]".includes(mark || " ")) frames.pop();
