@@ -155,7 +155,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(sum(await amountsIn(receipt.locator("dd")))).toBe(rappen(paid));
 
   await noe.getByRole("button", { name: /Expliquer.*Accident/ }).click();
-  await noe.getByText(/travaille au moins 8 heures par semaine/).waitFor();
+  await noe.getByText(/travaillez au moins 8 heures par semaine/).waitFor();
   expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
 });
 
@@ -221,7 +221,7 @@ test("F05 a property contract tells its home, its modules and its stamp, and add
   await open("giulia@example.ch", "/contract?tab=estate");
   const home = card("Foyer Complet");
   expect(await fact(home, "Durée")).toMatch(/^du \d{2}\.\d{2}\.\d{4} au \d{2}\.\d{2}\.\d{4}$/);
-  expect(await fact(home, "Personnes assurées")).toBe("Vous");
+  expect(await fact(home, "Personnes assurées")).toBe("Vous uniquement");
   expect(await fact(home, "Logement")).toMatch(/Via Nassa 18\n6900 Lugano\nRésidence principale/);
   const row = (name: string) => home.getByRole("row", { name });
   expect(await row("Inventaire du ménage").getByRole("cell").allInnerTexts()).toEqual([

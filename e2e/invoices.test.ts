@@ -182,7 +182,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   await page.route(jokers, (route) => route.fulfill({ status: 409, json: limit }), { times: 1 });
   await refused(/Vous avez déjà prolongé 2 délais cette année/);
   await page.keyboard.press("Enter");
-  const extended = `Délai prolongé d’ici au ${formatDate(inDays(21))}.`;
+  const extended = `Délai prolongé jusqu’au ${formatDate(inDays(21))}.`;
   await page
     .getByText(`${extended} Vous pouvez encore prolonger le délai d’une autre facture.`)
     .waitFor();
