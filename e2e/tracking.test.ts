@@ -62,14 +62,14 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   CONTRACT_MUTATION: ["Changement de contrat", "Franchise CHF 2'500", "01.01.2027", "767676"],
   UPDATE_PROFESSIONAL_DATA: [
     "Données professionnelles",
-    "Situation Personne employée",
+    "Situation Salarié·e",
     "Architecte",
     "Atelier Lumen SA",
     "Pays Suisse",
     "Canton Vaud",
   ],
-  CREATE_EMAIL: ["Nouvelle adresse e-mail", "nouveau@example.ch", "Usage Privé"],
-  UPDATE_EMAIL: ["Adresse e-mail modifiée", "change@example.ch", "Usage Professionnel"],
+  CREATE_EMAIL: ["Nouvelle adresse e-mail", "nouveau@example.ch", "Utilisation Privé"],
+  UPDATE_EMAIL: ["Adresse e-mail modifiée", "change@example.ch", "Utilisation Professionnel"],
   DELETE_EMAIL: ["Adresse e-mail supprimée", "ancien@example.ch"],
   CREATE_PHONE_NUMBER: ["Nouveau numéro de téléphone", "+41 79 555 01 42"],
   UPDATE_PHONE_NUMBER: ["Numéro de téléphone modifié", "+41 79 555 01 43", "Professionnel"],
@@ -158,7 +158,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   const years = await page.getByRole("tab").allInnerTexts();
   expect(years).toEqual(Array.from({ length: 5 }, (_, back) => String(year - back)));
   expect(await table().getByRole("columnheader").allInnerTexts()).toEqual(
-    expect.arrayContaining(["Demande", "Date", "Personne", "État"]),
+    expect.arrayContaining(["Demande", "Date", "Personne", "Statut"]),
   );
 
   await page.getByRole("tab", { name: String(year - 1) }).click();
