@@ -144,7 +144,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   // Twenty pages make one PDF; what is too much is named, and the next PDF has a name of its own.
   const small = await aPicture("png", 4, 4);
   await choose(...Array.from({ length: 21 }, (_, index) => photo(`page-${index + 1}.png`, small)));
-  await page.getByText(/page-21\.png est de trop.*au plus 20 photos/).waitFor();
+  await page.getByText(/page-21\.png ne peut pas être ajoutée.*au maximum 20 photos/).waitFor();
   await button("Faire un PDF de mes 20 photos").click();
   await button(/^Retirer photos-\S+-2\.pdf$/).waitFor();
 });
