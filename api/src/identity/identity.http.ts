@@ -91,7 +91,7 @@ async function renew(c: PortalContext, { config, sessions, browser }: IdentityPa
       ? await sessions.renew(refresh, fingerprint, body.data.active)
       : undefined;
   if (!session) {
-    browser.forget(c);
+    browser.signOut(c);
     return c.json({ code: "UNAUTHENTICATED" }, 401);
   }
   browser.keep(c, session);
@@ -112,7 +112,8 @@ async function endOthers(c: PortalContext, { config, sessions, browser }: Identi
   return done ? c.json(done) : c.json({ code: "UNAUTHENTICATED" }, 401);
 }
 
-async function logout(c: PortalContext, { sessions, browser, relyingParty }: IdentityParts) {
+async function logout(c: PortalContext, parts: IdentityParts) {
+  const { config, sessions, browser, relyingParty } = parts;
   const language = languageFor(c);
   // A link on a foreign page may not sign people out; ours, or an address typed in, may.
   if (c.req.header("sec-fetch-site") === "cross-site") {
@@ -129,7 +130,12 @@ async function logout(c: PortalContext, { sessions, browser, relyingParty }: Ide
     ? await sessions.end(refresh, state === "idle" ? "idle" : "logout")
     : undefined;
   browser.forget(c);
-  const onward = over?.idToken && (await relyingParty.endUrl(over.idToken, { state, language }));
+  // The embedded provider forgot whoever's session is over; one elsewhere must still be told.
+  const isKnownThere = over?.wasLive === true || config.identityProvider !== undefined;
+  const onward =
+    isKnownThere && over?.idToken
+      ? await relyingParty.endUrl(over.idToken, { state, language })
+      : undefined;
   return c.redirect(onward ? onward.href : `/session/ended?state=${state}`, 302);
 }
 

@@ -79,13 +79,17 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   };
 }
 
-function relyingPartyOf({ config, log }: IdentityParts, listener?: RequestListener): RelyingParty {
+function relyingPartyOf(
+  { config, clock, log }: IdentityParts,
+  listener?: RequestListener,
+): RelyingParty {
   const addresses = portalAddresses(config.publicUrl);
   if (config.identityProvider)
     return createRelyingParty({
       ...config.identityProvider,
       scope: "openid profile email",
       addresses,
+      clock,
       log,
     });
   return createRelyingParty({
@@ -93,6 +97,7 @@ function relyingPartyOf({ config, log }: IdentityParts, listener?: RequestListen
     clientId: PORTAL_CLIENT,
     scope: "openid",
     addresses,
+    clock,
     log,
     ...(listener && { fetch: fetchWithin(listener) }),
   });

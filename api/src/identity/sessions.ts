@@ -7,6 +7,8 @@ import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = "15 minutes";
+/** Of a session `s`: it goes on until it ended, idled out or lived its whole life. */
+export const IS_LIVE = `(s.ended_at is null and s.expires_at > now() and s.seen_at > now() - interval '${IDLE_LIFE}')`;
 /** Two tabs may renew with the same secret at the same moment; later than this, once the next one arrived, it is a theft. */
 const GRACE = "10 seconds";
 
@@ -28,8 +30,14 @@ export interface Sessions {
   noteArrival(refresh: string, fingerprint: string): Promise<void>;
   /** Ends every other session of its account, and their sign-ins at the embedded provider; nothing when it is over. */
   endOthers(refresh: string, fingerprint: string): Promise<{ ended: number } | undefined>;
-  /** Ends the session on every node, at the next request. Gives back what the provider needs to end its own. */
-  end(refresh: string, because: string): Promise<{ idToken: string | undefined } | undefined>;
+  /**
+   * Ends the session on every node, at the next request. Gives back what the provider needs to end its own, also when
+   * ours was over already.
+   */
+  end(
+    refresh: string,
+    because: string,
+  ): Promise<{ idToken: string | undefined; wasLive: boolean } | undefined>;
 }
 
 export interface ProviderSession {
@@ -107,11 +115,11 @@ const ARRIVED =
 const END = `
   with ended as (
     update session set ended_at = now(), ended_because = $2 where id = $1 and ended_at is null
-    returning id, account_id, provider_id_token
+    returning id, account_id
   ), noted as (
     insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended
   )
-  select provider_id_token from ended`;
+  select s.provider_id_token, ${IS_LIVE} as was_live from session s where s.id = $1`;
 
 // The embedded provider forgets the other browsers too, as after a change of password.
 const END_EVERYWHERE_ELSE = `
@@ -190,14 +198,12 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async end(refresh, because) {
       const id = proven.sessionOf(refresh);
       if (!id) return undefined;
-      const { rows } = await identity.query<{ provider_id_token: Buffer | null }>(END, [
-        id,
-        because,
-      ]);
+      type Ended = { provider_id_token: Buffer | null; was_live: boolean };
+      const { rows } = await identity.query<Ended>(END, [id, because]);
       const [ended] = rows;
       if (!ended) return undefined;
-      const sealed = ended.provider_id_token;
-      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined };
+      const { provider_id_token: sealed, was_live: wasLive } = ended;
+      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined, wasLive };
     },
   };
 }
