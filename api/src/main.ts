@@ -4,7 +4,11 @@ import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import pg from "pg";
 import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
-import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import {
+  demonstrationLogins,
+  openDemonstration,
+  seedDemonstration,
+} from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
 import { type Config, readConfig } from "./core/config.ts";
@@ -78,6 +82,7 @@ async function prepareData(
   try {
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
+    await openDemonstration(owner, demonstration);
     if (!demonstration) return;
     const today = todayInZurich(systemClock.now());
     await seedDemonstration(owner, secrets, { today, say });

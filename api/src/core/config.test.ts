@@ -17,7 +17,26 @@ test("a database of one's own holds invented people only when that is said", () 
   expect(readConfig({ DATABASE_URL, DEMONSTRATION: "true" }).demonstration).toBe(true);
 });
 
+test("invented people are at a public address only where that is said twice", () => {
+  const PUBLIC_URL = "https://portal.example";
+  expect(readConfig({ PUBLIC_URL }).demonstration).toBe(false);
+  const twice = { PUBLIC_URL, DEMONSTRATION: "true", PUBLIC_DEMONSTRATION: "true" };
+  expect(readConfig(twice).demonstration).toBe(true);
+});
+
+test.each(["127.0.0.1", "localhost", "::1", "127.1.2.3"])(
+  "development shortcuts listen at loopback: %s",
+  (HOST) => expect(readConfig({ ENVIRONMENT: "local", HOST }).host).toBe(HOST),
+);
+
 test.each([
+  [{ ENVIRONMENT: "local", HOST: "0.0.0.0" }, /must not listen at HOST 0\.0\.0\.0/],
+  [{ ENVIRONMENT: "local", HOST: "::" }, /must not listen at HOST ::/],
+  [{ ENVIRONMENT: "local", HOST: "192.168.1.20" }, /must not listen at HOST 192/],
+  [
+    { PUBLIC_URL: "https://portal.example", DEMONSTRATION: "true" },
+    /PUBLIC_DEMONSTRATION=true as well if that is wanted/,
+  ],
   [
     { PORT: "http" },
     "Settings: PORT must be a port from 0 to 65535. Correct or remove the variable.",

@@ -9,6 +9,7 @@ import type { Config } from "../core/config.ts";
 import { cookieNames } from "../core/cookies.ts";
 import { reportUnexpected, statusOf } from "../core/errors.ts";
 import type { Log } from "../core/log.ts";
+import { loopbackOnly } from "../core/loopback-only.ts";
 import type { RestVariables } from "../core/rest.ts";
 import type { Secrets } from "../core/secrets.ts";
 import type { Tokens } from "../core/tokens.ts";
@@ -68,6 +69,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });
   if (config.environment === "local") {
     const { devRouter } = await import("./dev.http.ts");
+    router.use("/dev/*", loopbackOnly(config.publicUrl));
     router.route("/", devRouter({ pool, secrets, sessions, browser }));
   }
   return {

@@ -22,7 +22,7 @@ export interface BrowserSession {
 }
 
 export interface Sessions {
-  /** Nothing when the account is unknown or locked. */
+  /** Nothing when the account is unknown, locked or invented where no demonstration is open. */
   begin(accountId: string, provider?: ProviderSession): Promise<BrowserSession | undefined>;
   /** A new token and a new secret for an old one; nothing when the session is over or the secret was stolen. */
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
@@ -57,7 +57,7 @@ interface Row {
 
 const BEGIN = `
   with who as (
-    select id, display_name, role from account where id = $2 and locked_at is null
+    select id, display_name, role from account where id = $2 and may_enter(locked_at, is_demonstration)
   ), begun as (
     insert into session (id, account_id, fingerprint_hash, refresh_hash, provider_id_token, provider_session, expires_at)
     select $1, id, $3, $4, $5, $6, now() + interval '${ABSOLUTE_LIFE}' from who
@@ -89,7 +89,7 @@ const RENEW = `
       refresh_arrived = s.refresh_arrived and not rotates,
       seen_at = case when $5 then now() else s.seen_at end
     from held, account a
-    where s.id = held.id and a.id = s.account_id and a.locked_at is null
+    where s.id = held.id and a.id = s.account_id and may_enter(a.locked_at, a.is_demonstration)
     returning s.id, s.account_id, a.display_name, a.role, rotates as rotated, s.expires_at,
       s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at
   ), noted as (
@@ -126,7 +126,7 @@ const END_EVERYWHERE_ELSE = `
   with held as (
     select s.id, s.account_id, s.provider_session from session s join account a on a.id = s.account_id
     where s.id = $1 and (s.refresh_hash = $2 or s.previous_refresh_hash = $2) and s.fingerprint_hash = $3
-      and s.ended_at is null and a.locked_at is null and s.expires_at > now()
+      and s.ended_at is null and may_enter(a.locked_at, a.is_demonstration) and s.expires_at > now()
       and s.seen_at > now() - interval '${IDLE_LIFE}'
   ), ended as (
     update session s set ended_at = now(), ended_because = 'everywhere' from held

@@ -24,6 +24,7 @@ export interface Tables {
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
+    isDemonstration: Generated<boolean>;
   };
   accountInsured: {
     accountId: string;
@@ -265,6 +266,7 @@ export interface Tables {
     single: Generated<boolean>;
     seededOn: string;
     seed: number;
+    isOpen: Generated<boolean>;
   };
   document: {
     iddms: string;
