@@ -11,7 +11,7 @@ import {
 } from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
-import { type Config, readConfig } from "./core/config.ts";
+import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
@@ -58,6 +58,7 @@ async function run(config: Config): Promise<void> {
     undo.push(() => portal.stop());
     await listen(portal.server, config.host, config.port);
     greet(config);
+    for (const warning of warningsOf(config)) say(`! ${warning}`);
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, warningsOf } from "./config.ts";
 
 test("every setting is optional, and the embedded database is a demonstration", () => {
   expect(readConfig({})).toMatchObject({
@@ -56,6 +56,13 @@ test.each([
   [{ LOG_LEVEL: "loud", PORT: "x" }, /PORT .+; LOG_LEVEL .+/],
 ])("a wrong setting is one line that names the variable and the mend: %j", (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line);
+});
+
+test("a proxy that hides everybody behind one address is warned of", () => {
+  const PUBLIC_URL = "https://portal.example";
+  expect(warningsOf(readConfig({ PUBLIC_URL }))).toEqual([expect.stringContaining("TRUST_PROXY")]);
+  expect(warningsOf(readConfig({ PUBLIC_URL, TRUST_PROXY: "true" }))).toEqual([]);
+  expect(warningsOf(readConfig({}))).toEqual([]);
 });
 
 test("an empty variable counts as none", () => {

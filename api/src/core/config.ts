@@ -216,6 +216,14 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
   }
 }
 
+/** What is allowed and may still be a mistake; said at the start. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  if (trustProxy || !publicUrl.startsWith("https:")) return [];
+  return [
+    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
+  ];
+}
+
 export function isLoopback(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname);
 }

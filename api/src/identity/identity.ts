@@ -16,6 +16,7 @@ import type { Tokens } from "../core/tokens.ts";
 import { languageFor, send } from "./answers.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
+import { createKnownBrowsers } from "./known-browsers.ts";
 import { loginPages } from "./login.http.ts";
 import { signInNotice } from "./pages.ts";
 import { createPendingLogins } from "./pending-logins.ts";
@@ -114,7 +115,8 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
     secrets,
     log,
   });
-  const check = createPasswordCheck(pool, secrets);
+  const check = createPasswordCheck(pool, secrets, log);
+  const known = createKnownBrowsers(cookieNames(config.publicUrl), secrets);
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.use(
     bodyLimit({
@@ -134,7 +136,7 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
   });
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, pool, secrets, config }),
+    loginPages({ provider, check, known, pool, secrets, config }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/password`,

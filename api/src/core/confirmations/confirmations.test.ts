@@ -62,6 +62,7 @@ function requestParts(): Parameters<typeof surround>[0] {
       fingerprint: "fgp",
       refresh: "rt",
       login: "login",
+      browser: "browser",
       secure: false,
     },
     metrics: { observe() {}, gauge() {}, render: () => "" },
