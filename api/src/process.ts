@@ -33,6 +33,7 @@ import { billCare } from "./invoices/bill-care.ts";
 import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions.ts";
+import { createTokenAlarm } from "./identity/token-alarm.ts";
 import { paperKinds } from "./papers.ts";
 import { startClaimsOffice } from "./reimbursements/claims-office.ts";
 
@@ -116,6 +117,12 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     "CPU time of this process.",
     () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   );
+  const stolen = createTokenAlarm(pools.identity, log);
+  metrics.gauge(
+    "portal_tokens_without_fingerprint_total",
+    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    () => stolen.count(),
+  );
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
@@ -135,6 +142,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     pool: pools.api,
     tokens,
     metrics,
+    onStolenToken: stolen.raise,
     cookies: cookieNames(config.publicUrl),
     maxConcurrentRequests: config.maxConcurrentRequests,
     documents: {

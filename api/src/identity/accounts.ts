@@ -32,6 +32,40 @@ export async function findAccountById(identity: pg.Pool, id: string): Promise<Ac
   return rows[0];
 }
 
+/** Who somebody is at a provider elsewhere. */
+interface Subject {
+  issuer: string;
+  subject: string;
+  /** Only when the provider has verified it. */
+  email: string | undefined;
+}
+
+/**
+ * Whose account a person at a provider elsewhere opens. The address that the provider vouches for finds it at the first
+ * sign-in; from then on it belongs to that person there, and whoever gets the address later is somebody else.
+ */
+export async function findAccountOfSubject(
+  identity: pg.Pool,
+  secrets: Secrets,
+  { issuer, subject, email }: Subject,
+): Promise<Account | undefined> {
+  const { rows } = await identity.query<Account>(
+    `${SELECT} and a.oidc_issuer = $1 and a.oidc_subject = $2`,
+    [issuer, subject],
+  );
+  if (rows[0] || !email) return rows[0];
+  const account = await findAccountByEmailHash(identity, emailLookup(secrets, email));
+  const { rowCount } = await identity.query(
+    `with bound as (
+       update account set oidc_issuer = $2, oidc_subject = $3
+       where id = $1 and oidc_issuer is distinct from $2 returning id
+     )
+     insert into audit (actor, account_id, action) select 'customer', id, 'identity bound' from bound`,
+    [account?.id ?? null, issuer, subject],
+  );
+  return rowCount === 1 ? account : undefined;
+}
+
 /** What the embedded provider may tell about somebody, decrypted only when it was asked for. */
 export async function readProfile(
   identity: pg.Pool,

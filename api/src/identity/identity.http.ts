@@ -6,8 +6,8 @@ import { z } from "zod";
 import { type Config, isLoopback } from "../core/config.ts";
 import { reportUnexpected, statusOf } from "../core/errors.ts";
 import type { RestVariables } from "../core/rest.ts";
-import { emailLookup, type Secrets } from "../core/secrets.ts";
-import { findAccountByEmailHash, findAccountById } from "./accounts.ts";
+import type { Secrets } from "../core/secrets.ts";
+import { findAccountById, findAccountOfSubject } from "./accounts.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
 import type { Browser } from "./browser.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
@@ -73,12 +73,11 @@ async function callback(c: PortalContext, parts: IdentityParts) {
   return c.redirect("/", 302);
 }
 
-/** The embedded provider names our own accounts; another one vouches for an e-mail address. */
-async function findCustomer({ config, pool, secrets }: IdentityParts, identity: Identity) {
-  if (!config.identityProvider) return findAccountById(pool, identity.subject);
-  return identity.email
-    ? findAccountByEmailHash(pool, emailLookup(secrets, identity.email))
-    : undefined;
+/** The embedded provider names our own accounts; another one names its own people. */
+function findCustomer({ config, pool, secrets }: IdentityParts, { subject, email }: Identity) {
+  if (!config.identityProvider) return findAccountById(pool, subject);
+  const { issuer } = config.identityProvider;
+  return findAccountOfSubject(pool, secrets, { issuer, subject, email });
 }
 
 async function renew(c: PortalContext, { config, sessions, browser }: IdentityParts) {

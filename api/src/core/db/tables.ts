@@ -25,6 +25,8 @@ export interface Tables {
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
     isDemonstration: Generated<boolean>;
+    oidcIssuer: string | null;
+    oidcSubject: string | null;
   };
   accountInsured: {
     accountId: string;
