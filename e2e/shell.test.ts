@@ -69,7 +69,7 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
     "Données personnelles",
     "Données professionnelles",
-    "Compte",
+    "Compte client",
     "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
@@ -118,7 +118,7 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
   const page = await home();
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-    "Compte",
+    "Compte client",
     "Communications",
     "Finances",
     "Contrats",
@@ -142,7 +142,7 @@ test("A19 pages outside the portal are those of the language, and open in a new 
   const french = await target(/Mode de paiement/);
   expect(french).toContain("/fr/");
   await page.getByRole("contentinfo").getByRole("button", { name: "Italiano" }).click();
-  await page.getByRole("heading", { level: 1, name: /entornata/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Buon(giorno|asera), / }).waitFor();
   const names = [/Modalità di pagamento/, /[Cc]lub/, /[Cc]oaching/, /terapista/];
   for (const name of names) expect(await target(name), String(name)).toContain("/it/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: /Modalità di pagamento/ });
@@ -204,4 +204,20 @@ test("nothing scrolls sideways from 320 to 1920 px", async () => {
     ).toBeLessThanOrEqual(0);
   }
   await page.context().close();
+});
+
+test("a page is printed without what can only be pressed, as a table that begins on the first sheet", async () => {
+  const page = await portal.visitAs("camille@example.ch", {
+    viewport: { width: 700, height: 990 },
+  });
+  await page.goto("/documents");
+  const table = page.getByRole("table");
+  await table.waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [page.getByRole("contentinfo"), page.getByRole("navigation").first()]) {
+    expect(await hidden.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBeLessThan(8);
+  expect(await table.evaluate((element) => getComputedStyle(element).display)).toBe("table");
+  expect(await table.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(500);
 });

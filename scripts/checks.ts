@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { findCrossings } from "./boundaries.ts";
+import { findUntoldBreaks } from "./breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
 import { findHouseFaults } from "./house-rules.ts";
 import { findLocaleFaults } from "./locales.ts";
+import { findWordingFaults } from "./wording.ts";
 
 export interface CheckResult {
   name: string;
@@ -29,8 +31,10 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   contracts: () => script("scripts/contracts.ts", "--check"),
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
-  languages: () => faults(findLocaleFaults(join(root, "web", "locales"))),
+  languages: () =>
+    faults([...findLocaleFaults(join(root, "web", "locales")), ...findWordingFaults(root)]),
   "house rules": () => faults(findHouseFaults(root)),
+  "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 
 /** Runs all checks, as many at once as the machine has processors, and tells of each as it ends. */

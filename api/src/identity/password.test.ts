@@ -53,7 +53,7 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);
   const cases = [
-    [wish({ current: "not my password" }), "current", "pas le bon"],
+    [wish({ current: "not my password" }), "current", "actuel est incorrect"],
     [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
     [wish({ fresh: "123456789012", again: "123456789012" }), "fresh", "se devine vite"],
     [wish({ fresh: "passwordpassword", again: "passwordpassword" }), "fresh", "se devine vite"],

@@ -10,10 +10,10 @@ export const fr: Texts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
-    forgotten: "Mot de passe oublié ? Appelez-nous au {phone}, nous vous aidons.",
-    refused: "L’adresse e-mail et le mot de passe ne vont pas ensemble. Vérifiez-les et réessayez.",
+    forgotten: "Mot de passe oublié ? Appelez-nous au {phone} : nous vous aidons.",
+    refused: "L’adresse e-mail ou le mot de passe est incorrect.",
     throttled:
-      "Trop d’essais sans succès. Par sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",
+      "Trop d’essais sans succès. Pour votre sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",
     locked: "Votre accès est bloqué. Appelez-nous au {phone} pour le rétablir.",
   },
   demonstration: {
@@ -22,14 +22,14 @@ export const fr: Texts = {
   },
   password: {
     title: "Changer de mot de passe",
-    lead: "Vos autres appareils seront déconnectés.",
+    lead: "Vos sessions sur d’autres appareils prendront fin.",
     current: "Mot de passe actuel",
     fresh: "Nouveau mot de passe",
-    hint: "Au moins 12 caractères. Une phrase courte se retient bien.",
-    again: "Nouveau mot de passe, encore une fois",
+    hint: "Au moins 12 caractères. Une courte phrase se retient facilement.",
+    again: "Confirmer le nouveau mot de passe",
     submit: "Changer le mot de passe",
-    back: "Retour à mon compte",
-    wrongCurrent: "Le mot de passe actuel n’est pas le bon.",
+    back: "Retour à mon compte client",
+    wrongCurrent: "Le mot de passe actuel est incorrect.",
     tooShort: "Choisissez au moins 12 caractères.",
     guessable:
       "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
@@ -38,21 +38,21 @@ export const fr: Texts = {
     differs: "Les deux nouveaux mots de passe ne sont pas identiques.",
     done: {
       title: "Mot de passe changé",
-      text: "Il est valable dès maintenant. Vos autres appareils ont été déconnectés.",
+      text: "Il est valable dès maintenant. Vos sessions sur d’autres appareils ont été fermées.",
     },
   },
   notices: {
     expired: {
       title: "Cette page a expiré",
-      text: "Pour votre sécurité, une connexion commencée doit se terminer en dix minutes. Recommencez, rien n’est perdu.",
+      text: "Pour votre sécurité, une connexion commencée doit se terminer en 10 minutes. Recommencez, rien n’est perdu.",
     },
     lost: {
       title: "La connexion n’a pas abouti",
-      text: "Votre navigateur n’a pas gardé le début de cette connexion. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
+      text: "La connexion a été interrompue. Recommencez ; si cela se répète, autorisez les cookies de ce site.",
     },
     unknown: {
-      title: "Aucun accès à ce portail",
-      text: "Vous êtes bien identifié, mais aucun compte client n’est lié à cette identité. Appelez-nous au {phone}.",
+      title: "Aucun accès à cet espace client",
+      text: "Votre identité est confirmée, mais aucun compte client n’y est lié. Appelez-nous au {phone}.",
     },
     locked: {
       title: "Votre accès est bloqué",
@@ -71,22 +71,22 @@ export const fr: Texts = {
       text: "Réessayez dans un instant. Si cela se répète, appelez-nous au {phone}.",
     },
     signedOut: {
-      title: "Vous êtes déconnecté",
-      text: "Votre session est terminée. À bientôt.",
+      title: "Votre session est terminée",
+      text: "Vous avez quitté l’espace client. À bientôt.",
     },
     idle: {
-      title: "Vous avez été déconnecté",
+      title: "Votre session a été fermée",
       text: "Sans activité pendant 15 minutes, nous fermons la session pour protéger vos données.",
     },
   },
   leave: {
-    title: "Se déconnecter ?",
-    text: "Un autre site vous a amené ici. Confirmez si vous voulez quitter le portail.",
+    title: "Se déconnecter ?",
+    text: "Vous arrivez d’un autre site. Confirmez si vous voulez quitter l’espace client.",
     confirm: "Se déconnecter",
-    stay: "Rester connecté",
+    stay: "Poursuivre la session",
   },
   signIn: "Se connecter",
   signInAgain: "Se connecter à nouveau",
-  toPortal: "Aller au portail",
+  toPortal: "Aller à l’espace client",
   reference: "Référence pour l’assistance : {id}",
 };
