@@ -3,12 +3,20 @@ import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
-import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import {
+  demonstrationLogins,
+  openDemonstration,
+  seedDemonstration,
+} from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
+<<<<<<< HEAD
 import { type Config, readConfig } from "./core/config.ts";
 import { isDatabaseAway } from "./core/db/away.ts";
 import { connectOnce } from "./core/db/connect.ts";
+=======
+import { type Config, readConfig, warningsOf } from "./core/config.ts";
+>>>>>>> security
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
@@ -64,6 +72,7 @@ async function run(config: Config): Promise<void> {
     undo.push(() => portal.stop());
     await listen(portal.server, config.host, config.port);
     greet(config);
+    for (const warning of warningsOf(config)) say(`! ${warning}`);
   } catch (error) {
     await stop();
     throw error;
@@ -87,6 +96,7 @@ async function prepareData(
   try {
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
+    await openDemonstration(owner, demonstration);
     if (!demonstration) return;
     const today = todayInZurich(systemClock.now());
     await seedDemonstration(owner, secrets, { today, say });

@@ -45,6 +45,7 @@ import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { addressOf } from "./identity/request.ts";
 import type { Sessions } from "./identity/sessions.ts";
+import { createTokenAlarm } from "./identity/token-alarm.ts";
 import { paperKinds } from "./papers.ts";
 import { claimBacklog, startClaimsOffice } from "./reimbursements/claims-office.ts";
 
@@ -116,6 +117,34 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity.passwordPath,
     pushKey.publicKey,
   );
+<<<<<<< HEAD
+=======
+  const metrics = createMetrics();
+  metrics.gauge(
+    "portal_pool_connections",
+    "Connections of the API to the database.",
+    () => pools.api.totalCount,
+  );
+  metrics.gauge(
+    "portal_pool_waiting",
+    "Requests waiting for a connection.",
+    () => pools.api.waitingCount,
+  );
+  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge(
+    "process_cpu_seconds_total",
+    "CPU time of this process.",
+    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  );
+  const stolen = createTokenAlarm(pools.identity, log);
+  metrics.gauge(
+    "portal_tokens_without_fingerprint_total",
+    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    () => stolen.count(),
+  );
+>>>>>>> security
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
   const metrics = createMetrics();
   registerGauges(metrics, pools, liveNews);
@@ -135,6 +164,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     lanes: new Lanes(pools.api),
     tokens,
     metrics,
+    onStolenToken: stolen.raise,
     cookies: cookieNames(config.publicUrl),
     maxConcurrentRequests: config.maxConcurrentRequests,
     deadlineMs: parts.deadlineMs,
