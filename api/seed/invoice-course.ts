@@ -1,3 +1,4 @@
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { nextDunning } from "@portal/model/invoices/dunning.ts";
 import {
   type InvoiceLine,
@@ -12,7 +13,7 @@ export interface SeededInvoice {
   no: string;
   type: InvoiceType;
   holder: Person;
-  insurerCode: string;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -42,7 +43,7 @@ type Billed = Pick<
   | "no"
   | "type"
   | "holder"
-  | "insurerCode"
+  | "carrier"
   | "lines"
   | "periodFrom"
   | "periodTo"

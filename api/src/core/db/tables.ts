@@ -286,6 +286,15 @@ export interface Tables {
     content: Buffer | null;
     keptAt: Generated<Date>;
   };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -357,6 +366,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -393,7 +407,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -414,6 +428,7 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -555,6 +570,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
