@@ -53,8 +53,10 @@ function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoi
     .toReversed();
   if (!dueSoon || !late || !extended || !corrected || !forgotten) return [...invoices];
   const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.invoiceDate, 4), today);
+  const atOnce = (invoice: SeededInvoice) => paid(invoice, invoice.invoiceDate, today);
   return [
-    ...[...older, corrected, ...invoices.filter((one) => !hasBegun(one))].map(inTime),
+    ...[...older, corrected].map(inTime),
+    ...invoices.filter((one) => !hasBegun(one)).map(atOnce),
     paidOnceReminded(forgotten, world),
     ...corrections(corrected),
     extendedByJoker(extended, world),
