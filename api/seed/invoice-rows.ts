@@ -148,7 +148,7 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
     interest = 0,
     deadline = "",
   } = invoice.reminders[position] ?? {};
-  const fees = before.reduce((sum, { fee, interest }) => sum + fee + interest, 0);
+  const fees = before.reduce((sum, one) => sum + one.fee + one.interest, 0);
   return {
     ...reminderValues(
       {
