@@ -10,13 +10,9 @@ import {
 } from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
-<<<<<<< HEAD
-import { type Config, readConfig } from "./core/config.ts";
+import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { isDatabaseAway } from "./core/db/away.ts";
 import { connectOnce } from "./core/db/connect.ts";
-=======
-import { type Config, readConfig, warningsOf } from "./core/config.ts";
->>>>>>> security
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";

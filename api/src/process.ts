@@ -117,37 +117,15 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity.passwordPath,
     pushKey.publicKey,
   );
-<<<<<<< HEAD
-=======
-  const metrics = createMetrics();
-  metrics.gauge(
-    "portal_pool_connections",
-    "Connections of the API to the database.",
-    () => pools.api.totalCount,
-  );
-  metrics.gauge(
-    "portal_pool_waiting",
-    "Requests waiting for a connection.",
-    () => pools.api.waitingCount,
-  );
-  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () =>
-    process.memoryUsage.rss(),
-  );
-  metrics.gauge(
-    "process_cpu_seconds_total",
-    "CPU time of this process.",
-    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-  );
   const stolen = createTokenAlarm(pools.identity, log);
+  const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
+  const metrics = createMetrics();
+  registerGauges(metrics, pools, liveNews);
   metrics.gauge(
     "portal_tokens_without_fingerprint_total",
     "Good tokens that came without their fingerprint: somebody may have stolen them.",
     () => stolen.count(),
   );
->>>>>>> security
-  const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
-  const metrics = createMetrics();
-  registerGauges(metrics, pools, liveNews);
   const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
   const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();

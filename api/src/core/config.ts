@@ -129,12 +129,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
-<<<<<<< HEAD
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
-=======
     publicUrl,
->>>>>>> security
     environment: settings.ENVIRONMENT,
     demonstration:
       settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),

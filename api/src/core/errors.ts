@@ -37,11 +37,8 @@ export function reportUnexpected(
   { log, clock, correlationId }: Pick<Surroundings, "log" | "clock"> & { correlationId?: string },
 ): Problem {
   if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
-<<<<<<< HEAD
   if (isUnwritable(error)) return new Problem("INVALID", { reason: "A text holds U+0000." });
-=======
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
->>>>>>> security
   const id = shortId(clock.now().getFullYear(), randomBytes(3));
   log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });
   return new Problem("UNEXPECTED", { shortId: id });
