@@ -291,6 +291,15 @@ export interface Tables {
     content: Buffer | null;
     keptAt: Generated<Date>;
   };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -362,6 +371,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -398,7 +412,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -419,6 +433,9 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
+    jokerDeadline: string | null;
+    deadlineBeforeJoker: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -436,6 +453,10 @@ export interface Tables {
     sentOn: string;
     fee: number;
     iddms: string | null;
+    dueOn: string;
+    deadline: string;
+    owed: number;
+    interest: Generated<number>;
   };
   keyCheck: {
     single: Generated<boolean>;
@@ -560,6 +581,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
@@ -806,6 +828,13 @@ export interface Tables {
     expiresAt: Date | null;
     claimedBy: string | null;
     claimedAt: Date | null;
+  };
+  waitingShare: {
+    statementNumber: string;
+    accountId: string;
+    healthInsurerCode: string;
+    waitsSince: string;
+    lines: unknown;
   };
   warningMessage: {
     single: Generated<boolean>;
