@@ -30,11 +30,14 @@ import { professionalRest } from "./professional/professional.rest.ts";
 import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
+import { vekaRest } from "./veka/veka.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
+/** Where data answer, and never a page. */
+const restPaths = ["/v1/*", "/api/*", "/mobile-gw/*"];
 /** A document opens in a tab of its own, where no page of ours can set a header; so is a file that was sent. */
 const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$/;
 
@@ -77,6 +80,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", settingsRest)
     .route("/", taxCertificatesRest)
     .route("/", symptomCheckerRest)
+    .route("/", vekaRest)
     .route("/", welcomeRest);
 }
 
@@ -113,7 +117,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       );
     });
   }
-  for (const door of ["/v1/*", "/api/v1/*", "/mobile-gw/api/v1/*"]) {
+  for (const door of restPaths) {
     app.use(door, limit, async (c, next) => {
       await guardRoute(c, policy, parts.enforce);
       await next();
@@ -123,9 +127,15 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
+  // A page in place of an answer would pass for a maintenance.
+  for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
-  app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
+  app.notFound(unknownAddress);
   return app;
+}
+
+function unknownAddress(c: HonoContext<RestVariables>): Response {
+  return problemResponse(new Problem("NOT_FOUND"), c);
 }
 
 function isLink({ req }: HonoContext): boolean {
