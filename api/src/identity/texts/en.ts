@@ -16,6 +16,11 @@ export const en: Texts = {
       "Too many tries without success. For your safety, wait 15 minutes before trying again, or call us on {phone}.",
     locked: "Your access is locked. Call us on {phone} to have it opened again.",
   },
+  maintenance: {
+    title: "We will be back soon",
+    text: "The portal is closed for work for a moment. Your data is safe, and nothing you have sent is lost. Urgent? Call us on {phone}.",
+    until: "Expected end: {when}",
+  },
   demonstration: {
     title: "Demonstration people",
     lead: "These people are invented. Pick one and you are in.",
