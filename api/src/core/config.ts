@@ -61,6 +61,9 @@ const Settings = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: text.optional(),
+  ERROR_REPORT_DSN: httpUrl
+    .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
+    .optional(),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -93,6 +96,8 @@ export interface Config {
   outbox: OutboxConfig;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
+  /** Where browsers report errors to; empty when nowhere. */
+  errorReportDsn: string;
 }
 
 /** How messages leave. A channel without settings keeps them in the database. */
@@ -131,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),
+    errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };
   refuseUnsafe(config);
   return config;
@@ -195,6 +201,13 @@ function refuseUnsafe({ publicUrl, environment }: Config): void {
       `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
     );
   }
+}
+
+/** `https://key@host/project`, with a path before the project where the collector lives below one. */
+function isReportDsn(dsn: string): boolean {
+  const { protocol, username, password, pathname } = new URL(dsn);
+  const isSafe = protocol === "https:" || isLoopback(dsn);
+  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 export function isLoopback(url: string): boolean {
