@@ -9,7 +9,7 @@ const yesNo = z
   .enum(["true", "false"], "must be true or false")
   .transform((value) => value === "true");
 
-/** The settings, read from the environment. Every one is optional; README explains each. */
+/** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -25,9 +25,15 @@ const Settings = z.object({
     .min(2)
     .max(200)
     .default(20),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number("must be a number of seconds up to 3600")
+    .min(0)
+    .max(3600)
+    .default(30),
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
   DEMONSTRATION: yesNo.optional(),
+  PUBLIC_DEMONSTRATION: yesNo.default(false),
   SECRET_KEYS: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -68,6 +74,8 @@ const Settings = z.object({
 });
 type Settings = z.infer<typeof Settings>;
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+
 export interface Config {
   port: number;
   host: string;
@@ -75,6 +83,8 @@ export interface Config {
   databaseUrl: string | undefined;
   rolePrefix: string;
   poolSize: number;
+  /** How long a start waits for a database that is away. */
+  databaseWaitMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -116,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartProblem(`Settings: ${wrong.join("; ")}. Correct or remove the variable.`);
   }
   const settings = parsed.data;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
   const config: Config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -123,9 +134,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
+    publicUrl,
     environment: settings.ENVIRONMENT,
-    demonstration: settings.DEMONSTRATION ?? settings.DATABASE_URL === undefined,
+    demonstration:
+      settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
     logLevel: settings.LOG_LEVEL,
@@ -138,7 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };
-  refuseUnsafe(config);
+  refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
 
@@ -188,12 +201,26 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** Development shortcuts never meet the outside, and a public address is never plain http. */
-function refuseUnsafe({ publicUrl, environment }: Config): void {
+/**
+ * Development shortcuts never meet the outside, invented people with a known password only where somebody said so twice,
+ * and a public address is never plain http.
+ */
+function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
+  const { publicUrl, environment, host, demonstration } = config;
+  if (environment === "local" && !LOOPBACK.test(host)) {
+    throw new StartProblem(
+      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
+    );
+  }
   if (isLoopback(publicUrl)) return;
   if (environment === "local") {
     throw new StartProblem(
       `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
+    );
+  }
+  if (demonstration && !isPublicDemonstration) {
+    throw new StartProblem(
+      `Settings: DEMONSTRATION=true lets everybody in at ${publicUrl} with a password that everybody knows. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
     );
   }
   if (publicUrl.startsWith("http:")) {
@@ -210,6 +237,14 @@ function isReportDsn(dsn: string): boolean {
   return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
+/** What is allowed and may still be a mistake; said at the start. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  if (trustProxy || !publicUrl.startsWith("https:")) return [];
+  return [
+    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
+  ];
+}
+
 export function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return LOOPBACK.test(new URL(url).hostname);
 }

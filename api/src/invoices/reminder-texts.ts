@@ -29,15 +29,15 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       RAPPEL: {
         title: "Rappel",
         paragraphs: [
-          "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer ce montant dans les 20 jours.",
+          "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer ce montant dans les 20 jours.",
           "Si vous avez payé ces derniers jours, cette lettre est sans objet. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
         ],
       },
       SOMMATION: {
         title: "Sommation",
         paragraphs: [
-          "Malgré notre rappel, cette facture est restée impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
-          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : parlez-nous.",
+          "Malgré notre rappel, cette facture est encore impayée. Nous vous sommons de payer le montant ci-dessous dans les 30 jours (art. 64a LAMal).",
+          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Un plan de paiement est encore possible : appelez-nous.",
         ],
       },
       POURSUITE: {
@@ -61,14 +61,14 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       RAPPEL: {
         title: "Zahlungserinnerung",
         paragraphs: [
-          "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht ist sie Ihnen entgangen? Bitte bezahlen Sie den Betrag innert 20 Tagen.",
+          "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht haben Sie die Rechnung übersehen? Bitte bezahlen Sie den Betrag innert 20 Tagen.",
           "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Fällt Ihnen eine einmalige Zahlung schwer, so beantragen Sie im Kundenportal Ratenzahlung.",
         ],
       },
       SOMMATION: {
         title: "Mahnung",
         paragraphs: [
-          "Trotz unserer Erinnerung ist diese Rechnung offen geblieben. Wir fordern Sie auf, den Betrag innert 30 Tagen zu bezahlen (Art. 64a KVG).",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung offen geblieben. Wir fordern Sie auf, den Betrag innert 30 Tagen zu bezahlen (Art. 64a KVG).",
           "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Ratenzahlung ist noch möglich: Sprechen Sie mit uns.",
         ],
       },
@@ -87,11 +87,11 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     table: "Importo aperto",
     what: "Voce",
     invoice: "Fattura",
-    fees: "Spese di richiamo",
+    fees: "Spese di sollecito",
     total: "Da pagare",
     steps: {
       RAPPEL: {
-        title: "Richiamo",
+        title: "Sollecito",
         paragraphs: [
           "Non abbiamo ancora ricevuto il suo pagamento. Forse le è sfuggito? La preghiamo di pagare l’importo entro 20 giorni.",
           "Se ha pagato negli ultimi giorni, non tenga conto di questa lettera. Se un pagamento unico le è difficile, chieda un piano di pagamento nello spazio clienti.",
@@ -100,8 +100,8 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: {
         title: "Diffida",
         paragraphs: [
-          "Nonostante il nostro richiamo questa fattura è rimasta aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
-          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Un piano di pagamento è ancora possibile: ci parli.",
+          "Nonostante il nostro sollecito questa fattura è ancora aperta. La diffidiamo a pagare l’importo entro 30 giorni (art. 64a LAMal).",
+          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Un piano di pagamento è ancora possibile: ci contatti.",
         ],
       },
       POURSUITE: {
@@ -130,16 +130,16 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
       },
       SOMMATION: {
-        title: "Formal warning",
+        title: "Formal notice",
         paragraphs: [
-          "In spite of our reminder this invoice is still open. We call on you to pay the amount within 30 days (art. 64a of the Health Insurance Act).",
+          "In spite of our reminder this invoice is still open. We call on you to pay the amount within 30 days (art. 64a of the Health Insurance Act).",
           "Without a payment by then we will have to begin debt collection, at your expense. Instalments are still possible: please talk to us.",
         ],
       },
       POURSUITE: {
         title: "Debt collection has begun",
         paragraphs: [
-          "The term of our formal warning has passed without a payment. We have begun debt collection for the amount below.",
+          "The term of our formal notice has passed without a payment. We have begun debt collection for the amount below.",
           "Paying at once ends it. Please call us if anything is unclear.",
         ],
       },

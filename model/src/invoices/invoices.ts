@@ -80,7 +80,7 @@ export function sumOfLines(lines: readonly Pick<InvoiceLine, "amount">[]): numbe
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-const JOKER_DAYS = 30;
+export const JOKER_DAYS = 30;
 export const JOKERS_A_YEAR = 2;
 
 /** Why a joker cannot be played. */

@@ -24,6 +24,9 @@ export interface Tables {
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
+    isDemonstration: Generated<boolean>;
+    oidcIssuer: string | null;
+    oidcSubject: string | null;
   };
   accountInsured: {
     accountId: string;
@@ -177,6 +180,7 @@ export interface Tables {
     beyondBasic: Generated<number>;
     interactionId: string | null;
     fingerprint: Buffer | null;
+    tries: Generated<number>;
   };
   confirmation: {
     id: string;
@@ -265,6 +269,7 @@ export interface Tables {
     single: Generated<boolean>;
     seededOn: string;
     seed: number;
+    isOpen: Generated<boolean>;
   };
   document: {
     iddms: string;

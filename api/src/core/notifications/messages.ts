@@ -11,7 +11,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         paragraphs: [
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
-        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
@@ -43,25 +43,26 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         subject: "Une facture reste à payer",
         paragraphs: [
           "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
+          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
         ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
+        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
       },
       de: {
         subject: "Eine Rechnung ist noch offen",
         paragraphs: [
-          "Eine Rechnung ist noch nicht bezahlt. Die Mahnung finden Sie in Ihrem Kundenportal.",
+          "Eine Rechnung ist noch nicht bezahlt. Die Zahlungserinnerung finden Sie in Ihrem Kundenportal.",
           "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
         ],
-        short: "{brand}: Eine Rechnung ist noch offen. Die Mahnung liegt in Ihrem Kundenportal.",
+        short:
+          "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
       },
       it: {
         subject: "Una fattura è ancora da pagare",
         paragraphs: [
-          "Una fattura non è ancora stata pagata. Trova il richiamo nel suo spazio clienti.",
+          "Una fattura non è ancora stata pagata. Trova il sollecito nel suo spazio clienti.",
           "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
         ],
-        short: "{brand}: una fattura è ancora da pagare. Il richiamo è nel suo spazio clienti.",
+        short: "{brand}: una fattura è ancora da pagare. Il sollecito è nel suo spazio clienti.",
       },
       en: {
         subject: "An invoice is still to be paid",
@@ -79,7 +80,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Un nouveau décompte est disponible",
         paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
-        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Leistungsabrechnung ist da",
@@ -103,8 +104,8 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
-        short: "{brand} : {title}. Le message est dans votre espace client.",
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
+        short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
@@ -129,7 +130,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Une nouvelle attestation est disponible",
         paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
-        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Bescheinigung ist da",
