@@ -19,6 +19,7 @@ import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 import { surveyRows } from "./surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
+import { whatsNewRows } from "./whats-new.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
@@ -96,6 +97,7 @@ async function demonstrationStatements(
     insertion(types, "agencyException", agencyExceptionRows(today)),
     insertion(types, "healthContact", healthContactRows()),
     insertion(types, "campaign", campaignRows(new Date(`${today}T00:00:00Z`))),
+    insertion(types, "whatsNew", whatsNewRows(new Date(`${today}T00:00:00Z`))),
     insertion(types, "healthCard", healthCardRows()),
     insertion(types, "offer", offerRows(today)),
     insertion(types, "survey", surveyRows()),

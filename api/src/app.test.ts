@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { execute, type GraphQLObjectType, parse } from "graphql";
 import { expect, test } from "vitest";
 import {
@@ -354,4 +357,46 @@ test("no value of a person reaches the log", async () => {
   ]) {
     expect(written).not.toContain(secret);
   }
+});
+
+test.each([
+  "/v1/nothing",
+  "/api/v1/nothing",
+  "/api/else",
+  "/mobile-gw/nothing",
+  "/graphql/private",
+])(
+  "W01 an unknown address of the API is refused as data, also where pages are served: %s",
+  async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
+    writeFileSync(join(folder, "index.html"), "<!doctype html>");
+    writeFileSync(join(folder, "locale-chunks.json"), "{}");
+    const { app } = await aProcess({ webFolder: folder });
+    const answer = await app.request(path);
+    rmSync(folder, { recursive: true });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual({ code: "NOT_FOUND" });
+    const page = await app.request("/invoices");
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+  },
+);
+
+test("W01 a wrong variable is told by its place and a key, and nothing of what was sent comes back", async () => {
+  const anna = await aCustomer();
+  const update = `mutation Update($input: NotificationPreferencesInput!) {
+    updateNotificationPreferences(input: $input) { invoiceNew }
+  }`;
+  const channels = { invoiceReminder: "NONE", refundNew: "NONE", communicationNew: "NONE" };
+  const input = { ...channels, invoiceNew: "FAX-4218730", certificatNew: "NONE" };
+  const answer = await anna.graphql(update, { input });
+  expect(answer.errors?.[0]?.extensions["code"]).toBe("INVALID");
+  expect(JSON.stringify(answer)).not.toMatch(/FAX|expected|got invalid/i);
+  const untagged = await anna.call("POST", "/graphql/private", {
+    query: "query Me { profile { extranaute { loginEmail } } }",
+  });
+  expect((await untagged.json()).errors[0].extensions).toEqual({
+    code: "INVALID",
+    fields: { operationName: "invalid" },
+  });
 });

@@ -32,11 +32,14 @@ import { professionalRest } from "./professional/professional.rest.ts";
 import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
+import { vekaRest } from "./veka/veka.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
+/** Where data answer, and never a page. */
+const restPaths = ["/v1/*", "/api/*", "/mobile-gw/*"];
 /** A document opens in a tab of its own, where no page of ours can set a header; so is a file that was sent. */
 const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$/;
 
@@ -79,6 +82,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", settingsRest)
     .route("/", taxCertificatesRest)
     .route("/", symptomCheckerRest)
+    .route("/", vekaRest)
     .route("/", welcomeRest);
 }
 
@@ -115,7 +119,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       return isUnavailable(answer) ? c.json(answer, 503, { "retry-after": "1" }) : c.json(answer);
     });
   }
-  for (const door of ["/v1/*", "/api/v1/*", "/mobile-gw/api/v1/*"]) {
+  for (const door of restPaths) {
     app.use(door, limit, async (c, next) => {
       await guardRoute(c, policy, parts.enforce);
       await next();
@@ -125,9 +129,15 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
+  // A page in place of an answer would pass for a maintenance.
+  for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
-  app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
+  app.notFound(unknownAddress);
   return app;
+}
+
+function unknownAddress(c: HonoContext<RestVariables>): Response {
+  return problemResponse(new Problem("NOT_FOUND"), c);
 }
 
 /** Without a token that was set, nobody has it. Compared in a time that tells nothing of it. */

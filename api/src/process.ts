@@ -276,6 +276,7 @@ function clientConfigurationOf(
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,
+    errorReportDsn: config.errorReportDsn,
     mapTilesUrl: config.mapTiles.url,
     mapTilesAttribution: config.mapTiles.attribution,
   };

@@ -67,6 +67,9 @@ const Settings = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: text.optional(),
+  ERROR_REPORT_DSN: httpUrl
+    .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
+    .optional(),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -103,6 +106,8 @@ export interface Config {
   outbox: OutboxConfig;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
+  /** Where browsers report errors to; empty when nowhere. */
+  errorReportDsn: string;
 }
 
 /** How messages leave. A channel without settings keeps them in the database. */
@@ -144,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),
+    errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
@@ -222,6 +228,13 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
       `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
     );
   }
+}
+
+/** `https://key@host/project`, with a path before the project where the collector lives below one. */
+function isReportDsn(dsn: string): boolean {
+  const { protocol, username, password, pathname } = new URL(dsn);
+  const isSafe = protocol === "https:" || isLoopback(dsn);
+  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 /** What is allowed and may still be a mistake; said at the start. */

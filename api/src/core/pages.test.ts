@@ -23,19 +23,34 @@ const configuration: ClientConfiguration = {
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
   traceSampleRate: 0.04,
+  errorReportDsn: "",
   pushPublicKey: "",
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };
 
-async function imagesAllowed(mapTilesUrl: string): Promise<string | undefined> {
-  const page = await servePages(folder, { ...configuration, mapTilesUrl }).request("/");
-  expect(await page.text()).toContain(JSON.stringify(mapTilesUrl));
+async function allowed(
+  rule: "img-src" | "connect-src",
+  settings: Partial<ClientConfiguration>,
+): Promise<string | undefined> {
+  const page = await servePages(folder, { ...configuration, ...settings }).request("/");
+  for (const setting of Object.values(settings)) {
+    expect(await page.clone().text()).toContain(JSON.stringify(setting));
+  }
   return page.headers
     .get("content-security-policy")
     ?.split("; ")
-    .find((rule) => rule.startsWith("img-src"));
+    .find((one) => one.startsWith(rule));
 }
+const imagesAllowed = (mapTilesUrl: string) => allowed("img-src", { mapTilesUrl });
+
+test("A34 a page speaks to the portal alone, and to the collector of errors that was configured", async () => {
+  expect(await allowed("connect-src", {})).toBe("connect-src 'self'");
+  const errorReportDsn = "https://key@errors.example/sentry/7";
+  expect(await allowed("connect-src", { errorReportDsn })).toBe(
+    "connect-src 'self' https://errors.example",
+  );
+});
 
 test("pictures come from the portal alone, and map tiles from the host that was configured", async () => {
   expect(await imagesAllowed("")).toBe("img-src 'self' data:");

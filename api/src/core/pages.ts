@@ -74,7 +74,8 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
   const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
-  const images = configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [];
+  const images = originsOf(configuration.mapTilesUrl);
+  const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
   return async (language: Language, accepted: string): Promise<Response> => {
@@ -97,12 +98,18 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": pagePolicy(nonce, {
           images,
+          connections,
           workers: ["push-worker", "photo-worker"],
         }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });
   };
+}
+
+/** Where a configured address lives, if there is one. */
+function originsOf(address: string): string[] {
+  return address ? [new URL(address).origin] : [];
 }
 
 /** What bears a hash stays for ever. A worker is asked for again each time: an old one would show messages wrongly. */
