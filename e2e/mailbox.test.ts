@@ -30,7 +30,7 @@ test("C05 a complement is changed to the end in a demonstration: what was typed 
   await complement.fill("c/o Famille Favre");
   // At once: the pause after which a draft is kept has not passed.
   await button("Enregistrer").click();
-  const dialog = page.getByRole("dialog", { name: "Confirmez avec un code" });
+  const dialog = page.getByRole("dialog", { name: "Confirmer avec un code" });
   await dialog.getByRole("button", { name: /Utiliser le code \d{6}/ }).waitFor();
   await page.reload();
   await page.getByText(/Nous avons gardé ce que vous aviez saisi/).waitFor();
@@ -63,7 +63,7 @@ test("in a demonstration somebody's own messages are one click away on every pag
   await page.keyboard.press("Escape");
 
   const card = page.locator("section", {
-    has: page.getByRole("heading", { name: "Compte pour le prélèvement" }),
+    has: page.getByRole("heading", { name: "Compte bancaire pour le recouvrement direct" }),
   });
   await card.getByRole("button", { name: "Modifier" }).click();
   await page.getByLabel("Titulaire", { exact: true }).fill("Urs und Rita Ammann");

@@ -24,6 +24,9 @@ export interface Tables {
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
+    isDemonstration: Generated<boolean>;
+    oidcIssuer: string | null;
+    oidcSubject: string | null;
   };
   accountInsured: {
     accountId: string;
@@ -177,6 +180,7 @@ export interface Tables {
     beyondBasic: Generated<number>;
     interactionId: string | null;
     fingerprint: Buffer | null;
+    tries: Generated<number>;
   };
   confirmation: {
     id: string;
@@ -265,6 +269,7 @@ export interface Tables {
     single: Generated<boolean>;
     seededOn: string;
     seed: number;
+    isOpen: Generated<boolean>;
   };
   document: {
     iddms: string;
@@ -285,6 +290,15 @@ export interface Tables {
     generation: number;
     content: Buffer | null;
     keptAt: Generated<Date>;
+  };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
   };
   featureFlag: {
     id: string;
@@ -357,6 +371,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -393,7 +412,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -414,6 +433,9 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
+    jokerDeadline: string | null;
+    deadlineBeforeJoker: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -431,6 +453,10 @@ export interface Tables {
     sentOn: string;
     fee: number;
     iddms: string | null;
+    dueOn: string;
+    deadline: string;
+    owed: number;
+    interest: Generated<number>;
   };
   keyCheck: {
     single: Generated<boolean>;
@@ -555,6 +581,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
@@ -801,6 +828,13 @@ export interface Tables {
     expiresAt: Date | null;
     claimedBy: string | null;
     claimedAt: Date | null;
+  };
+  waitingShare: {
+    statementNumber: string;
+    accountId: string;
+    healthInsurerCode: string;
+    waitsSince: string;
+    lines: unknown;
   };
   warningMessage: {
     single: Generated<boolean>;

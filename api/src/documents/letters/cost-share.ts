@@ -103,7 +103,7 @@ function titleOf(language: Language, year: number): string {
 const texts: Readonly<Record<Language, CostShareTexts>> = {
   fr: {
     title: "Participation aux coûts {year}",
-    lead: "Voici la part des frais de soins de {year} qui est restée à votre charge : d’abord la franchise, puis la quote-part de 10 % jusqu’au maximum de l’année.",
+    lead: "Voici la part des frais de soins de {year} qui est à votre charge : d’abord la franchise, puis la quote-part de 10 % jusqu’au maximum de l’année.",
     number: "Numéro d’assuré",
     period: "Période",
     label: "Franchise et quote-part",
@@ -115,7 +115,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
   },
   de: {
     title: "Kostenbeteiligung {year}",
-    lead: "Diesen Teil der Behandlungskosten von {year} haben Sie selbst getragen: zuerst die Franchise, danach den Selbstbehalt von 10 % bis zum Höchstbetrag des Jahres.",
+    lead: "Diesen Teil der Behandlungskosten von {year} haben Sie selbst getragen: zuerst die Franchise, danach den Selbstbehalt von 10 % bis zum Höchstbetrag des Jahres.",
     number: "Versichertennummer",
     period: "Zeitraum",
     label: "Franchise und Selbstbehalt",
@@ -127,7 +127,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
   },
   it: {
     title: "Partecipazione ai costi {year}",
-    lead: "Ecco la parte dei costi delle cure del {year} rimasta a suo carico: prima la franchigia, poi l’aliquota percentuale del 10 % fino al massimo dell’anno.",
+    lead: "Ecco la parte dei costi delle cure del {year} a suo carico: prima la franchigia, poi l’aliquota percentuale del 10 % fino al massimo dell’anno.",
     number: "Numero d’assicurato",
     period: "Periodo",
     label: "Franchigia e aliquota percentuale",
@@ -139,13 +139,13 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
   },
   en: {
     title: "Cost share {year}",
-    lead: "This is the part of the medical costs of {year} that you bore yourself: first the deductible, then the 10 % coinsurance up to the year’s maximum.",
-    number: "Insured number",
+    lead: "This is the part of the medical costs of {year} that you paid yourself: first the deductible, then the 10 % retention fee up to the year’s maximum.",
+    number: "Insurance number",
     period: "Period",
-    label: "Deductible and coinsurance",
-    columns: ["Amounts in CHF", "Per year", "Borne by you", "Still possible"],
+    label: "Deductible and retention fee",
+    columns: ["Amounts in CHF", "Per year", "Paid by you", "Still possible"],
     deductible: "Deductible",
-    coinsurance: "Coinsurance",
+    coinsurance: "Retention fee",
     total: "Total",
     tax: "You may enclose this document with your tax return. It is valid without a signature.",
   },
