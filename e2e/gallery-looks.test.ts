@@ -174,6 +174,7 @@ describe("a one-time code", () => {
     passwordPath: "/password",
     pushPublicKey: "",
     traceSampleRate: 0,
+    errorReportDsn: "",
     mapTilesUrl: "",
     mapTilesAttribution: "",
   };

@@ -130,3 +130,41 @@ test("E04 when saving fails the choices stay on the screen", async () => {
   await page.getByRole("button", { name: "Annuler" }).click();
   await told.waitFor({ state: "detached" });
 });
+
+test("E04 who leaves with choices that are not saved is asked first, by link and by the browser's own button", async () => {
+  await open("camille@example.ch");
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  const entries = await page.evaluate(() => history.length);
+  const news = select("Nouveau message");
+  const before = await news.inputValue();
+  await news.selectOption(before === "SMS" ? "EMAIL" : "SMS");
+  const asked = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await asked.getByRole("button", { name: "Annuler" }).click();
+  await page.goForward();
+  await asked.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/settings");
+  expect(await page.evaluate(() => history.length), "a refusal leaves no entry").toBe(entries);
+  expect(await news.inputValue()).not.toBe(before);
+  await page.goForward();
+  await asked.getByRole("button", { name: "Quitter" }).click();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("E03 a choice of letters that is not saved is not left without a question", async () => {
+  await open("camille@example.ch");
+  await page.getByRole("radio", { checked: false }).first().check();
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await page.getByRole("dialog", { name: "Quitter sans enregistrer ?" }).waitFor();
+});
+
+test("E04 who gets no invoices is not asked how to be told of them", async () => {
+  await open("luca@example.ch");
+  await select("Nouveau message").waitFor();
+  expect(await select("Nouvelle facture").count()).toBe(0);
+  expect(await page.getByRole("combobox", { name: /facture|rappel/i }).count()).toBe(0);
+});

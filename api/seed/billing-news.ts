@@ -32,7 +32,7 @@ function toldOf(invoice: SeededInvoice, account: Account, world: World): ToldNew
     news,
     ...(document && { idDms: idOf(document, world) }),
   });
-  const dueDate = reminders[0]?.deadlineBefore ?? deadline;
+  const dueDate = reminders[0]?.dueOn ?? deadline;
   const isNew = { kind: "InvoiceNew", noInvoice, amountDue: totalAmount, dueDate } as const;
   return [
     told(invoice.invoiceDate, isNew, sentInvoice(invoice)),
@@ -41,11 +41,12 @@ function toldOf(invoice: SeededInvoice, account: Account, world: World): ToldNew
         reminder.sentOn,
         {
           kind: "InvoiceReminder",
+          step: reminder.status,
           noInvoice,
           documentDate: reminder.sentOn,
           dueDate: reminder.deadline,
-          amountDue: reminder.amountDue,
-          remainingAmount: reminder.amountDue,
+          amountDue: reminder.owed,
+          remainingAmount: reminder.owed,
         },
         sentReminders(invoice)[position],
       ),

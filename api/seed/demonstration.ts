@@ -8,6 +8,7 @@ import type { Secrets } from "../src/core/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
+import { readBillingTerms } from "./billing-terms.ts";
 import { campaignRows } from "./campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import type { World } from "./household.ts";
@@ -18,6 +19,7 @@ import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 import { surveyRows } from "./surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
+import { whatsNewRows } from "./whats-new.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
@@ -83,7 +85,8 @@ async function demonstrationStatements(
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   const years = { yearsOfPost: 5, yearsOfPremiums: 5 };
-  const world: World = { today, seed, secrets, passwordHashOf, ...years };
+  const terms = await readBillingTerms(owner);
+  const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   return [
     ...statementsFor(households, world, types),
     ...tariffStatements(types, today),
@@ -94,6 +97,7 @@ async function demonstrationStatements(
     insertion(types, "agencyException", agencyExceptionRows(today)),
     insertion(types, "healthContact", healthContactRows()),
     insertion(types, "campaign", campaignRows(new Date(`${today}T00:00:00Z`))),
+    insertion(types, "whatsNew", whatsNewRows(new Date(`${today}T00:00:00Z`))),
     insertion(types, "healthCard", healthCardRows()),
     insertion(types, "offer", offerRows(today)),
     insertion(types, "survey", surveyRows()),

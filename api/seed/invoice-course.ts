@@ -1,10 +1,13 @@
-import { nextDunning } from "@portal/model/invoices/dunning.ts";
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
+import { lateInterest, nextDunning, termOf } from "@portal/model/invoices/dunning.ts";
 import {
   type InvoiceLine,
   type InvoiceStatus,
   type InvoiceType,
   sumOfLines,
 } from "@portal/model/invoices/invoices.ts";
+import type { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
+import type { BillingTerms } from "./billing-terms.ts";
 import type { Person } from "./household.ts";
 
 /** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
@@ -12,7 +15,7 @@ export interface SeededInvoice {
   no: string;
   type: InvoiceType;
   holder: Person;
-  insurerCode: string;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -24,17 +27,20 @@ export interface SeededInvoice {
   payments: { paidOn: string; amount: number }[];
   reminders: SeededReminder[];
   jokerPlayedOn: string | null;
+  jokerDeadline: string | null;
+  deadlineBeforeJoker: string | null;
   statementNumber: string | null;
 }
 
 export interface SeededReminder {
-  status: InvoiceStatus;
+  status: DunningStatus;
   sentOn: string;
   fee: number;
+  interest: number;
   /** The day by which to pay, before and since; and what was to be paid then. */
-  deadlineBefore: string;
+  dueOn: string;
   deadline: string;
-  amountDue: number;
+  owed: number;
 }
 
 type Billed = Pick<
@@ -42,7 +48,7 @@ type Billed = Pick<
   | "no"
   | "type"
   | "holder"
-  | "insurerCode"
+  | "carrier"
   | "lines"
   | "periodFrom"
   | "periodTo"
@@ -59,6 +65,8 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     payments: [],
     reminders: [],
     jokerPlayedOn: null,
+    jokerDeadline: null,
+    deadlineBeforeJoker: null,
     statementNumber: null,
   };
 }
@@ -71,28 +79,18 @@ export function paid(invoice: SeededInvoice, paidOn: string, today: string): See
 }
 
 /** As it stands when nobody paid it. */
-export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
-  const toBePaid = invoice.totalAmount + invoice.fees;
-  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
+export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
+  const { type, totalAmount, fees, reminders } = invoice;
+  const toBePaid = totalAmount + fees;
+  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false }, terms.dunningRules);
   if (!next || next.from > today) return invoice;
-  const { status, fee, from } = next;
-  const deadline = next.deadlineFrom(from);
-  const reminder = {
-    status,
-    sentOn: from,
-    fee,
-    deadlineBefore: invoice.deadline,
-    deadline,
-    amountDue: toBePaid + fee,
-  };
-  return dunned(
-    {
-      ...invoice,
-      status,
-      deadline,
-      fees: invoice.fees + fee,
-      reminders: [...invoice.reminders, reminder],
-    },
-    today,
-  );
+  const { status, fee, from: sentOn } = next;
+  const deadline = termOf(next, sentOn, terms.workingDay);
+  const dueOn = invoice.deadline;
+  const late = { type, open: totalAmount, dueOn: reminders[0]?.dueOn ?? dueOn };
+  const interest = lateInterest(late, next, sentOn);
+  const owed = toBePaid + fee + interest;
+  const reminder = { status, sentOn, fee, interest, dueOn, deadline, owed };
+  const step = { status, deadline, fees: fees + fee + interest };
+  return dunned({ ...invoice, ...step, reminders: [...reminders, reminder] }, today, terms);
 }

@@ -2,14 +2,16 @@ import { referenceOf } from "@portal/model/invoices/reference.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
-import { reminderPaper } from "../src/invoices/reminder-paper.ts";
+import { reminderPaper, type ReminderValues } from "../src/invoices/reminder-paper.ts";
+import { reminderValues } from "../src/invoices/send-reminder.ts";
 import { duringDay } from "./days.ts";
 import type { SentDocument } from "./documents.ts";
 import { idOf } from "./iddms.ts";
 import type { Household, World } from "./household.ts";
 import type { SeededInvoice } from "./invoice-course.ts";
-import { invoicesOf, ownerOf } from "./invoices.ts";
+import { invoicesOf, ownerOf, waitingSharesOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
+import { creditorOf } from "./tariffs/catalogue.ts";
 
 /** The newest of each type is unread. */
 const FRESH = 2;
@@ -24,13 +26,14 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
     ),
   );
   return invoices.map((invoice) => {
-    const { holder, payments, reminders, insurerCode, ...kept } = invoice;
+    const { holder, payments, reminders, carrier, ...kept } = invoice;
     return {
       ...kept,
       accountId: accountId(world, owner),
       insuredNumber: holder.insuredNumber,
       holder: `${holder.firstname} ${holder.lastname}`,
-      healthInsurerCode: insurerCode,
+      law: carrier.law,
+      healthInsurerCode: carrier.insurerCode,
       paid: payments.reduce((sum, { amount }) => sum + amount, 0),
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(invoice.no),
@@ -41,6 +44,20 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
         : new Date(duringDay(invoice.invoiceDate, reminders.length)),
     };
   });
+}
+
+/** Shares of care that wait for the next invoice. */
+export function waitingShareRows(
+  household: Household,
+  world: World,
+): Insertable<Tables["waitingShare"]>[] {
+  const owner = ownerOf(household);
+  if (!owner) return [];
+  return waitingSharesOf(household, world).map(({ insurerCode, ...share }) => ({
+    ...share,
+    accountId: accountId(world, owner),
+    healthInsurerCode: insurerCode,
+  }));
 }
 
 export function invoicePaymentRows(
@@ -67,18 +84,13 @@ export function invoiceReminderRows(
   const owner = ownerOf(household);
   if (!owner) return [];
   return invoicesOf(household, world).flatMap((invoice) =>
-    sentReminders(invoice).map((sent, position) => {
-      const { status = "RAPPEL", fee = 0, sentOn = sent.date } = invoice.reminders[position] ?? {};
-      return {
-        invoiceNo: invoice.no,
-        position,
-        accountId: accountId(world, owner),
-        status,
-        sentOn,
-        fee,
-        iddms: idOf(sent, world),
-      };
-    }),
+    invoice.reminders.map((reminder, position) => ({
+      ...reminder,
+      invoiceNo: invoice.no,
+      position,
+      accountId: accountId(world, owner),
+      iddms: letterOf(invoice, position, world),
+    })),
   );
 }
 
@@ -105,8 +117,53 @@ export function sentInvoice(invoice: SeededInvoice): SentDocument {
   return paper;
 }
 
-export function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
-  return reminders.map(({ sentOn }, position) => {
-    return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
-  });
+const letters = new WeakMap<SeededInvoice, SentDocument[]>();
+
+/** The letters of an invoice's reminders, the same ones for whoever asks. */
+export function sentReminders(invoice: SeededInvoice): SentDocument[] {
+  const sent =
+    letters.get(invoice) ??
+    invoice.reminders.map((reminder, position) => ({
+      kind: reminderPaper,
+      about: [invoice.holder] as const,
+      date: reminder.sentOn,
+      parameters: valuesOf(invoice, position),
+    }));
+  letters.set(invoice, sent);
+  return sent;
+}
+
+function letterOf(invoice: SeededInvoice, position: number, world: World): string | null {
+  const letter = sentReminders(invoice)[position];
+  return letter ? idOf(letter, world) : null;
+}
+
+/** What a letter says, as the office would have written it that day. */
+function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
+  const { holder, totalAmount, no, carrier, invoiceDate } = invoice;
+  const before = invoice.reminders.slice(0, position);
+  const {
+    status = "RAPPEL",
+    fee = 0,
+    interest = 0,
+    deadline = "",
+  } = invoice.reminders[position] ?? {};
+  const fees = before.reduce((sum, one) => sum + one.fee + one.interest, 0);
+  return {
+    ...reminderValues(
+      {
+        no,
+        carrier,
+        invoiceDate,
+        totalAmount,
+        fees,
+        toBePaid: totalAmount + fees,
+        bvrNumber: referenceOf(no),
+        holder: `${holder.firstname} ${holder.lastname}`,
+        reminders: before,
+      },
+      { step: status, fee, interest, deadline },
+    ),
+    creditor: creditorOf(carrier.insurerCode, holder.language),
+  };
 }

@@ -46,6 +46,8 @@ test.each([
   [{ PUBLIC_URL: "portal.example" }, /PUBLIC_URL must be an http or https address/],
   [{ PUBLIC_URL: "http://portal.example" }, /must be https; only a loopback address may be http/],
   [{ PUBLIC_URL: "https://portal.example", ENVIRONMENT: "local" }, /development shortcuts/],
+  [{ ERROR_REPORT_DSN: "https://errors.example/7" }, /ERROR_REPORT_DSN must be https:\/\/key@host/],
+  [{ ERROR_REPORT_DSN: "http://key@errors.example/7" }, /ERROR_REPORT_DSN must be https/],
   [{ MAP_TILES_URL: "https://tiles.example/map.png" }, /MAP_TILES_URL must contain \{z\}/],
   [
     { MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}.png" },

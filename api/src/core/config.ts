@@ -9,7 +9,7 @@ const yesNo = z
   .enum(["true", "false"], "must be true or false")
   .transform((value) => value === "true");
 
-/** The settings, read from the environment. Every one is optional; README explains each. */
+/** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -25,6 +25,11 @@ const Settings = z.object({
     .min(2)
     .max(200)
     .default(20),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number("must be a number of seconds up to 3600")
+    .min(0)
+    .max(3600)
+    .default(30),
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
   DEMONSTRATION: yesNo.optional(),
@@ -62,6 +67,9 @@ const Settings = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: text.optional(),
+  ERROR_REPORT_DSN: httpUrl
+    .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
+    .optional(),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -75,6 +83,8 @@ export interface Config {
   databaseUrl: string | undefined;
   rolePrefix: string;
   poolSize: number;
+  /** How long a start waits for a database that is away. */
+  databaseWaitMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -96,6 +106,8 @@ export interface Config {
   outbox: OutboxConfig;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
+  /** Where browsers report errors to; empty when nowhere. */
+  errorReportDsn: string;
 }
 
 /** How messages leave. A channel without settings keeps them in the database. */
@@ -122,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     publicUrl,
     environment: settings.ENVIRONMENT,
     demonstration:
@@ -136,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),
+    errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
@@ -214,6 +228,13 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
       `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
     );
   }
+}
+
+/** `https://key@host/project`, with a path before the project where the collector lives below one. */
+function isReportDsn(dsn: string): boolean {
+  const { protocol, username, password, pathname } = new URL(dsn);
+  const isSafe = protocol === "https:" || isLoopback(dsn);
+  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 /** What is allowed and may still be a mistake; said at the start. */

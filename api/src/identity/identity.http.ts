@@ -10,6 +10,7 @@ import type { Secrets } from "../core/secrets.ts";
 import { findAccountById, findAccountOfSubject } from "./accounts.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
 import type { Browser } from "./browser.ts";
+import { maintenanceNotice } from "./maintenance.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
@@ -44,11 +45,13 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   return router;
 }
 
-async function login(c: PortalContext, { config, relyingParty, logins }: IdentityParts) {
+async function login(c: PortalContext, { config, pool, relyingParty, logins }: IdentityParts) {
   const elsewhere = otherLoopback(c, config.publicUrl);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
+  const closed = await maintenanceNotice(pool, language);
+  if (closed) return send(c, closed, 503);
   const begun = await relyingParty.begin(language);
   if (!begun) return refuse(c, "unavailable");
   logins.keep(c, begun.pending);

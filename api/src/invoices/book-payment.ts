@@ -1,4 +1,4 @@
-import { isUnpaid } from "@portal/model/invoices/invoices.ts";
+import { InvoiceStatus, isUnpaid, openAmount } from "@portal/model/invoices/invoices.ts";
 import { sql as raw } from "kysely";
 import { notify } from "../core/notifications/notify.ts";
 import { noteDecision } from "../core/requests/decide.ts";
@@ -40,8 +40,8 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
     selectInvoices.where("no", "=", invoiceNo).forUpdate("invoice").compile(),
   );
   const invoice = rows[0] && storedInvoice(rows[0]);
-  const isSettled = invoice !== undefined && isUnpaid(invoice.status) && amount >= invoice.toBePaid;
-  const deadline = invoice && nextInstalment(invoice, amount);
+  const isSettled = rows[0] !== undefined && coversAll(rows[0], amount);
+  const deadline = invoice && nextInstalment(invoice);
   await db
     .updateTable("invoicePayment")
     .set({ isBooked: true })
@@ -61,4 +61,13 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
   await noteDecision(db, { actor: "office", accountId, action, subject: invoiceNo });
   const news = { kind: "InvoicePaid", paymentDate: paidOn, amount } as const;
   if (isSettled) await notify(db, secrets, { accountId, news });
+}
+
+/** Whether an amount settles what is open of an invoice as its booked payments leave it. */
+function coversAll(
+  row: { status: string; totalAmount: number; fees: number; paid: number },
+  amount: number,
+): boolean {
+  const status = InvoiceStatus.parse(row.status);
+  return isUnpaid(status) && amount >= openAmount({ ...row, status, payments: [] });
 }

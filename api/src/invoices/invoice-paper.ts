@@ -1,7 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import { paymentVariant } from "@portal/model/invoices/invoices.ts";
-import { type QrBill, streetParts } from "@portal/model/invoices/qr-bill.ts";
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
@@ -9,8 +8,10 @@ import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/statement.ts";
 import type { FiledDocument, PaperKind } from "../core/papers/kinds.ts";
-import { letterAddresses, readPeople, salutation } from "../core/papers/people.ts";
+import { readPeople, salutation } from "../core/papers/people.ts";
 import { type Block, paragraph, table } from "../core/pdf/paper.ts";
+import { type Creditor, creditorIn } from "./creditors.ts";
+import { debtorOn } from "./debtor.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 import { productNames } from "./invoices.ts";
 import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
@@ -35,6 +36,7 @@ export const invoicePaper: PaperKind<z.infer<typeof Parameters>> = {
     const { language, date } = document;
     const t = invoiceTexts[language];
     const { recipient, window } = await readPeople(ctx, document);
+    const creditor = await creditorIn(ctx, invoice.carrier.insurerCode, language);
     return {
       language,
       date,
@@ -52,7 +54,8 @@ export const invoicePaper: PaperKind<z.infer<typeof Parameters>> = {
         await linesTable(ctx, document, invoice),
         ...howToPay(invoice, language),
       ],
-      ...(isPaidBySlip(invoice) && { bill: await billOf(ctx, document, invoice) }),
+      ...(isPaidBySlip(invoice) && { bill: await billOf(ctx, document, invoice, creditor) }),
+      sender: creditor,
     };
   },
 };
@@ -108,21 +111,13 @@ async function billOf(
   ctx: Context,
   { date, language }: FiledDocument,
   { no, holder, totalAmount, bvrNumber }: StoredInvoice,
+  creditor: Creditor,
 ): Promise<QrBill> {
-  const [home] = await ctx.read(letterAddresses({ date }));
-  const { address, legalName, qrIban } = brand;
-  const { zip, city } = address;
-  const debtor = home && {
-    name: holder,
-    street: home.street ?? home.poBox ?? "",
-    number: home.number ?? "",
-    zip: home.zip,
-    city: home.city,
-    country: home.country,
-  };
+  const debtor = await debtorOn(ctx, date, holder);
+  const { qrIban, ...party } = creditor;
   return {
     iban: qrIban,
-    creditor: { name: legalName, ...streetParts(address.street), zip, city, country: "CH" },
+    creditor: party,
     ...(debtor && { debtor }),
     amount: totalAmount,
     reference: bvrNumber,

@@ -11,12 +11,12 @@ import {
   InvoicePeriod,
   InvoicesSince,
   isUnpaid,
-  jokerDeadline,
   jokerRefusal,
   unpaidStatuses,
 } from "@portal/model/invoices/invoices.ts";
 import { First } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
@@ -27,7 +27,7 @@ import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invo
 
 export interface Joker {
   actif: boolean;
-  /** The deadline that it gave, or would give. */
+  /** The deadline that it gave; the one that it would extend while it is to be had. */
   deadline: string | null;
   eligible: boolean;
 }
@@ -66,6 +66,9 @@ const toPay = prepare((since: { from: string; first: number | null }) =>
     .where("status", "in", [...unpaidStatuses])
     .where("totalAmount", ">", 0)
     .where("invoiceDate", ">=", since.from)
+    // What has arrived and is not booked yet is not asked for.
+    .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
+      from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
     .orderBy("deadline")
     .orderBy("no")
     .limit(since.first),
@@ -149,7 +152,7 @@ function withOffers(invoice: StoredInvoice, jokers: number, today: string): Invo
     instalments: followInstalments(invoice.instalments, invoice.paidOfArrangement, today),
     joker: {
       actif: isPlayed,
-      deadline: isPlayed ? invoice.deadline : canPlay ? jokerDeadline(invoice.deadline) : null,
+      deadline: isPlayed ? invoice.jokerDeadline : canPlay ? invoice.deadline : null,
       eligible: canPlay,
     },
     arrangement: {

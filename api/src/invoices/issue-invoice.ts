@@ -1,3 +1,4 @@
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoices.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { notify } from "../core/notifications/notify.ts";
@@ -27,7 +28,7 @@ export interface Draft {
   no: string;
   type: InvoiceType;
   lines: readonly InvoiceLine[];
-  healthInsurerCode: string | null;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -39,7 +40,7 @@ export interface Draft {
 export async function issueInvoice(
   { db, secrets }: Pick<Desk, "db" | "secrets">,
   owner: Billed,
-  { lines, ...draft }: Draft,
+  { lines, carrier, ...draft }: Draft,
 ): Promise<void> {
   const { no, deadline } = draft;
   const { id: accountId, insuredNumber } = owner;
@@ -55,6 +56,8 @@ export async function issueInvoice(
     .insertInto("invoice")
     .values({
       ...draft,
+      law: carrier.law,
+      healthInsurerCode: carrier.insurerCode,
       accountId,
       insuredNumber,
       holder: owner.displayName,

@@ -1,4 +1,5 @@
 import { rappenOf } from "@portal/model/money.ts";
+import { InvoiceStatus, openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { audit, type Command, type Given, type Office, optionalText, wrong } from "./command.ts";
 
@@ -19,15 +20,19 @@ export const invoiceCommands: Record<string, Command> = {
 
 async function payInvoice(office: Office, given: Given): Promise<string[]> {
   const { db, now } = office;
-  const { no, accountId, totalAmount, fees, paid } = await openInvoice(office, given);
-  const text = optionalText(given, "amount");
-  const amount = text === undefined ? totalAmount + fees - paid : rappenOf(Number(text));
-  if (!(amount > 0)) throw wrong(`--amount ${text} is no amount in francs`);
+  const invoice = await openInvoice(office, given);
+  const { no, accountId } = invoice;
   const known = await db
     .selectFrom("invoicePayment")
-    .select("position")
+    .select(["position", "amount", "isBooked"])
     .where("invoiceNo", "=", no)
     .execute();
+  const status = InvoiceStatus.parse(invoice.status);
+  const text = optionalText(given, "amount");
+  const open = openAmount({ ...invoice, status, payments: known });
+  const amount = text === undefined ? open : rappenOf(Number(text));
+  if (text === undefined && open === 0) throw wrong(`all of ${no} has arrived`);
+  if (!(amount > 0)) throw wrong(`--amount ${text} is no amount in francs`);
   const paidOn = todayInZurich(now);
   await db
     .insertInto("invoicePayment")

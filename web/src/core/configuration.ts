@@ -13,6 +13,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   passwordPath: "string",
   pushPublicKey: "string",
   traceSampleRate: "number",
+  errorReportDsn: "string",
   mapTilesUrl: "string",
   mapTilesAttribution: "string",
 };

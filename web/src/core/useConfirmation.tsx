@@ -1,6 +1,8 @@
 import { ConfirmationChallenge, ConfirmationRefusal } from "@portal/model/confirmations.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { MissingDialog } from "../ui/MissingPart.tsx";
 import { ApiProblem, type RequestOptions } from "./api.ts";
 import { uuid } from "./uuid.ts";
 
@@ -25,9 +27,10 @@ export type PendingAct =
 
 type Act<Result> = (options: RequestOptions) => Promise<Result>;
 
-const ConfirmationDialog = lazy(async () => ({
-  default: (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
-}));
+const ConfirmationDialog = lazyPart<{ pending: PendingAct }>(
+  async () => (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
+  ({ pending, ...missing }) => <MissingDialog {...missing} onClose={pending.cancel} />,
+);
 const handled: readonly ProblemCode[] = [
   "CONFIRMATION_NEEDED",
   "CONFIRMATION_REFUSED",
@@ -47,6 +50,8 @@ export function useConfirmation(): {
   dialog: ReactNode;
 } {
   const [pending, setPending] = useState<PendingAct>();
+  // Whoever has been sent a code finds where to type it, also when the network has gone since.
+  useEffect(() => ConfirmationDialog.preload?.(), []);
   const run = <Result,>(act: Act<Result>, handles: RequestOptions["handles"] = []) => {
     const options = { handles: [...handles, ...handled] };
     return new Promise<Result | undefined>((resolve, reject) => {

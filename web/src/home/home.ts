@@ -38,6 +38,7 @@ export const HomeDocument = graphql(`
     invoicesToPay(from: $from, first: 3) {
       id
       type
+      law
       holder
       totalAmount
       toBePaid

@@ -7,15 +7,16 @@ import {
   tidyTypedDate,
 } from "@portal/model/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type FocusEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FocusEvent, Suspense, useRef, useState } from "react";
 import { afterPress } from "../core/after-press.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./DateField.module.css";
 import { type ControlProps, Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
+import { lazyPart } from "./lazy-part.tsx";
 
-const DayPicker = lazy(async () => ({ default: (await import("./DayPicker.tsx")).DayPicker }));
+const DayPicker = lazyPart(async () => (await import("./DayPicker.tsx")).DayPicker);
 
 export interface DateFieldProps extends FieldProps<string | undefined> {
   bounds?: DayBounds;
@@ -79,9 +80,15 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
   const button = useRef<HTMLButtonElement>(null);
   const { value, opensAt, bounds = {}, name, ref } = given;
   const leave = (event: FocusEvent) => {
-    if (box.current?.contains(event.relatedTarget)) return;
-    setOpen(false);
-    onLeave();
+    const { target, relatedTarget } = event;
+    if (box.current?.contains(relatedTarget)) return;
+    const close = () => {
+      setOpen(false);
+      onLeave();
+    };
+    // A button that goes with what it did, such as the one that fetches the calendar again, has not been left.
+    if (relatedTarget || target instanceof HTMLInputElement) close();
+    else setTimeout(() => target.checkVisibility() && close());
   };
   const close = () => {
     setOpen(false);

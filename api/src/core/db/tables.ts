@@ -180,6 +180,7 @@ export interface Tables {
     beyondBasic: Generated<number>;
     interactionId: string | null;
     fingerprint: Buffer | null;
+    tries: Generated<number>;
   };
   confirmation: {
     id: string;
@@ -290,6 +291,15 @@ export interface Tables {
     content: Buffer | null;
     keptAt: Generated<Date>;
   };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -361,6 +371,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -397,7 +412,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -418,6 +433,9 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
+    jokerDeadline: string | null;
+    deadlineBeforeJoker: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -435,6 +453,10 @@ export interface Tables {
     sentOn: string;
     fee: number;
     iddms: string | null;
+    dueOn: string;
+    deadline: string;
+    owed: number;
+    interest: Generated<number>;
   };
   keyCheck: {
     single: Generated<boolean>;
@@ -559,6 +581,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
@@ -805,6 +828,13 @@ export interface Tables {
     expiresAt: Date | null;
     claimedBy: string | null;
     claimedAt: Date | null;
+  };
+  waitingShare: {
+    statementNumber: string;
+    accountId: string;
+    healthInsurerCode: string;
+    waitsSince: string;
+    lines: unknown;
   };
   warningMessage: {
     single: Generated<boolean>;

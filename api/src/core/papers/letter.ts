@@ -29,9 +29,14 @@ export async function letterAbout(
     blocks: [
       paragraph(salutation(recipient, language)),
       ...blocks,
-      closing(greetings[language], brand.legalName, departments[language]),
+      greetingFrom(brand.legalName, language),
     ],
   };
+}
+
+/** How a letter of a company ends. */
+export function greetingFrom(name: string, language: Language): Block {
+  return closing(greetings[language], name, departments[language]);
 }
 
 export function fullName({ firstname, lastname }: PersonOnPaper): string {

@@ -16,6 +16,11 @@ export const de: Texts = {
       "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten, oder rufen Sie uns an: {phone}.",
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
   },
+  maintenance: {
+    title: "Wir sind bald zurück",
+    text: "Das Portal ist wegen Arbeiten vorübergehend nicht verfügbar. Ihre Daten sind sicher, und nichts von dem, was Sie gesendet haben, ist verloren. Ein Notfall? Rufen Sie uns an: {phone}.",
+    until: "Voraussichtliches Ende: {when}",
+  },
   demonstration: {
     title: "Demonstrationspersonen",
     lead: "Diese Personen sind erfunden. Wählen Sie eine Person aus, um sich sofort anzumelden.",

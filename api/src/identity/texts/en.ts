@@ -16,6 +16,11 @@ export const en: Texts = {
       "Too many unsuccessful attempts. For your security, wait 15 minutes before trying again, or call us on {phone}.",
     locked: "Your access is locked. Call us on {phone} to have it unlocked.",
   },
+  maintenance: {
+    title: "We will be back soon",
+    text: "The portal is closed for work for a moment. Your data is safe, and nothing you have sent is lost. Urgent? Call us on {phone}.",
+    until: "Expected end: {when}",
+  },
   demonstration: {
     title: "Demonstration people",
     lead: "These people are invented. Choose one to sign in straight away.",

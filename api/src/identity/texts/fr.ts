@@ -16,6 +16,11 @@ export const fr: Texts = {
       "Trop d’essais sans succès. Pour votre sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",
     locked: "Votre accès est bloqué. Appelez-nous au {phone} pour le rétablir.",
   },
+  maintenance: {
+    title: "Nous revenons bientôt",
+    text: "Le portail est momentanément indisponible pour des travaux. Vos données sont en sécurité et rien de ce que vous avez envoyé n’est perdu. Une urgence ? Appelez-nous au {phone}.",
+    until: "Fin prévue : {when}",
+  },
   demonstration: {
     title: "Personnes de démonstration",
     lead: "Ces personnes sont inventées. Choisissez-en une pour entrer aussitôt.",

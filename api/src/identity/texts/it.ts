@@ -16,6 +16,11 @@ export const it: Texts = {
       "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami al numero {phone}.",
     locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per riattivarlo.",
   },
+  maintenance: {
+    title: "Torniamo presto",
+    text: "Il portale non è momentaneamente disponibile per lavori. I suoi dati sono al sicuro e nulla di ciò che ha inviato va perso. Un’urgenza? Ci chiami allo {phone}.",
+    until: "Fine prevista: {when}",
+  },
   demonstration: {
     title: "Persone dimostrative",
     lead: "Queste persone sono inventate. Ne scelga una per entrare subito.",

@@ -200,6 +200,8 @@ export type HeldCategory =
 
 export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
 
+export type InsuranceLaw = "LAMAL" | "LCA";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -254,6 +256,8 @@ export type PushDeviceInput = {
   readonly endpoint: string;
   readonly p256dh: string;
 };
+
+export type ReminderStep = "PLAN_ENDED" | "POURSUITE" | "RAPPEL" | "SOMMATION";
 
 export type ResidenceType = "HOLIDAY" | "MAIN";
 
@@ -814,6 +818,7 @@ export type HomeQuery = {
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
     readonly holder: string;
     readonly totalAmount: number;
     readonly toBePaid: number;
@@ -933,6 +938,15 @@ export type InvoicesQuery = {
       readonly paymentMode: PaymentMode;
       readonly statementNumber: string | null;
       readonly seen: boolean;
+      readonly law: InsuranceLaw;
+      readonly creditor: {
+        readonly name: string;
+        readonly street: string;
+        readonly number: string;
+        readonly zip: string;
+        readonly city: string;
+        readonly qrIban: string;
+      };
       readonly lines: ReadonlyArray<{
         readonly kind: InvoiceLineKind;
         readonly insuredNumber: number;
@@ -1051,6 +1065,7 @@ export type NotificationsQuery = {
         }
       | {
           readonly __typename: "InvoiceReminder";
+          readonly step: ReminderStep;
           readonly noInvoice: string;
           readonly documentDate: string;
           readonly dueDate: string;
@@ -1477,7 +1492,7 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
-  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
@@ -1486,7 +1501,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
@@ -1504,7 +1519,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",

@@ -10,14 +10,21 @@ export function useLiveNews(): void {
   useEffect(() => {
     const stopping = new AbortController();
     const refresh = () => void cache.invalidateQueries({ queryKey: ["notifications"] });
-    const timer = setTimeout(() => {
-      void import("./live-news.ts")
-        .then(({ followNews }) => followNews(refresh, stopping.signal))
-        .catch(() => undefined);
-    }, startAfterMs);
+    const timer = setTimeout(() => void follow(refresh, stopping.signal), startAfterMs);
     return () => {
       clearTimeout(timer);
       stopping.abort();
     };
   }, [cache]);
+}
+
+/** Nobody sees that its code is missing: it is asked for again when there is a network. */
+async function follow(onNews: () => void, stopping: AbortSignal): Promise<void> {
+  try {
+    const { followNews } = await import("./live-news.ts");
+    await followNews(onNews, stopping);
+  } catch {
+    const again = () => void follow(onNews, stopping);
+    addEventListener("online", again, { once: true, signal: stopping });
+  }
 }
