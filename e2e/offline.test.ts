@@ -114,7 +114,7 @@ test("after a release a screen whose code is gone is loaded anew, once, and only
   await gone(/InvoicesScreen\S*\.js/);
   await link("Factures").click();
   await expect.poll(isSamePage, { timeout: 15_000 }).toBe(false);
-  await page.getByText(/Le portail a été mis à jour/).waitFor();
+  await page.getByText(/L’espace client a été mis à jour/).waitFor();
   await markPage();
   await retryRelease();
   await heading("Factures").waitFor();
@@ -127,7 +127,7 @@ test("after a release a screen whose code is gone is loaded anew, once, and only
   await date.fill("01.03.2026");
   await gone(/DayPicker\S*\.(js|css)/);
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).first().click();
-  await page.getByText(/Le portail a été mis à jour/).waitFor();
+  await page.getByText(/L’espace client a été mis à jour/).waitFor();
   await page.getByRole("button", { name: "Recharger la page" }).waitFor();
   expect(await date.inputValue()).toBe("01.03.2026");
   expect(await isSamePage()).toBe(true);

@@ -47,9 +47,9 @@ export const mobileNumberChanged: Wording = {
       subject: "Your mobile number was changed",
       paragraphs: [
         "The number that your confirmation codes go to has just been changed in your customer portal. The new one ends in {ending}.",
-        "If this was you, all is well. If not, please call us immediately on {phone}.",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: the number for your codes was changed (…{ending}). Was it not you? {phone}",
+      short: "{brand}: the number for your codes was changed (…{ending}). Wasn’t you? {phone}",
     },
   },
 };
