@@ -18,8 +18,8 @@ export const fr: Texts = {
   },
   maintenance: {
     title: "Nous revenons bientôt",
-    text: "Le portail est momentanément indisponible pour des travaux. Vos données sont en sécurité et rien de ce que vous avez envoyé n’est perdu. Une urgence ? Appelez-nous au {phone}.",
-    until: "Fin prévue : {when}",
+    text: "L’espace client est momentanément indisponible pour des travaux. Vos données sont en sécurité et rien de ce que vous avez envoyé n’est perdu. C’est urgent ? Appelez-nous au {phone}.",
+    until: "Fin prévue : {when}",
   },
   demonstration: {
     title: "Personnes de démonstration",
