@@ -17,7 +17,7 @@ export const en: Texts = {
     locked: "Your access is locked. Call us on {phone} to have it unlocked.",
   },
   maintenance: {
-    title: "We will be back soon",
+    title: "We’ll be back soon",
     text: "The customer portal is temporarily unavailable for maintenance. Your data is safe, and nothing you have sent is lost. Is it urgent? Call us on {phone}.",
     until: "Expected end: {when}",
   },
