@@ -1,10 +1,13 @@
 import { recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
-import type { PaperLabel } from "../src/core/papers/kinds.ts";
+import type { Language } from "@portal/model/languages.ts";
+import type { PaperKind, PaperLabel } from "../src/core/papers/kinds.ts";
+import type { Letterhead, PersonOnPaper } from "../src/core/papers/letterhead.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
 import { chanceOf, iddmsOf } from "./iddms.ts";
+import { headsFor } from "./letterheads.ts";
 import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
@@ -18,7 +21,30 @@ export interface SentDocument {
   /** The people it concerns; the first decides who gets it. */
   about: readonly [Person, ...Person[]];
   date: string;
-  parameters?: Record<string, unknown>;
+  parameters: object;
+  /** What it said on its day to whoever got it. */
+  contentFor(to: Addressed): object;
+}
+
+/** To whom a document went, and in which language. */
+export interface Addressed {
+  head: Letterhead;
+  language: Language;
+}
+
+/** A document with what its kind asks for. */
+export function sent<Parameters extends object, Content extends object>(
+  kind: PaperKind<Parameters, Content>,
+  document: Pick<SentDocument, "about" | "date"> & {
+    parameters: Parameters;
+    contentFor(to: Addressed): Content;
+  },
+): SentDocument {
+  return { kind, ...document };
+}
+
+export function onPaper({ insuredNumber, firstname, lastname, birthdate }: Person): PersonOnPaper {
+  return { insuredNumber, firstname, lastname, birthdate };
 }
 
 /** What areas sent to a household. An area adds a line. */
@@ -43,7 +69,11 @@ export function documentRows(household: Household, world: World): Insertable<Tab
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return accounts.flatMap(({ account }) => {
     const own = sent.filter((one) => isFor(one, accounts)?.account === account);
-    return own.map((document, place) => rowOf(document, account, world, place));
+    const headOn = headsFor(account, household, world);
+    return own.map((document, place) => {
+      const to = { head: headOn(document.date), language: account.language };
+      return { ...rowOf(document, account, world, place), content: document.contentFor(to) };
+    });
   });
 }
 
@@ -77,7 +107,7 @@ function rowOf(
   world: World,
   place: number,
 ): Insertable<Tables["document"]> {
-  const { kind, about, date, parameters = {} } = document;
+  const { kind, about, date, parameters } = document;
   const chance = chanceOf(document, world);
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {

@@ -6,7 +6,7 @@ const chances = new WeakMap<SentDocument, Buffer>();
 
 /** What chance says of a document, asked once: the first ten bytes are its id in the archive. */
 export function chanceOf(document: SentDocument, { seed }: World): Buffer {
-  const { kind, about, date, parameters = {} } = document;
+  const { kind, about, date, parameters } = document;
   const [{ insuredNumber }] = about;
   const chance =
     chances.get(document) ??

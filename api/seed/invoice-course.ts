@@ -1,5 +1,7 @@
+import { moveDay } from "@portal/model/calendar.ts";
 import { nextDunning } from "@portal/model/invoices/dunning.ts";
 import {
+  JOKER_DAYS,
   type InvoiceLine,
   type InvoiceStatus,
   type InvoiceType,
@@ -61,6 +63,12 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     jokerPlayedOn: null,
     statementNumber: null,
   };
+}
+
+/** The day by which it was to be paid when it was issued, before a joker or a reminder moved it. */
+export function billedDeadline(invoice: SeededInvoice): string {
+  const last = invoice.reminders[0]?.deadlineBefore ?? invoice.deadline;
+  return invoice.jokerPlayedOn === null ? last : moveDay(last, { days: -JOKER_DAYS });
 }
 
 /** As it stands once it was paid on a day; open while that day is to come. */

@@ -1,15 +1,18 @@
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
+import { type InvoiceContent, invoiceContent } from "../src/invoices/invoice-content.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { reminderPaper } from "../src/invoices/reminder-paper.ts";
 import { duringDay } from "./days.ts";
-import type { SentDocument } from "./documents.ts";
+import { type Addressed, sent, type SentDocument } from "./documents.ts";
+import { homeOn } from "./homes.ts";
 import { idOf } from "./iddms.ts";
 import type { Household, World } from "./household.ts";
-import type { SeededInvoice } from "./invoice-course.ts";
+import { billedDeadline, type SeededInvoice } from "./invoice-course.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
+import { nameOfProduct } from "./tariffs/named.ts";
 
 /** The newest of each type is unread. */
 const FRESH = 2;
@@ -35,7 +38,7 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(invoice.no),
       adhesionNumber: String(household.people[0]?.insuredNumber),
-      iddms: idOf(sentInvoice(invoice), world),
+      iddms: idOf(sentInvoice(invoice, household, world), world),
       seenAt: unread.has(invoice)
         ? null
         : new Date(duringDay(invoice.invoiceDate, reminders.length)),
@@ -85,7 +88,7 @@ export function invoiceReminderRows(
 /** Invoices and reminders as documents. */
 export function invoicesSent(household: Household, world: World): SentDocument[] {
   return invoicesOf(household, world).flatMap((invoice) => [
-    sentInvoice(invoice),
+    sentInvoice(invoice, household, world),
     ...sentReminders(invoice),
   ]);
 }
@@ -93,20 +96,72 @@ export function invoicesSent(household: Household, world: World): SentDocument[]
 const papers = new WeakMap<SeededInvoice, SentDocument>();
 
 /** The same one for whoever asks: archive, invoice and notification name it. */
-export function sentInvoice(invoice: SeededInvoice): SentDocument {
+export function sentInvoice(
+  invoice: SeededInvoice,
+  household: Household,
+  world: World,
+): SentDocument {
   const { no, holder, invoiceDate: date } = invoice;
-  const paper: SentDocument = papers.get(invoice) ?? {
-    kind: invoicePaper,
-    about: [holder],
-    date,
-    parameters: { no },
-  };
+  const paper =
+    papers.get(invoice) ??
+    sent(invoicePaper, {
+      about: [holder],
+      date,
+      parameters: { no },
+      contentFor: (to) => contentOf(invoice, household, world, to),
+    });
   papers.set(invoice, paper);
   return paper;
 }
 
-export function sentReminders({ no, holder, reminders }: SeededInvoice): SentDocument[] {
-  return reminders.map(({ sentOn }, position) => {
-    return { kind: reminderPaper, about: [holder], date: sentOn, parameters: { no, position } };
+/** An invoice as it was before anything happened to it. */
+function contentOf(
+  invoice: SeededInvoice,
+  household: Household,
+  world: World,
+  { head, language }: Addressed,
+): InvoiceContent {
+  const { no, type, lines, holder, periodFrom, periodTo, statementNumber } = invoice;
+  const firstNames = new Map(household.people.map((one) => [one.insuredNumber, one.firstname]));
+  return invoiceContent({
+    no,
+    head,
+    type,
+    periodFrom,
+    periodTo,
+    deadline: billedDeadline(invoice),
+    adhesionNumber: String(household.people[0]?.insuredNumber),
+    statementNumber,
+    paymentMode: ownerOf(household)?.paymentMode ?? "BVR",
+    lines,
+    holder: {
+      name: `${holder.firstname} ${holder.lastname}`,
+      home: homeOn(holder, household, world, invoice.invoiceDate),
+    },
+    firstNameOf: (number) => firstNames.get(number) ?? String(number),
+    productName: (code) => nameOfProduct(code, language),
   });
+}
+
+export function sentReminders({
+  no,
+  holder,
+  reminders,
+  invoiceDate,
+  totalAmount,
+}: SeededInvoice): SentDocument[] {
+  return reminders.map(({ sentOn, status }, position) =>
+    sent(reminderPaper, {
+      about: [holder],
+      date: sentOn,
+      parameters: { no, position },
+      contentFor: ({ head }) => ({
+        head,
+        status,
+        invoiceDate,
+        totalAmount,
+        fees: reminders.slice(0, position + 1).reduce((sum, { fee }) => sum + fee, 0),
+      }),
+    }),
+  );
 }

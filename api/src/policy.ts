@@ -58,6 +58,7 @@ export const policy: Policy = {
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
   "Query.invoices": { who: "addressOwner", audited: true },
   "Query.invoicesToPay": { who: "admitted", audited: true },
+  "Query.openInvoices": { who: "admitted", audited: true },
   "Mutation.markInvoiceSeen": { who: "addressOwner" },
   "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
   "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },

@@ -5,9 +5,11 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import type { RequestKind, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
+import { selectInvoices, storedInvoice } from "./stored-invoice.ts";
 import { accountStatementReady, accountStatementReceived } from "./messages.ts";
 
 const Details = z.strictObject({ language: z.enum(languages) });
@@ -33,14 +35,37 @@ async function fileStatement(
     .select(["insuredNumber", raw<string>`(now() at time zone 'Europe/Zurich')::date`.as("today")])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  await filePaper(db, accountStatementPaper, {
+  const from = `${Number(today.slice(0, 4)) - 1}-01-01`;
+  const { rows } = await db.executeQuery(billedIn(accountId, from, today).compile());
+  const addressed = {
     accountId,
     partenaires: [insuredNumber],
     date: today,
     language: details.language,
-    parameters: { from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: today },
+  };
+  const { head } = await peopleForPaper(db, addressed);
+  const invoices = rows.map(storedInvoice).map((one) => ({
+    no: one.no,
+    invoiceDate: one.invoiceDate,
+    billed: one.totalAmount + one.fees,
+    paid: one.payments.reduce((sum, { amount }) => sum + amount, 0),
+    open: one.toBePaid,
+  }));
+  await filePaper(db, accountStatementPaper, {
+    ...addressed,
+    parameters: { from, to: today },
+    content: { head, invoices },
   });
 }
+
+const billedIn = (accountId: string, from: string, to: string) =>
+  selectInvoices
+    .where("invoice.accountId", "=", accountId)
+    .where("invoiceDate", ">=", from)
+    .where("invoiceDate", "<=", to)
+    .where("status", "<>", "ANNULEE")
+    .orderBy("invoiceDate")
+    .orderBy("no");
 
 /** Asks for an account statement. While one is being prepared, another is refused. */
 export async function requestAccountStatement(

@@ -1,6 +1,7 @@
 import { debitDue, type Dunning, nextDunning } from "@portal/model/invoices/dunning.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk, Found } from "./desk.ts";
 import { followArrangement } from "./follow-arrangement.ts";
@@ -56,7 +57,7 @@ async function remind(desk: Desk, { invoice, accountId }: Owed, next: Dunning): 
   const { no } = invoice;
   const { status, fee } = next;
   const position = invoice.reminders.length;
-  const iddms = await fileReminder(desk, { invoice, accountId });
+  const iddms = await fileReminder(desk, { invoice, accountId }, next);
   const deadline = next.deadlineFrom(today);
   await db
     .insertInto("invoiceReminder")
@@ -79,18 +80,22 @@ async function remind(desk: Desk, { invoice, accountId }: Owed, next: Dunning): 
   await notify(db, secrets, { accountId, news, idDms: iddms });
 }
 
-async function fileReminder({ db, today }: Desk, { invoice, accountId }: Owed): Promise<string> {
-  const { no, insuredNumber, reminders } = invoice;
+async function fileReminder(
+  { db, today }: Desk,
+  { invoice, accountId }: Owed,
+  { status, fee }: Dunning,
+): Promise<string> {
+  const { no, insuredNumber, reminders, invoiceDate, totalAmount } = invoice;
   const { language } = await db
     .selectFrom("account")
     .select("language")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
+  const addressed = { accountId, partenaires: [insuredNumber], date: today, language };
+  const { head } = await peopleForPaper(db, addressed);
   return filePaper(db, reminderPaper, {
-    accountId,
-    partenaires: [insuredNumber],
-    date: today,
-    language,
+    ...addressed,
     parameters: { no, position: reminders.length },
+    content: { head, status, invoiceDate, totalAmount, fees: invoice.fees + fee },
   });
 }

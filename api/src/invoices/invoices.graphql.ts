@@ -9,6 +9,7 @@ import {
   InvoiceStatus,
   InvoiceType,
 } from "@portal/model/invoices/invoices.ts";
+import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
 import { builder } from "../core/graphql.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
 import {
@@ -20,6 +21,7 @@ import {
   listInvoicesToPay,
   markInvoiceSeen,
   productNames,
+  readOpenInvoices,
 } from "./invoices.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 
@@ -180,6 +182,31 @@ builder.queryField("invoicesToPay", (t) =>
     },
     resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
   }),
+);
+
+const YearWithOpen = builder
+  .objectRef<OpenInvoicesShape["years"][number]>("YearWithOpen")
+  .implement({
+    fields: (t) => ({ year: t.exposeInt("year"), count: t.exposeInt("count") }),
+  });
+
+const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implement({
+  description: "What is to be paid of all years together.",
+  fields: (t) => ({
+    count: t.exposeInt("count"),
+    amount: t.expose("amount", { type: "Chf" }),
+    overdueCount: t.exposeInt("overdueCount"),
+    overdueSince: t.expose("overdueSince", { type: "Date", nullable: true }),
+    years: t.field({
+      type: [YearWithOpen],
+      description: "The years of invoice with something open, the most urgent first.",
+      resolve: ({ years }) => years,
+    }),
+  }),
+});
+
+builder.queryField("openInvoices", (t) =>
+  t.field({ type: OpenInvoices, resolve: (_root, _args, ctx) => readOpenInvoices(ctx) }),
 );
 
 builder.mutationField("markInvoiceSeen", (t) =>

@@ -1,9 +1,16 @@
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoices.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
+import { knownLanguage } from "@portal/model/languages.ts";
+import { PaymentMode } from "@portal/model/profile.ts";
+import type { Kysely } from "kysely";
+import { Names } from "../core/cover/stored-shapes.ts";
+import type { Tables } from "../core/db/tables.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk } from "./desk.ts";
+import { invoiceContent } from "./invoice-content.ts";
 import { invoicePaper } from "./invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */
@@ -44,13 +51,7 @@ export async function issueInvoice(
   const { no, deadline } = draft;
   const { id: accountId, insuredNumber } = owner;
   const totalAmount = sumOfLines(lines);
-  const iddms = await filePaper(db, invoicePaper, {
-    accountId,
-    partenaires: [insuredNumber],
-    date: draft.invoiceDate,
-    language: owner.language,
-    parameters: { no },
-  });
+  const iddms = await fileInvoice(db, owner, { lines, ...draft });
   await db
     .insertInto("invoice")
     .values({
@@ -74,4 +75,38 @@ export async function issueInvoice(
     dueDate: deadline,
   } as const;
   await notify(db, secrets, { accountId, news, idDms: iddms });
+}
+
+async function fileInvoice(db: Kysely<Tables>, owner: Billed, draft: Draft): Promise<string> {
+  const { no, lines } = draft;
+  const language = knownLanguage(owner.language);
+  const everybody = lines.map(({ insuredNumber }) => insuredNumber);
+  const addressed = { accountId: owner.id, date: draft.invoiceDate, language };
+  const { head, people, address } = await peopleForPaper(db, {
+    ...addressed,
+    partenaires: everybody,
+  });
+  const products = await db.selectFrom("product").select(["code", "names"]).execute();
+  const names = new Map(products.map((row) => [row.code, Names.parse(row.names)[language]]));
+  const firstNames = new Map(people.map((one) => [one.insuredNumber, one.firstname]));
+  return filePaper(db, invoicePaper, {
+    ...addressed,
+    partenaires: [owner.insuredNumber],
+    parameters: { no },
+    content: invoiceContent({
+      no,
+      head,
+      type: draft.type,
+      periodFrom: draft.periodFrom,
+      periodTo: draft.periodTo,
+      deadline: draft.deadline,
+      adhesionNumber: String(owner.insuredNumber),
+      statementNumber: draft.statementNumber ?? null,
+      paymentMode: PaymentMode.parse(owner.paymentMode),
+      lines,
+      holder: { name: owner.displayName, home: address },
+      firstNameOf: (number) => firstNames.get(number) ?? String(number),
+      productName: (code) => names.get(code),
+    }),
+  });
 }

@@ -3,50 +3,41 @@ import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
-import { prepare } from "../core/db/statement.ts";
 import type { PaperKind } from "../core/papers/kinds.ts";
-import { readPeople, salutation } from "../core/papers/people.ts";
+import { Letterhead } from "../core/papers/letterhead.ts";
 import { paragraph, table } from "../core/pdf/paper.ts";
-import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
 
 const Parameters = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 type Parameters = z.infer<typeof Parameters>;
 
-const billedIn = prepare((period: Parameters) =>
-  selectInvoices
-    .where("invoiceDate", ">=", period.from)
-    .where("invoiceDate", "<=", period.to)
-    .where("status", "<>", "ANNULEE")
-    .orderBy("invoiceDate")
-    .orderBy("no"),
-);
+const Row = z.object({
+  no: z.string(),
+  invoiceDate: z.string(),
+  billed: z.int(),
+  paid: z.int(),
+  open: z.int(),
+});
+type Row = z.infer<typeof Row>;
+const Content = z.object({ head: Letterhead, invoices: z.array(Row) });
 
 /** What was billed to the household in a period, what was paid of it, and what is open. */
-export const accountStatementPaper: PaperKind<Parameters> = {
+export const accountStatementPaper: PaperKind<Parameters, z.infer<typeof Content>> = {
   code: "ACCOUNT_STATEMENT",
   type: "DOCUMENT",
   subType: "ACCOUNT_STATEMENT",
   documentFilterType: "INVOICE",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: ({ from, to }, _document, language) => titleOf(language, from, to),
-  async draw(ctx, document, period) {
-    const { language, date } = document;
-    const [rows, { recipient, window }] = await Promise.all([
-      ctx.read(billedIn(period)),
-      readPeople(ctx, document),
-    ]);
+  draw({ language, date }, period, { head, invoices }) {
     const t = texts[language];
     return {
       language,
       date,
       title: titleOf(language, period.from, period.to),
-      address: window,
-      blocks: [
-        paragraph(salutation(recipient, language)),
-        paragraph(t.lead),
-        invoicesTable(rows.map(storedInvoice), language),
-      ],
+      address: head.window,
+      blocks: [paragraph(head.salutation), paragraph(t.lead), invoicesTable(invoices, language)],
     };
   },
 };
@@ -55,14 +46,10 @@ function titleOf(language: Language, from: string, to: string): string {
   return `${texts[language].title} ${formatDate(from)} – ${formatDate(to)}`;
 }
 
-function invoicesTable(invoices: readonly StoredInvoice[], language: Language) {
+function invoicesTable(invoices: readonly Row[], language: Language) {
   const t = texts[language];
   const [number, date, billed, paid, open] = t.columns;
-  const amounts = invoices.map(({ totalAmount, fees, payments, toBePaid }) => [
-    totalAmount + fees,
-    payments.reduce((sum, { amount }) => sum + amount, 0),
-    toBePaid,
-  ]);
+  const amounts = invoices.map(({ billed: total, paid: part, open: rest }) => [total, part, rest]);
   const sumOf = (place: number) =>
     formatAmount(amounts.reduce((sum, row) => sum + (row[place] ?? 0), 0));
   return table({

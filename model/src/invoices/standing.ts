@@ -59,3 +59,40 @@ export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owi
   const later = instalments.slice(place + 1).reduce((sum, { amount }) => sum + amount, 0);
   return { date: next.date, amount: Math.max(0, toBePaid - later) };
 }
+
+/** What is open of all years together, and where it is. Amounts in rappen. */
+export interface OpenInvoices {
+  count: number;
+  amount: number;
+  /** Past their day; what the bank debits by itself is nobody's delay. */
+  overdueCount: number;
+  overdueSince: string | null;
+  /** The years of invoice with something open, the most urgent first. */
+  years: { year: number; count: number }[];
+}
+
+type OpenInvoice = Owing & Pick<InvoiceState, "paymentMode"> & { invoiceDate: string };
+
+export function openInvoicesOf(invoices: readonly OpenInvoice[], today: string): OpenInvoices {
+  const dues = invoices
+    .map((invoice) => ({ ...invoice, due: dueNext(invoice).date }))
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
+  const overdue = dues.filter(({ due, paymentMode }) => due < today && !isDirectDebit(paymentMode));
+  const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
+  return {
+    count: dues.length,
+    amount: dues.reduce((sum, { toBePaid }) => sum + toBePaid, 0),
+    overdueCount: overdue.length,
+    overdueSince: overdue[0]?.due ?? null,
+    years: [...byYear].map(([year, open]) => ({ year, count: open.length })),
+  };
+}
+
+/** What an invoice is listed with: what is still to be paid of it, else what it came to with its fees. */
+export function listedAmount({
+  totalAmount,
+  fees,
+  toBePaid,
+}: Pick<InvoiceState, "totalAmount" | "toBePaid"> & { fees: number }): number {
+  return toBePaid > 0 ? toBePaid : totalAmount + fees;
+}

@@ -1,7 +1,8 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, paperAddress } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
 /** What happened since: reminders with their letters, and payments. */

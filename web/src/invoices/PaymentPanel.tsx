@@ -3,7 +3,8 @@ import { wayToPay } from "@portal/model/invoices/invoices.ts";
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, paperAddress } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { QrPayment } from "./QrPayment.tsx";
 

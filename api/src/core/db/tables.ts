@@ -278,6 +278,7 @@ export interface Tables {
     language: string;
     parameters: Generated<unknown>;
     seenAt: Date | null;
+    content: unknown;
   };
   draft: {
     accountId: string;
