@@ -121,7 +121,7 @@ async function papersOf(anna: Customer): Promise<Map<string, string>> {
 
 /** What may happen afterwards, in an order in which it can. */
 const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unknown>][] = [
-  ["a joker", (anna, no) => anna.post(`/v1/invoices/${no}/jokers`)],
+  ["a joker", async (anna, no) => anna.post(`/v1/invoices/${no}/jokers`)],
   [
     "a payment",
     async (anna, no) => {
