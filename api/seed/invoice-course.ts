@@ -1,4 +1,5 @@
 import { moveDay } from "@portal/model/calendar.ts";
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { nextDunning } from "@portal/model/invoices/dunning.ts";
 import {
   JOKER_DAYS,
@@ -14,7 +15,7 @@ export interface SeededInvoice {
   no: string;
   type: InvoiceType;
   holder: Person;
-  insurerCode: string;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -44,7 +45,7 @@ type Billed = Pick<
   | "no"
   | "type"
   | "holder"
-  | "insurerCode"
+  | "carrier"
   | "lines"
   | "periodFrom"
   | "periodTo"

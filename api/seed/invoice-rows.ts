@@ -27,13 +27,14 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
     ),
   );
   return invoices.map((invoice) => {
-    const { holder, payments, reminders, insurerCode, ...kept } = invoice;
+    const { holder, payments, reminders, carrier, ...kept } = invoice;
     return {
       ...kept,
       accountId: accountId(world, owner),
       insuredNumber: holder.insuredNumber,
       holder: `${holder.firstname} ${holder.lastname}`,
-      healthInsurerCode: insurerCode,
+      law: carrier.law,
+      healthInsurerCode: carrier.insurerCode,
       paid: payments.reduce((sum, { amount }) => sum + amount, 0),
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(invoice.no),

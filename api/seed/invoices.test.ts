@@ -121,6 +121,19 @@ test("Giulia's invoices stand at every step of dunning, Urs' are debited, and So
   expect(await invoicesOf(8100450)).toEqual([]);
 });
 
+test("I03 every invoice belongs to one carrier: basic insurance apart from what is insured by contract", async () => {
+  const { rows } = await owner.query<{ law: string; kinds: string[]; insurers: string[] }>(
+    `select law, array_agg(distinct line ->> 'kind' order by line ->> 'kind') as kinds,
+       array_agg(distinct health_insurer_code order by health_insurer_code) as insurers
+     from invoice, jsonb_array_elements(lines) line
+     where type = 'PREMIUM' and line ->> 'kind' <> 'CORRECTION' group by law order by law`,
+  );
+  expect(rows).toEqual([
+    { law: "LAMAL", kinds: ["BASIC"], insurers: ["9101", "9102", "9103"] },
+    { law: "LCA", kinds: ["PROPERTY", "SUPPLEMENTARY"], insurers: ["9100"] },
+  ]);
+});
+
 test("what is paid was paid in full, every invoice has its document, and nobody but owners is billed", async () => {
   const { rows } = await owner.query(
     `select i.no from invoice i join account a on a.id = i.account_id
@@ -147,6 +160,8 @@ test("Zbinden's five years are about 600 invoices, 2,000 documents, 1,500 statem
   isAbout(2_000, await count("document", own));
   isAbout(1_500, await count("statement", read));
   isAbout(300, await count("interaction", own));
-  expect(await count("invoice", `${own} and type = 'PREMIUM'`)).toBe(60);
+  for (const law of ["LAMAL", "LCA"]) {
+    expect(await count("invoice", `${own} and type = 'PREMIUM' and law = '${law}'`)).toBe(60);
+  }
   expect(await count("interaction", `${own} and type = 'INVOICE'`)).toBeGreaterThanOrEqual(200);
 });

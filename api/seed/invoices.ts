@@ -6,7 +6,8 @@ import {
 import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import { Periodicity } from "@portal/model/contracts.ts";
 import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
-import { invoiceNumberOf, PREMIUM_PLACE } from "@portal/model/invoices/reference.ts";
+import { billsByCarrier } from "@portal/model/invoices/carriers.ts";
+import { invoiceNumberOf, premiumPlaces } from "@portal/model/invoices/reference.ts";
 import { careInvoices } from "./care-invoices.ts";
 import { coversOf } from "./covers.ts";
 import { addDays } from "./days.ts";
@@ -35,10 +36,9 @@ function madeInvoices(household: Household, world: World): SeededInvoice[] {
   const [head] = household.people;
   if (!owner || !head || addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
   const cover = coversOf(household, world).get(head.insuredNumber);
-  const insurerCode = cover?.insurerCode ?? "9101";
   const periodicity = Periodicity.parse(cover?.periodicity ?? "MONTHLY");
-  const premiums = premiumInvoices(household, head, { insurerCode, periodicity }, world);
-  const care = careInvoices(household, head, insurerCode, world);
+  const premiums = premiumInvoices(household, head, periodicity, world);
+  const care = careInvoices(household, head, world);
   const promised = asPromised({ premiums, care }, owner, world);
   const random = randomOf(world.seed, `payments ${head.insuredNumber}`);
   return byDate(promised ?? settle([...premiums, ...care], owner, random, world.today));
@@ -51,7 +51,7 @@ function byDate(invoices: readonly SeededInvoice[]): SeededInvoice[] {
 function premiumInvoices(
   household: Household,
   head: Person,
-  { insurerCode, periodicity }: { insurerCode: string; periodicity: Periodicity },
+  periodicity: Periodicity,
   world: World,
 ): SeededInvoice[] {
   const { today, yearsOfPremiums } = world;
@@ -65,9 +65,10 @@ function premiumInvoices(
     const lines = premiumsOn(period.periodFrom).map((line) => {
       return { ...line, amount: line.amount * count };
     });
-    if (lines.length === 0) return [];
-    const no = invoiceNumberOf(head.insuredNumber, period.periodFrom, PREMIUM_PLACE);
-    return [invoiceOf({ no, type: "PREMIUM", holder: head, insurerCode, lines, ...dates })];
+    return billsByCarrier(lines).map((bill, place) => {
+      const no = invoiceNumberOf(head.insuredNumber, period.periodFrom, premiumPlaces[0] + place);
+      return invoiceOf({ no, type: "PREMIUM", holder: head, ...bill, ...dates });
+    });
   });
 }
 

@@ -1,13 +1,13 @@
 import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
-import { invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import { invoiceNumberOf, premiumPlaces } from "@portal/model/invoices/reference.ts";
 import { addDays } from "./days.ts";
 import type { Account, World } from "./household.ts";
 import { dunned, invoiceOf, paid, type SeededInvoice } from "./invoice-course.ts";
 
 /** Days since the joker of the demonstration was played; her request says the same. */
 export const JOKER_DAYS_AGO = 55;
-/** Longer than a reminder, a formal warning and their terms take together. */
-const UNPAID_DAYS = 124;
+/** Longer than a reminder, a formal warning and their terms take together; by contract, until the warning. */
+const UNPAID_DAYS = { LAMAL: 124, LCA: 70 } as const;
 /** Long enough for a reminder, too short for a formal warning. */
 const REMINDED_DAYS = 20;
 
@@ -41,27 +41,40 @@ function paidSoon(invoice: SeededInvoice, { today }: World): SeededInvoice {
 }
 
 /**
- * One due within a week, one late, one whose joker was played; a credit and a cancelled one before them; and one of the
- * summer that she paid when she was reminded.
+ * Of her basic insurance this month's premiums are due within a week, last month's are late, and those before had their
+ * joker; then a credit and a cancelled one, and one that she paid when she was reminded. All else is paid in time.
  */
 function camilles(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
-  const [newest, late, extended, corrected, forgotten, ...older] = invoices.toReversed();
-  if (!newest || !late || !extended || !corrected || !forgotten) return [...invoices];
-  const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.deadline, -4), today);
-  const deadline = jokerDeadline(extended.deadline);
+  const hasBegun = ({ carrier, periodFrom }: SeededInvoice) =>
+    carrier.law === "LAMAL" && periodFrom <= today;
+  const [dueSoon, late, extended, corrected, forgotten, ...older] = invoices
+    .filter(hasBegun)
+    .toReversed();
+  if (!dueSoon || !late || !extended || !corrected || !forgotten) return [...invoices];
+  const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.invoiceDate, 4), today);
   return [
-    ...older.toReversed().map(inTime),
+    ...[...older, corrected, ...invoices.filter((one) => !hasBegun(one))].map(inTime),
     paidOnceReminded(forgotten, today),
-    inTime(corrected),
     ...corrections(corrected),
-    paid(
-      { ...extended, jokerPlayedOn: addDays(today, -JOKER_DAYS_AGO), deadline },
-      deadline,
-      today,
-    ),
-    { ...late, deadline: addDays(today, -9) },
-    { ...newest, deadline: addDays(today, 6) },
+    extendedByJoker(extended, today),
+    dueOn(late, addDays(today, -9)),
+    dueOn(dueSoon, addDays(today, 6)),
   ];
+}
+
+/** An invoice that was made late leaves as much time to pay as any other. */
+function dueOn(invoice: SeededInvoice, deadline: string): SeededInvoice {
+  const latest = addDays(deadline, -20);
+  const { invoiceDate } = invoice;
+  return { ...invoice, deadline, invoiceDate: latest > invoiceDate ? latest : invoiceDate };
+}
+
+/** Played shortly before the deadline, and paid in the time that it gave. */
+function extendedByJoker(invoice: SeededInvoice, today: string): SeededInvoice {
+  const jokerPlayedOn = addDays(today, -JOKER_DAYS_AGO);
+  const extended = dueOn(invoice, addDays(jokerPlayedOn, 3));
+  const deadline = jokerDeadline(extended.deadline);
+  return paid({ ...extended, jokerPlayedOn, deadline }, deadline, today);
 }
 
 function paidOnceReminded(invoice: SeededInvoice, today: string): SeededInvoice {
@@ -74,23 +87,25 @@ function corrections(invoice: SeededInvoice): SeededInvoice[] {
   const { holder, lines, periodFrom } = invoice;
   const child = lines.find(({ insuredNumber }) => insuredNumber !== holder.insuredNumber);
   const insuredNumber = child?.insuredNumber ?? holder.insuredNumber;
-  const made = (place: number, days: number, amount: number): SeededInvoice =>
+  const made = (place: number, day: number, amount: number): SeededInvoice =>
     invoiceOf({
       ...invoice,
       no: invoiceNumberOf(holder.insuredNumber, periodFrom, place),
-      invoiceDate: addDays(invoice.invoiceDate, days),
+      invoiceDate: addDays(periodFrom, day),
+      deadline: addDays(periodFrom, day + 30),
       lines: [{ kind: "CORRECTION", insuredNumber, about: "", amount }],
     });
+  const [, last] = premiumPlaces;
   return [
-    { ...made(2, 2, 41_20), status: "ANNULEE" },
-    { ...made(3, 5, -41_20), status: "REGLEE" },
+    { ...made(last - 1, 4, 41_20), status: "ANNULEE" },
+    { ...made(last, 14, -41_20), status: "REGLEE" },
   ];
 }
 
-/** A reminder, a formal warning and debt collection, one beside the other. */
+/** A reminder, a formal warning and debt collection, one beside the other; by contract she is warned at most. */
 function giulias(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
   return invoices.map((invoice) =>
-    invoice.deadline < addDays(today, -UNPAID_DAYS)
+    invoice.deadline < addDays(today, -UNPAID_DAYS[invoice.carrier.law])
       ? paid(invoice, invoice.deadline, today)
       : dunned(invoice, today),
   );

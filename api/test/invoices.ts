@@ -37,6 +37,7 @@ export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<st
       type: "PREMIUM",
       insuredNumber: who.insuredNumber,
       holder: "Anna Rossi",
+      law: "LAMAL",
       healthInsurerCode: "9101",
       periodFrom,
       periodTo,

@@ -1,9 +1,10 @@
 import { careDates, careLines, type StatementToBill } from "@portal/model/invoices/benefits.ts";
-import { FIRST_CARE_PLACE, invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import { carePlaces } from "@portal/model/invoices/reference.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import type { Desk } from "./desk.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { nextNumber } from "./next-number.ts";
 
 /**
  * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement. Whoever
@@ -20,11 +21,13 @@ export async function billCare(
   const isCareHidden = statement.isPrivate && insuredNumber !== owner.insuredNumber;
   const lines = careLines(insuredNumber, statement.care, isCareHidden);
   if (lines.length === 0) return;
+  const insurerCode = await insurerOf(db, insuredNumber, date);
+  if (!insurerCode) throw new Error("Nobody carries the basic insurance of a statement.");
   await issueInvoice(desk, owner, {
-    no: await nextNumber(db, owner, date),
+    no: await nextNumber(db, owner, date, carePlaces),
     type: "BENEFITS",
     lines,
-    healthInsurerCode: await insurerOf(db, owner.insuredNumber, date),
+    carrier: { law: "LAMAL", insurerCode },
     ...careDates(date),
     statementNumber,
   });
@@ -44,35 +47,19 @@ async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Bill
     .executeTakeFirst();
 }
 
-async function nextNumber(
-  db: Kysely<Tables>,
-  { insuredNumber }: Billed,
-  month: string,
-): Promise<string> {
-  const first = invoiceNumberOf(insuredNumber, month, FIRST_CARE_PLACE);
-  const [last] = await db
-    .selectFrom("invoice")
-    .select("no")
-    .where("no", ">=", first)
-    .where("no", "<=", invoiceNumberOf(insuredNumber, month, 99))
-    .where("type", "=", "BENEFITS")
-    .orderBy("no", "desc")
-    .limit(1)
-    .execute();
-  return last ? String(BigInt(last.no) + 1n) : first;
-}
-
+/** Who carries somebody's basic insurance on a day, or carried it last: shares of care may follow its end. */
 async function insurerOf(
   db: Kysely<Tables>,
   insuredNumber: number,
   day: string,
-): Promise<string | null> {
+): Promise<string | undefined> {
   const contract = await db
     .selectFrom("basicContract")
     .select("insurerCode")
     .where("insuredNumber", "=", insuredNumber)
     .where("validFrom", "<=", day)
-    .where("validTo", ">=", day)
+    .orderBy("validFrom", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return contract?.insurerCode ?? null;
+  return contract?.insurerCode;
 }

@@ -3,6 +3,7 @@ import {
   type FollowedInstalment,
   InstalmentStatus,
 } from "@portal/model/invoices/arrangement.ts";
+import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import {
   type InvoiceLine as InvoiceLineShape,
   InvoiceLineKind,
@@ -28,6 +29,7 @@ import type { StoredInvoice } from "./stored-invoice.ts";
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
 const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
 const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
+const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
 const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
   values: ArrangementRefusal.options,
 });
@@ -136,7 +138,15 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     adhesionNumber: t.exposeString("adhesionNumber"),
     paymentMode: t.expose("paymentMode", { type: PaymentModeEnum }),
     statementNumber: t.exposeString("statementNumber", { nullable: true }),
-    healthInsurerCode: t.exposeString("healthInsurerCode", { nullable: true }),
+    healthInsurerCode: t.string({
+      description: "Who carries the insurance that it is for: the creditor.",
+      resolve: ({ carrier }) => carrier.insurerCode,
+    }),
+    law: t.field({
+      type: InsuranceLawEnum,
+      description: "Of that insurance. It decides what follows when nobody pays.",
+      resolve: ({ carrier }) => carrier.law,
+    }),
     seen: t.exposeBoolean("seen"),
     lines: t.field({
       type: [InvoiceLine],

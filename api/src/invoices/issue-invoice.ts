@@ -1,3 +1,4 @@
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoices.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
@@ -34,7 +35,7 @@ export interface Draft {
   no: string;
   type: InvoiceType;
   lines: readonly InvoiceLine[];
-  healthInsurerCode: string | null;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -46,7 +47,7 @@ export interface Draft {
 export async function issueInvoice(
   { db, secrets }: Pick<Desk, "db" | "secrets">,
   owner: Billed,
-  { lines, ...draft }: Draft,
+  { lines, carrier, ...draft }: Draft,
 ): Promise<void> {
   const { no, deadline } = draft;
   const { id: accountId, insuredNumber } = owner;
@@ -56,6 +57,8 @@ export async function issueInvoice(
     .insertInto("invoice")
     .values({
       ...draft,
+      law: carrier.law,
+      healthInsurerCode: carrier.insurerCode,
       accountId,
       insuredNumber,
       holder: owner.displayName,

@@ -6,6 +6,7 @@ import {
   isUnpaid,
 } from "@portal/model/invoices/invoices.ts";
 import { type Instalment, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { PaymentMode } from "@portal/model/profile.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
@@ -28,7 +29,7 @@ export interface StoredInvoice extends InvoiceState {
   type: InvoiceType;
   insuredNumber: number;
   holder: string;
-  healthInsurerCode: string | null;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -77,6 +78,7 @@ export function storedInvoice(row: Row): StoredInvoice {
     ...row,
     status,
     type: InvoiceType.parse(row.type),
+    carrier: { law: InsuranceLaw.parse(row.law), insurerCode: row.healthInsurerCode },
     paymentMode: PaymentMode.parse(row.paymentMode),
     lines: Lines.parse(row.lines),
     payments: Payments.parse(row.payments),

@@ -287,6 +287,15 @@ export interface Tables {
     content: Buffer | null;
     keptAt: Generated<Date>;
   };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -358,6 +367,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -394,7 +408,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -415,6 +429,7 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -556,6 +571,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
