@@ -7,6 +7,7 @@ import { claimRows } from "./claims.ts";
 import { contactRows } from "./contacts.ts";
 import { consentEventRows } from "./consents.ts";
 import { contributionRows } from "./contributions.ts";
+import { creditMovementRows } from "./credit-rows.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
@@ -45,6 +46,7 @@ const areas = [
   area("invoice", invoiceRows),
   area("invoicePayment", invoicePaymentRows),
   area("invoiceReminder", invoiceReminderRows),
+  area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

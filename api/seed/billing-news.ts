@@ -3,7 +3,7 @@ import { addDays } from "./days.ts";
 import { recipientIn, type SentDocument } from "./documents.ts";
 import { idOf } from "./iddms.ts";
 import type { Account, Household, World } from "./household.ts";
-import { billedDeadline, type SeededInvoice } from "./invoice-course.ts";
+import { billedDeadline, offsetIn, type SeededInvoice } from "./invoice-course.ts";
 import { sentInvoice, sentReminders } from "./invoice-rows.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import type { ToldNews } from "./notifications.ts";
@@ -38,7 +38,8 @@ function toldOf(
     ...(document && { idDms: idOf(document, world) }),
   });
   const dueDate = billedDeadline(invoice);
-  const isNew = { kind: "InvoiceNew", noInvoice, amountDue: totalAmount, dueDate } as const;
+  const amountDue = totalAmount - offsetIn(invoice);
+  const isNew = { kind: "InvoiceNew", noInvoice, amountDue, dueDate } as const;
   return [
     told(invoice.invoiceDate, isNew, sentInvoice(invoice, household, world)),
     ...reminders.map((reminder, position) =>
@@ -55,9 +56,11 @@ function toldOf(
         sentReminders(invoice)[position],
       ),
     ),
-    ...invoice.payments.map(({ paidOn, amount }) =>
-      told(paidOn, { kind: "InvoicePaid", paymentDate: paidOn, amount }),
-    ),
+    ...invoice.payments
+      .filter(({ way }) => way === "BANK")
+      .map(({ paidOn, amount }) =>
+        told(paidOn, { kind: "InvoicePaid", paymentDate: paidOn, amount }),
+      ),
   ];
 }
 

@@ -24,10 +24,18 @@ export interface SeededInvoice {
   totalAmount: number;
   status: InvoiceStatus;
   fees: number;
-  payments: { paidOn: string; amount: number }[];
+  payments: SeededPayment[];
+  cancelledOn: string | null;
   reminders: SeededReminder[];
   jokerPlayedOn: string | null;
   statementNumber: string | null;
+}
+
+export interface SeededPayment {
+  paidOn: string;
+  amount: number;
+  /** Money that arrived, or a credit that the invoice was settled with when it was made. */
+  way: "BANK" | "CREDIT";
 }
 
 export interface SeededReminder {
@@ -60,6 +68,7 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     status: "ENCOURS",
     fees: 0,
     payments: [],
+    cancelledOn: null,
     reminders: [],
     jokerPlayedOn: null,
     statementNumber: null,
@@ -75,13 +84,33 @@ export function billedDeadline(invoice: SeededInvoice): string {
 /** As it stands once it was paid on a day; open while that day is to come. */
 export function paid(invoice: SeededInvoice, paidOn: string, today: string): SeededInvoice {
   if (paidOn > today) return invoice;
-  const payments = [{ paidOn, amount: invoice.totalAmount + invoice.fees }];
+  const amount = invoice.totalAmount + invoice.fees - offsetIn(invoice);
+  const payments = [...invoice.payments, { paidOn, amount, way: "BANK" } as const];
   return { ...invoice, status: "REGLEE", payments };
+}
+
+/** As it was made while there was a credit, which is taken off it. */
+export function offset(invoice: SeededInvoice, amount: number): SeededInvoice {
+  const paidOn = invoice.invoiceDate;
+  return { ...invoice, payments: [{ paidOn, amount, way: "CREDIT" }] };
+}
+
+/** What a credit settled of an invoice. */
+export function offsetIn({ payments }: SeededInvoice): number {
+  return payments.reduce((sum, { amount, way }) => sum + (way === "CREDIT" ? amount : 0), 0);
+}
+
+/** As it stands once more than was owed came in for it. */
+export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice {
+  const payments = invoice.payments.map((one, place) =>
+    place === invoice.payments.length - 1 ? { ...one, amount: one.amount + tooMuch } : one,
+  );
+  return { ...invoice, payments };
 }
 
 /** As it stands when nobody paid it. */
 export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
-  const toBePaid = invoice.totalAmount + invoice.fees;
+  const toBePaid = invoice.totalAmount + invoice.fees - offsetIn(invoice);
   const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
   if (!next || next.from > today) return invoice;
   const { status, fee, from } = next;

@@ -9,10 +9,10 @@ import { type Addressed, sent, type SentDocument } from "./documents.ts";
 import { homeOn } from "./homes.ts";
 import { idOf } from "./iddms.ts";
 import type { Household, World } from "./household.ts";
-import { billedDeadline, type SeededInvoice } from "./invoice-course.ts";
+import { billedDeadline, offsetIn, type SeededInvoice } from "./invoice-course.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
-import { nameOfProduct } from "./tariffs/named.ts";
+import { insurerCreditor, nameOfProduct } from "./tariffs/named.ts";
 
 /** The newest of each type is unread. */
 const FRESH = 2;
@@ -135,6 +135,8 @@ function contentOf(
     statementNumber,
     paymentMode: ownerOf(household)?.paymentMode ?? "BVR",
     lines,
+    offset: offsetIn(invoice),
+    creditor: insurerCreditor(invoice.carrier.insurerCode, language),
     holder: {
       name: `${holder.firstname} ${holder.lastname}`,
       home: homeOn(holder, household, world, invoice.invoiceDate),

@@ -98,9 +98,10 @@ function supplementaryRow(
   { today }: World,
 ): SupplementaryRow {
   const tariffs = tariffsOn(today);
-  const { names, levels } = productOf(row.productCode);
+  const { names, levels, insurerCode } = productOf(row.productCode);
   return {
     ...row,
+    insurerCode: insurerCode ?? "",
     birthdate,
     names,
     levels,
@@ -118,9 +119,10 @@ function propertyRow(
   row: ReturnType<typeof propertyContractRows>[number],
   { today }: World,
 ): PropertyRow {
-  const { names, levels, propertyType } = productOf(row.productCode);
+  const { names, levels, propertyType, insurerCode } = productOf(row.productCode);
   return {
     ...row,
+    insurerCode: insurerCode ?? "",
     names,
     levels,
     propertyType: propertyType ?? "",

@@ -59,6 +59,8 @@ export const policy: Policy = {
   "Query.invoices": { who: "addressOwner", audited: true },
   "Query.invoicesToPay": { who: "admitted", audited: true },
   "Query.openInvoices": { who: "admitted", audited: true },
+  "Query.credits": { who: "addressOwner", audited: true },
+  "Mutation.createCreditPayoutRequest": { who: "addressOwner" },
   "Mutation.markInvoiceSeen": { who: "addressOwner" },
   "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
   "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },

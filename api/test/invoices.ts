@@ -5,6 +5,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { filePaper } from "../src/core/papers/file-paper.ts";
 import { peopleForPaper } from "../src/core/papers/people.ts";
+import { creditorOf } from "../src/invoices/creditor.ts";
 import { invoiceContent } from "../src/invoices/invoice-content.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { type Customer, db } from "./portal.ts";
@@ -86,6 +87,8 @@ async function hasPaper(who: Customer, { invoiceDate: date, ...billed }: Billed)
       head,
       adhesionNumber: String(who.insuredNumber),
       statementNumber: null,
+      offset: 0,
+      creditor: await creditorOf(db, { law: "LAMAL", insurerCode: "9101" }, "fr"),
       holder: { name: "Anna Rossi", home: address },
       firstNameOf: (number) => person?.firstname ?? String(number),
       productName: () => undefined,

@@ -143,7 +143,11 @@ const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unkn
   [
     "a cancellation",
     (_anna, no) =>
-      db.updateTable("invoice").set({ status: "ANNULEE" }).where("no", "=", no).execute(),
+      db
+        .updateTable("invoice")
+        .set({ status: "ANNULEE", cancelledOn: "2027-03-16" })
+        .where("no", "=", no)
+        .execute(),
   ],
   [
     "another name",

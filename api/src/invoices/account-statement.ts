@@ -8,8 +8,8 @@ import { filePaper } from "../core/papers/file-paper.ts";
 import { peopleForPaper } from "../core/papers/people.ts";
 import type { RequestKind, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
+import { readAccounts } from "./read-ledger.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
-import { selectInvoices, storedInvoice } from "./stored-invoice.ts";
 import { accountStatementReady, accountStatementReceived } from "./messages.ts";
 
 const Details = z.strictObject({ language: z.enum(languages) });
@@ -36,36 +36,16 @@ async function fileStatement(
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   const from = `${Number(today.slice(0, 4)) - 1}-01-01`;
-  const { rows } = await db.executeQuery(billedIn(accountId, from, today).compile());
-  const addressed = {
-    accountId,
-    partenaires: [insuredNumber],
-    date: today,
-    language: details.language,
-  };
+  const { language } = details;
+  const addressed = { accountId, partenaires: [insuredNumber], date: today, language };
   const { head } = await peopleForPaper(db, addressed);
-  const invoices = rows.map(storedInvoice).map((one) => ({
-    no: one.no,
-    invoiceDate: one.invoiceDate,
-    billed: one.totalAmount + one.fees,
-    paid: one.payments.reduce((sum, { amount }) => sum + amount, 0),
-    open: one.toBePaid,
-  }));
+  const accounts = await readAccounts(db, { accountId, from, to: today, language });
   await filePaper(db, accountStatementPaper, {
     ...addressed,
     parameters: { from, to: today },
-    content: { head, invoices },
+    content: { head, accounts },
   });
 }
-
-const billedIn = (accountId: string, from: string, to: string) =>
-  selectInvoices
-    .where("invoice.accountId", "=", accountId)
-    .where("invoiceDate", ">=", from)
-    .where("invoiceDate", "<=", to)
-    .where("status", "<>", "ANNULEE")
-    .orderBy("invoiceDate")
-    .orderBy("no");
 
 /** Asks for an account statement. While one is being prepared, another is refused. */
 export async function requestAccountStatement(

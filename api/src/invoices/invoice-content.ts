@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import {
   type InvoiceLine,
   InvoiceLineKind,
@@ -6,11 +5,11 @@ import {
   paymentVariant,
   sumOfLines,
 } from "@portal/model/invoices/invoices.ts";
-import { streetParts } from "@portal/model/invoices/qr-bill.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { PaymentMode } from "@portal/model/profile.ts";
 import { z } from "zod";
 import { Letterhead } from "../core/papers/letterhead.ts";
+import type { Creditor } from "./creditor.ts";
 
 const Party = z.object({
   name: z.string(),
@@ -22,14 +21,13 @@ const Party = z.object({
 });
 
 /** What the QR-bill at the foot of a page says. */
-export const SlipContent = z.object({
+const SlipContent = z.object({
   iban: z.string(),
   creditor: Party,
   debtor: Party.exactOptional(),
   amount: z.int(),
   reference: z.string(),
 });
-type SlipContent = z.infer<typeof SlipContent>;
 
 /** An invoice as it was on the day it was issued. Amounts in rappen. */
 export const InvoiceContent = z.object({
@@ -52,6 +50,8 @@ export const InvoiceContent = z.object({
     }),
   ),
   totalAmount: z.int(),
+  /** What a credit settled of it at once. */
+  offset: z.int().default(0),
   bill: SlipContent.exactOptional(),
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
@@ -59,6 +59,7 @@ export type InvoiceContent = z.infer<typeof InvoiceContent>;
 interface IssuedInvoice extends Omit<InvoiceContent, "lines" | "totalAmount" | "bill"> {
   no: string;
   lines: readonly InvoiceLine[];
+  creditor: Creditor;
   /** Whoever it is sent to, where letters to them go. */
   holder: { name: string; home: Home | undefined };
   firstNameOf(insuredNumber: number): string;
@@ -76,9 +77,10 @@ interface Home {
 
 /** What the paper of an invoice keeps. */
 export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
-  const { no, lines, holder, firstNameOf, productName, ...kept } = invoice;
+  const { no, lines, creditor, holder, firstNameOf, productName, ...kept } = invoice;
   const totalAmount = sumOfLines(lines);
-  const isPaidBySlip = totalAmount > 0 && paymentVariant(kept.paymentMode) === "QRBILL";
+  const amount = totalAmount - kept.offset;
+  const isPaidBySlip = amount > 0 && paymentVariant(kept.paymentMode) === "QRBILL";
   return {
     ...kept,
     lines: lines.map(({ insuredNumber, kind, about, amount }) => ({
@@ -88,20 +90,16 @@ export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
       amount,
     })),
     totalAmount,
-    ...(isPaidBySlip && { bill: slipFor(holder, totalAmount, referenceOf(no)) }),
+    ...(isPaidBySlip && {
+      bill: { ...slipFor(creditor, holder), amount, reference: referenceOf(no) },
+    }),
   };
 }
 
-function slipFor(
-  { name, home }: IssuedInvoice["holder"],
-  amount: number,
-  reference: string,
-): SlipContent {
-  const { address, legalName, qrIban } = brand;
-  const { zip, city } = address;
+function slipFor({ iban, party }: Creditor, { name, home }: IssuedInvoice["holder"]) {
   return {
-    iban: qrIban,
-    creditor: { name: legalName, ...streetParts(address.street), zip, city, country: "CH" },
+    iban,
+    creditor: party,
     ...(home && {
       debtor: {
         name,
@@ -112,7 +110,5 @@ function slipFor(
         country: home.country,
       },
     }),
-    amount,
-    reference,
   };
 }

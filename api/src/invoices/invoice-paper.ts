@@ -32,7 +32,9 @@ export const invoicePaper: PaperKind<z.infer<typeof Parameters>, InvoiceContent>
         [t.number, formatInvoiceNumber(no)],
         [t.adhesion, invoice.adhesionNumber],
         [t.period, `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
-        ...(invoice.totalAmount > 0 ? ([[t.deadline, formatDate(invoice.deadline)]] as const) : []),
+        ...(invoice.totalAmount > invoice.offset
+          ? ([[t.deadline, formatDate(invoice.deadline)]] as const)
+          : []),
       ],
       blocks: [
         paragraph(invoice.head.salutation),
@@ -65,24 +67,28 @@ function leadOf(invoice: InvoiceContent, language: Language): string {
     .replace("{statement}", invoice.statementNumber ?? "");
 }
 
-function linesTable({ lines, totalAmount }: InvoiceContent, language: Language): Block {
+function linesTable({ lines, totalAmount, offset }: InvoiceContent, language: Language): Block {
   const t = invoiceTexts[language];
   const [person, insurance, amount] = t.columns;
   return table({
     label: t.table,
     columns: [{ title: person }, { title: insurance, width: 3 }, { title: amount, align: "end" }],
-    rows: lines.map((line) => [
-      line.person,
-      [t.lines[line.kind], line.name].filter(Boolean).join(" · "),
-      formatAmount(line.amount),
-    ]),
-    total: [t.total, "", formatAmount(totalAmount)],
+    rows: [
+      ...lines.map((line) => [
+        line.person,
+        [t.lines[line.kind], line.name].filter(Boolean).join(" · "),
+        formatAmount(line.amount),
+      ]),
+      ...(offset > 0 ? [["", t.offset, formatAmount(-offset)]] : []),
+    ],
+    total: [offset > 0 ? t.rest : t.total, "", formatAmount(totalAmount - offset)],
   });
 }
 
 function howToPay(invoice: InvoiceContent, language: Language): Block[] {
   if (invoice.totalAmount <= 0) return [];
   const t = invoiceTexts[language];
+  if (invoice.offset === invoice.totalAmount) return [paragraph(t.covered)];
   const words = { DIRECTDEBIT: t.byDirectDebit, EBANKING: t.byEbill, QRBILL: t.byQrBill };
   const said = words[paymentVariant(invoice.paymentMode)];
   return [paragraph(said.replace("{deadline}", formatDate(invoice.deadline)))];

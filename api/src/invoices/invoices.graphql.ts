@@ -29,7 +29,7 @@ import type { StoredInvoice } from "./stored-invoice.ts";
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
 const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
 const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
-const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
+export const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
 const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
   values: ArrangementRefusal.options,
 });
@@ -50,12 +50,18 @@ const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement({
   }),
 });
 
+const PaymentWay = builder.enumType("InvoicePaymentWay", { values: ["BANK", "CREDIT"] as const });
+
 const InvoicePayment = builder
   .objectRef<StoredInvoice["payments"][number]>("InvoicePayment")
   .implement({
     fields: (t) => ({
       paidOn: t.expose("paidOn", { type: "Date" }),
       amount: t.expose("amount", { type: "Chf" }),
+      way: t.expose("way", {
+        type: PaymentWay,
+        description: "Money that arrived, or a credit that was taken off.",
+      }),
     }),
   });
 

@@ -44,10 +44,7 @@ export function ledgerOf(
 }
 
 /** How a payment is divided: what is open of the invoice, and what is too much and becomes a credit. */
-export function dividePayment(
-  amount: number,
-  open: number,
-): { settles: number; tooMuch: number } {
+export function dividePayment(amount: number, open: number): { settles: number; tooMuch: number } {
   const settles = Math.min(amount, Math.max(0, open));
   return { settles, tooMuch: amount - settles };
 }

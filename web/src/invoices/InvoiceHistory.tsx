@@ -23,9 +23,12 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
         </li>
       ))}
       {joker.actif && <li>{t("history.joker", { deadline: formatDate(deadline) })}</li>}
-      {payments.map(({ paidOn, amount }) => (
-        <li key={`${paidOn} ${amount}`}>
-          {t("history.payment", { date: formatDate(paidOn), amount: francs(amount) })}
+      {payments.map(({ paidOn, amount, way }, place) => (
+        <li key={place}>
+          {t(way === "CREDIT" ? "history.offset" : "history.payment", {
+            date: formatDate(paidOn),
+            amount: francs(amount),
+          })}
         </li>
       ))}
     </ul>

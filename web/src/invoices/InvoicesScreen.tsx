@@ -4,6 +4,7 @@ import { oneOf, useSearch } from "../core/search.ts";
 import { Page } from "../ui/Page.tsx";
 import { YearTabs } from "../ui/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";
+import { CreditCards } from "./CreditCards.tsx";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { firstYear, type OpenInvoices, today as dayNow, yearsWith } from "./invoices.ts";
 import { InvoicesLead } from "./InvoicesLead.tsx";
@@ -23,6 +24,7 @@ export function InvoicesScreen() {
         <InvoicesLead list={found.list} open={open} />
         <AccountStatement />
       </div>
+      <CreditCards credits={found.credits} onAsked={found.refetch} />
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
       <YearTabs
         label={t("years")}

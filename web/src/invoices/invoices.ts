@@ -14,6 +14,16 @@ import { tableSort } from "../ui/table.ts";
 
 export const Invoices = graphql(`
   query Invoices($from: Date!, $to: Date!) {
+    credits {
+      payoutAccount
+      credits {
+        law
+        insurerCode
+        insurer
+        amount
+        isAsked
+      }
+    }
     openInvoices {
       count
       amount
@@ -52,6 +62,7 @@ export const Invoices = graphql(`
         payments {
           paidOn
           amount
+          way
         }
         reminders {
           status
@@ -97,6 +108,16 @@ export const AskAccountStatement = graphql(`
   }
 `);
 
+export const AskCreditPayout = graphql(`
+  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {
+    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {
+      amount
+    }
+  }
+`);
+
+export type Credits = InvoicesQuery["credits"];
+export type Credit = Credits["credits"][number];
 export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
 export type OpenInvoices = InvoicesQuery["openInvoices"];
 

@@ -18,6 +18,7 @@ export function useInvoices(year: number) {
   return {
     list: data?.invoices,
     open: data?.openInvoices,
+    credits: data?.credits,
     hasFailed: isError && !data,
     refetch,
     markSeen,

@@ -31,6 +31,17 @@ export interface Tables {
     partPrincipal: Generated<boolean>;
     position: Generated<number>;
   };
+  accountMovement: {
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string | null;
+    movedOn: string | null;
+    place: number | null;
+    kind: string | null;
+    invoiceNo: string | null;
+    debit: number | null;
+    credit: number | null;
+  };
   agency: {
     uuid: string;
     title: string;
@@ -233,6 +244,18 @@ export interface Tables {
     passwordHash: string;
     changedAt: Generated<Date>;
   };
+  creditMovement: {
+    id: Generated<string>;
+    accountId: string;
+    law: string;
+    insurerCode: string;
+    bookedOn: string;
+    kind: string;
+    amount: number;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    createdAt: Generated<Date>;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
@@ -430,6 +453,7 @@ export interface Tables {
     arranged: number | null;
     arrangementEndedOn: string | null;
     law: string;
+    cancelledOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -438,6 +462,7 @@ export interface Tables {
     paidOn: string;
     amount: number;
     isBooked: Generated<boolean>;
+    way: Generated<string>;
   };
   invoiceReminder: {
     invoiceNo: string;

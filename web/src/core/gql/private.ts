@@ -200,6 +200,8 @@ export type HeldCategory =
 
 export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
 
+export type InsuranceLaw = "LAMAL" | "LCA";
+
 export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
@@ -215,6 +217,8 @@ export type InvoiceLineKind =
   | "NOT_COVERED"
   | "PROPERTY"
   | "SUPPLEMENTARY";
+
+export type InvoicePaymentWay = "BANK" | "CREDIT";
 
 export type InvoiceStatus = "ANNULEE" | "ENCOURS" | "POURSUITE" | "RAPPEL" | "REGLEE" | "SOMMATION";
 
@@ -409,6 +413,15 @@ export type AskAccountStatementMutationVariables = Exact<{
 
 export type AskAccountStatementMutation = {
   readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
+};
+
+export type AskCreditPayoutMutationVariables = Exact<{
+  law: InsuranceLaw;
+  insurerCode: string;
+}>;
+
+export type AskCreditPayoutMutation = {
+  readonly createCreditPayoutRequest: { readonly amount: number };
 };
 
 export type BankOfQueryVariables = Exact<{
@@ -913,6 +926,16 @@ export type InvoicesQueryVariables = Exact<{
 }>;
 
 export type InvoicesQuery = {
+  readonly credits: {
+    readonly payoutAccount: string | null;
+    readonly credits: ReadonlyArray<{
+      readonly law: InsuranceLaw;
+      readonly insurerCode: string;
+      readonly insurer: string;
+      readonly amount: number;
+      readonly isAsked: boolean;
+    }>;
+  };
   readonly openInvoices: {
     readonly count: number;
     readonly amount: number;
@@ -945,7 +968,11 @@ export type InvoicesQuery = {
         readonly name: string;
         readonly amount: number;
       }>;
-      readonly payments: ReadonlyArray<{ readonly paidOn: string; readonly amount: number }>;
+      readonly payments: ReadonlyArray<{
+        readonly paidOn: string;
+        readonly amount: number;
+        readonly way: InvoicePaymentWay;
+      }>;
       readonly reminders: ReadonlyArray<{
         readonly status: InvoiceStatus;
         readonly sentOn: string;
@@ -1435,6 +1462,9 @@ export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
 export function graphql(
+  source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      amount\n    }\n  }\n",
+): TypedDocument<"private", AskCreditPayoutMutation, AskCreditPayoutMutationVariables>;
+export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
@@ -1492,7 +1522,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
