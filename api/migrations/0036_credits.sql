@@ -13,7 +13,7 @@ create table credit_movement (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account,
   law text not null check (law in ('LAMAL', 'LCA')),
-  insurer_code text not null references insurer,
+  insurer_code text not null,
   booked_on date not null,
   kind text not null check (kind in ('OVERPAID', 'CREDIT_NOTE', 'CANCELLED', 'OFFSET', 'PAYOUT')),
   amount integer not null check (amount <> 0),

@@ -28,7 +28,7 @@ export interface Credits {
 const held = prepare(() =>
   sql
     .selectFrom("creditMovement as movement")
-    .innerJoin("insurer", "insurer.code", "movement.insurerCode")
+    .leftJoin("insurer", "insurer.code", "movement.insurerCode")
     .select([
       "law",
       "insurerCode",
@@ -72,7 +72,7 @@ export async function readCredits(ctx: Context): Promise<Credits> {
       const carrier = { law: InsuranceLaw.parse(law), insurerCode };
       return {
         carrier,
-        insurer: Names.parse(names)[ctx.language],
+        insurer: Names.nullable().parse(names)?.[ctx.language] ?? insurerCode,
         amount,
         isAsked: open.has(`INVOICE CREDIT_PAYOUT ${payoutKey(accountId, carrier)}`),
       };

@@ -21,11 +21,11 @@ export async function readAccounts(db: Kysely<Tables>, wanted: Wanted): Promise<
   const open = await openByCarrier(db, accountId);
   const byCarrier = Map.groupBy(rows, carrierKey);
   const accounts = [...byCarrier].map(([key, moved]) => {
-    const { names = {} } = moved[0] ?? {};
+    const { names, insurerCode = "" } = moved[0] ?? {};
     const ledger = ledgerOf(moved.map(movementOf), wanted);
     const owed = open.get(key) ?? 0;
     return {
-      insurer: Names.parse(names)[language],
+      insurer: Names.nullish().parse(names)?.[language] ?? insurerCode,
       ...ledger,
       open: owed,
       held: owed - ledger.closing,
@@ -47,7 +47,7 @@ interface Row {
 
 const movementsOf = (accountId: string) =>
   raw<Row>`select m.law, m.insurer_code, insurer.names, m.moved_on, m.kind, m.invoice_no, m.debit, m.credit
-    from account_movement m join insurer on insurer.code = m.insurer_code
+    from account_movement m left join insurer on insurer.code = m.insurer_code
     where m.account_id = ${accountId}
     order by m.law, m.insurer_code, m.moved_on, m.place, m.invoice_no`;
 
