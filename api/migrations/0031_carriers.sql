@@ -28,7 +28,7 @@ alter table invoice
   alter column law drop default,
   alter column health_insurer_code set not null;
 
--- What follows when nobody pays. A rule holds for the steps that are taken from its day on.
+-- What follows when nobody pays. A rule holds for deadlines from its day on.
 create table dunning_rule (
   law text not null check (law in ('LAMAL', 'LCA')),
   status text not null check (status in ('RAPPEL', 'SOMMATION', 'POURSUITE')),

@@ -72,8 +72,8 @@ create view account_movement with (security_invoker = true) as
     greatest(i.total_amount, 0) as debit, greatest(-i.total_amount, 0) as credit
   from invoice i
   union all
-  select i.account_id, i.law, i.health_insurer_code, r.sent_on, 1, 'FEE', i.no, r.fee, 0
-  from invoice_reminder r join invoice i on i.no = r.invoice_no where r.fee > 0
+  select i.account_id, i.law, i.health_insurer_code, r.sent_on, 1, 'FEE', i.no, r.fee + r.interest, 0
+  from invoice_reminder r join invoice i on i.no = r.invoice_no where r.fee + r.interest > 0
   union all
   select i.account_id, i.law, i.health_insurer_code, p.paid_on, 2,
     case p.way when 'BANK' then 'PAYMENT' else 'OFFSET' end, i.no,

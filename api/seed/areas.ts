@@ -14,7 +14,12 @@ import { propertyContractRows, supplementaryContractRows } from "./further-contr
 import { notificationRows } from "./notifications.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
-import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
+import {
+  invoicePaymentRows,
+  invoiceReminderRows,
+  invoiceRows,
+  waitingShareRows,
+} from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
 import { professionalDataRows } from "./professional.ts";
@@ -44,6 +49,7 @@ const areas = [
   area("document", documentRows),
   area("notification", notificationRows),
   area("invoice", invoiceRows),
+  area("waitingShare", waitingShareRows),
   area("invoicePayment", invoicePaymentRows),
   area("invoiceReminder", invoiceReminderRows),
   area("creditMovement", creditMovementRows),

@@ -47,13 +47,14 @@ function toldOf(
         reminder.sentOn,
         {
           kind: "InvoiceReminder",
+          step: reminder.status,
           noInvoice,
           documentDate: reminder.sentOn,
           dueDate: reminder.deadline,
-          amountDue: reminder.amountDue,
-          remainingAmount: reminder.amountDue,
+          amountDue: reminder.owed,
+          remainingAmount: reminder.owed,
         },
-        sentReminders(invoice)[position],
+        sentReminders(invoice, household, world)[position],
       ),
     ),
     ...invoice.payments

@@ -1,13 +1,13 @@
-import { moveDay } from "@portal/model/calendar.ts";
 import type { Carrier } from "@portal/model/invoices/carriers.ts";
-import { nextDunning } from "@portal/model/invoices/dunning.ts";
+import { lateInterest, nextDunning, termOf } from "@portal/model/invoices/dunning.ts";
 import {
-  JOKER_DAYS,
   type InvoiceLine,
   type InvoiceStatus,
   type InvoiceType,
   sumOfLines,
 } from "@portal/model/invoices/invoices.ts";
+import type { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
+import type { BillingTerms } from "./billing-terms.ts";
 import type { Person } from "./household.ts";
 
 /** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
@@ -28,6 +28,8 @@ export interface SeededInvoice {
   cancelledOn: string | null;
   reminders: SeededReminder[];
   jokerPlayedOn: string | null;
+  jokerDeadline: string | null;
+  deadlineBeforeJoker: string | null;
   statementNumber: string | null;
 }
 
@@ -39,13 +41,14 @@ export interface SeededPayment {
 }
 
 export interface SeededReminder {
-  status: InvoiceStatus;
+  status: DunningStatus;
   sentOn: string;
   fee: number;
+  interest: number;
   /** The day by which to pay, before and since; and what was to be paid then. */
-  deadlineBefore: string;
+  dueOn: string;
   deadline: string;
-  amountDue: number;
+  owed: number;
 }
 
 type Billed = Pick<
@@ -71,14 +74,15 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     cancelledOn: null,
     reminders: [],
     jokerPlayedOn: null,
+    jokerDeadline: null,
+    deadlineBeforeJoker: null,
     statementNumber: null,
   };
 }
 
 /** The day by which it was to be paid when it was issued, before a joker or a reminder moved it. */
 export function billedDeadline(invoice: SeededInvoice): string {
-  const last = invoice.reminders[0]?.deadlineBefore ?? invoice.deadline;
-  return invoice.jokerPlayedOn === null ? last : moveDay(last, { days: -JOKER_DAYS });
+  return invoice.deadlineBeforeJoker ?? invoice.reminders[0]?.dueOn ?? invoice.deadline;
 }
 
 /** As it stands once it was paid on a day; open while that day is to come. */
@@ -109,28 +113,18 @@ export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice
 }
 
 /** As it stands when nobody paid it. */
-export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
-  const toBePaid = invoice.totalAmount + invoice.fees - offsetIn(invoice);
-  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
+export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
+  const { type, totalAmount, fees, reminders } = invoice;
+  const toBePaid = totalAmount + fees - offsetIn(invoice);
+  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false }, terms.dunningRules);
   if (!next || next.from > today) return invoice;
-  const { status, fee, from } = next;
-  const deadline = next.deadlineFrom(from);
-  const reminder = {
-    status,
-    sentOn: from,
-    fee,
-    deadlineBefore: invoice.deadline,
-    deadline,
-    amountDue: toBePaid + fee,
-  };
-  return dunned(
-    {
-      ...invoice,
-      status,
-      deadline,
-      fees: invoice.fees + fee,
-      reminders: [...invoice.reminders, reminder],
-    },
-    today,
-  );
+  const { status, fee, from: sentOn } = next;
+  const deadline = termOf(next, sentOn, terms.workingDay);
+  const dueOn = invoice.deadline;
+  const late = { type, open: totalAmount - offsetIn(invoice), dueOn: reminders[0]?.dueOn ?? dueOn };
+  const interest = lateInterest(late, next, sentOn);
+  const owed = toBePaid + fee + interest;
+  const reminder = { status, sentOn, fee, interest, dueOn, deadline, owed };
+  const step = { status, deadline, fees: fees + fee + interest };
+  return dunned({ ...invoice, ...step, reminders: [...reminders, reminder] }, today, terms);
 }

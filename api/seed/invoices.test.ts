@@ -141,7 +141,7 @@ test("what is paid was paid in full, every invoice has its document, and nobody 
      where d.iddms is null or a.extranaute_type <> 'PPA' or i.invoice_date > $1
        or i.status = 'REGLEE' and i.paid <> greatest(0, i.total_amount + i.fees)
        or i.paid <> (select coalesce(sum(p.amount), 0) from invoice_payment p where p.invoice_no = i.no)
-       or i.fees <> (select coalesce(sum(r.fee), 0) from invoice_reminder r where r.invoice_no = i.no)`,
+       or i.fees <> (select coalesce(sum(r.fee + r.interest), 0) from invoice_reminder r where r.invoice_no = i.no)`,
     [today],
   );
   expect(rows).toEqual([]);

@@ -48,7 +48,8 @@ function paidSoon(invoice: SeededInvoice, { today }: World): SeededInvoice {
  * Of her basic insurance this month's premiums are due within a week, last month's are late, and those before had their
  * joker; then a credit and a cancelled one, and one that she paid when she was reminded. All else is paid in time.
  */
-function camilles(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
+function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoice[] {
+  const { today, workingDay } = world;
   const hasBegun = ({ carrier, periodFrom }: SeededInvoice) =>
     carrier.law === "LAMAL" && periodFrom <= today;
   const [dueSoon, late, extended, corrected, forgotten, ...older] = invoices
@@ -60,11 +61,11 @@ function camilles(invoices: readonly SeededInvoice[], { today }: World): SeededI
   return [
     ...[...older, corrected].map(inTime),
     ...withOverpayment(others),
-    paidOnceReminded(forgotten, today),
+    paidOnceReminded(forgotten, world),
     ...corrections(corrected),
-    extendedByJoker(extended, today),
-    dueOn(late, addDays(today, -9)),
-    dueOn(dueSoon, addDays(today, 6)),
+    extendedByJoker(extended, world),
+    dueOn(late, lastWorkingDay(addDays(today, -9), workingDay)),
+    dueOn(dueSoon, lastWorkingDay(addDays(today, 6), workingDay)),
   ];
 }
 
@@ -76,11 +77,13 @@ function dueOn(invoice: SeededInvoice, deadline: string): SeededInvoice {
 }
 
 /** Played shortly before the deadline, and paid in the time that it gave. */
-function extendedByJoker(invoice: SeededInvoice, today: string): SeededInvoice {
+function extendedByJoker(invoice: SeededInvoice, { today, workingDay }: World): SeededInvoice {
   const jokerPlayedOn = addDays(today, -JOKER_DAYS_AGO);
-  const extended = offset(dueOn(invoice, addDays(jokerPlayedOn, 3)), GIVEN_BACK);
-  const deadline = jokerDeadline(extended.deadline);
-  return paid({ ...extended, jokerPlayedOn, deadline }, deadline, today);
+  const before = workingDay(addDays(jokerPlayedOn, 3));
+  const deadline = jokerDeadline(before, workingDay);
+  const joker = { jokerPlayedOn, jokerDeadline: deadline, deadlineBeforeJoker: before };
+  const extended = offset(dueOn(invoice, before), GIVEN_BACK);
+  return paid({ ...extended, ...joker, deadline }, deadline, today);
 }
 
 /** For the newest of her supplementary insurance that is paid she transferred too much: that is a credit. */
@@ -92,9 +95,14 @@ function withOverpayment(invoices: readonly SeededInvoice[]): SeededInvoice[] {
   return invoices.map((one) => (one === newest ? overpaid(one, TOO_MUCH) : one));
 }
 
-function paidOnceReminded(invoice: SeededInvoice, today: string): SeededInvoice {
-  const reminded = dunned(invoice, addDays(invoice.deadline, REMINDED_DAYS));
-  return paid(reminded, addDays(reminded.deadline, -9), today);
+/** The day itself, or the last one before it on which people work. */
+function lastWorkingDay(day: string, workingDay: World["workingDay"]): string {
+  return workingDay(day) === day ? day : lastWorkingDay(addDays(day, -1), workingDay);
+}
+
+function paidOnceReminded(invoice: SeededInvoice, world: World): SeededInvoice {
+  const reminded = dunned(invoice, addDays(invoice.deadline, REMINDED_DAYS), world);
+  return paid(reminded, addDays(reminded.deadline, -9), world.today);
 }
 
 /** A subsidy came after the bill: the bill that lacked it was cancelled, and the difference given back. */
@@ -118,10 +126,11 @@ function corrections(invoice: SeededInvoice): SeededInvoice[] {
 }
 
 /** A reminder, a formal warning and debt collection, one beside the other; by contract she is warned at most. */
-function giulias(invoices: readonly SeededInvoice[], { today }: World): SeededInvoice[] {
+function giulias(invoices: readonly SeededInvoice[], world: World): SeededInvoice[] {
+  const { today } = world;
   return invoices.map((invoice) =>
     invoice.deadline < addDays(today, -UNPAID_DAYS[invoice.carrier.law])
       ? paid(invoice, invoice.deadline, today)
-      : dunned(invoice, today),
+      : dunned(invoice, today, world),
   );
 }

@@ -79,7 +79,6 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
     jobs: database.pool("jobs", 3),
     news: database.pool("api", 1),
-    billing: database.pool("api", 1),
   };
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
@@ -167,7 +166,6 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
   const claims = startClaimsOffice({ pool: pools.jobs, secrets, log, clock, billCare });
   const invoiceOffice = startInvoiceOffice({
     pool: pools.jobs,
-    readers: pools.billing,
     secrets,
     clock,
     log,

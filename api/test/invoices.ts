@@ -5,8 +5,8 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { filePaper } from "../src/core/papers/file-paper.ts";
 import { peopleForPaper } from "../src/core/papers/people.ts";
-import { creditorOf } from "../src/invoices/creditor.ts";
-import { invoiceContent } from "../src/invoices/invoice-content.ts";
+import { readCreditor } from "../src/invoices/creditors.ts";
+import { debtorAt, invoiceContent } from "../src/invoices/invoice-content.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { type Customer, db } from "./portal.ts";
 
@@ -69,8 +69,10 @@ interface Billed {
 }
 
 /** The paper of an invoice in French, as it is on the day it is issued. */
-async function hasPaper(who: Customer, { invoiceDate: date, ...billed }: Billed): Promise<string> {
-  const { no } = billed;
+async function hasPaper(
+  who: Customer,
+  { no, invoiceDate: date, ...billed }: Billed,
+): Promise<string> {
   const addressed = {
     accountId: who.id,
     partenaires: [who.insuredNumber],
@@ -88,8 +90,8 @@ async function hasPaper(who: Customer, { invoiceDate: date, ...billed }: Billed)
       adhesionNumber: String(who.insuredNumber),
       statementNumber: null,
       offset: 0,
-      creditor: await creditorOf(db, { law: "LAMAL", insurerCode: "9101" }, "fr"),
-      holder: { name: "Anna Rossi", home: address },
+      creditor: await readCreditor(db, "9101", "fr"),
+      debtor: address && debtorAt("Anna Rossi", address),
       firstNameOf: (number) => person?.firstname ?? String(number),
       productName: () => undefined,
     }),

@@ -2,6 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { streetParts } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Insertable } from "kysely";
+import type { Creditor } from "../../src/invoices/creditors.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 
 type Names = Record<Language, string>;
@@ -33,15 +34,23 @@ export const GROUP_INSURER = "9101";
 /** Carries what is insured by contract: supplementary and property insurance. */
 export const CONTRACT_INSURER = "9100";
 
-export function insurerRows(): Insertable<Tables["insurer"]>[] {
-  const contracts = {
+const creditorRows = [
+  {
     code: CONTRACT_INSURER,
     names: company(`${brand.name} Assurances`, `${brand.name} Versicherungen`),
     creditor: { ...headOffice(), qrIban: brand.qrIban },
-  };
-  return [contracts, ...insurers].map(({ code, names, creditor: paidTo }) => {
-    return { code, names, ...paidTo };
-  });
+  },
+  ...insurers,
+] as const;
+
+export function insurerRows(): Insertable<Tables["insurer"]>[] {
+  return creditorRows.map(({ code, names, creditor: paidTo }) => ({ code, names, ...paidTo }));
+}
+
+/** Whom an insurer's invoices name as their creditor. */
+export function creditorOf(insurerCode: string, language: Language): Creditor {
+  const found = creditorRows.find(({ code }) => code === insurerCode) ?? creditorRows[0];
+  return { name: found.names[language], ...found.creditor, country: "CH" };
 }
 
 function headOffice() {

@@ -1,6 +1,5 @@
 import type { Language } from "@portal/model/languages.ts";
 import type { ConditionedProduct } from "../../src/conditions/conditions.ts";
-import { type Creditor, creditorFrom } from "../../src/invoices/creditor.ts";
 import { Names } from "../../src/core/cover/stored-shapes.ts";
 import { insurerRows, productRows, telemedicinePartnerRows } from "./catalogue.ts";
 
@@ -23,19 +22,6 @@ export function nameOfProduct(code: string, language: Language): string | undefi
 
 export function insurerNames(code: string): unknown {
   return insurers.get(code)?.names;
-}
-
-const creditors = new Map<string, Creditor>();
-
-/** To whom the invoices of an insurer are paid. */
-export function insurerCreditor(code: string, language: Language): Creditor {
-  const key = `${code} ${language}`;
-  const row = insurers.get(code);
-  const { street = null, number = null, zip = null, city = null, qrIban: iban = null } = row ?? {};
-  const name = row ? Names.parse(row.names)[language] : "";
-  const creditor = creditors.get(key) ?? creditorFrom({ name, street, number, zip, city, iban });
-  creditors.set(key, creditor);
-  return creditor;
 }
 
 /** A partner as the database gives its row. */

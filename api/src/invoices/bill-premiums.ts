@@ -9,6 +9,7 @@ import {
 } from "@portal/model/invoices/carriers.ts";
 import { premiumPlaces } from "@portal/model/invoices/reference.ts";
 import { type Kysely, sql as raw } from "kysely";
+import { workingDaysWithin } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
 import type { Desk, Found } from "./desk.ts";
@@ -17,7 +18,11 @@ import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 
 /** What everybody on an account is covered for on a day. */
-export type ContractsOf = (accountId: string, date: string) => Promise<InsuredContracts[]>;
+export type ContractsOf = (
+  desk: Pick<Desk, "db">,
+  accountId: string,
+  date: string,
+) => Promise<InsuredContracts[]>;
 
 const NEVER = "-infinity";
 const FIRST = `${NEVER} 00000000-0000-0000-0000-000000000000`;
@@ -48,7 +53,7 @@ export async function findUnbilled(
     .executeTakeFirst();
   if (!owner) return undefined;
   const { premiumsBilledTo, premiumsChangedFrom: changedFrom } = owner;
-  const contractsOn = (date: string) => contractsOf(owner.id, date);
+  const contractsOn = (date: string) => contractsOf(desk, owner.id, date);
   return {
     key: `${premiumsBilledTo} ${owner.id}`,
     async treat() {
@@ -92,7 +97,8 @@ async function billMonth(
 ): Promise<readonly CarriedLine[]> {
   const contracts = await contractsOn(`${month}-01`);
   const own = contracts.find((one) => one.insuredNumber === owner.insuredNumber)?.healthBasic;
-  const period = periodBeginning(month, own?.periodicite ?? "MONTHLY");
+  const workingDay = await workingDaysWithin(desk.db);
+  const period = periodBeginning(month, own?.periodicite ?? "MONTHLY", workingDay);
   if (!period) return corrections;
   const lines = premiumLines(contracts).map((line) => ({
     ...line,
@@ -109,7 +115,7 @@ async function billMonth(
       type: "PREMIUM",
       periodFrom,
       periodTo,
-      ...datesOn(period, desk.today),
+      ...datesOn(period, desk.today, workingDay),
     });
     left = left.filter(({ carrier }) => !isSameCarrier(carrier, bill.carrier));
   }

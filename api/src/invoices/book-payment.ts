@@ -1,4 +1,4 @@
-import { isUnpaid } from "@portal/model/invoices/invoices.ts";
+import { InvoiceStatus, isUnpaid, openAmount } from "@portal/model/invoices/invoices.ts";
 import { dividePayment } from "@portal/model/invoices/ledger.ts";
 import { sql as raw } from "kysely";
 import { bookCredit, lockCredit } from "../core/credits.ts";
@@ -47,10 +47,12 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
   const [row] = rows;
   if (!row) throw new Error(`A payment arrived for ${invoiceNo}, which is no invoice.`);
   const invoice = storedInvoice(row);
-  const open = isUnpaid(invoice.status) ? row.totalAmount + row.fees - row.paid : 0;
+  const status = InvoiceStatus.parse(row.status);
+  // As its booked payments leave it: this one is not among them yet.
+  const open = openAmount({ ...row, status, payments: [] });
   const { tooMuch } = dividePayment(amount, open);
-  const isSettled = isUnpaid(invoice.status) && amount >= open;
-  const deadline = nextInstalment(invoice, amount);
+  const isSettled = isUnpaid(status) && amount >= open;
+  const deadline = nextInstalment(invoice);
   await db
     .updateTable("invoicePayment")
     .set({ isBooked: true })

@@ -3,12 +3,11 @@ import { hasAccount } from "../../test/addresses.ts";
 import { cover } from "../../test/covered.ts";
 import { hasInvoice } from "../../test/invoices.ts";
 import { openPdf } from "../../test/pdf.ts";
-import { aCustomer, clock, type Customer, db, portal } from "../../test/portal.ts";
+import { aCustomer, clock, type Customer, db, portal, secrets } from "../../test/portal.ts";
 import { treatAll } from "../../test/requests.ts";
 import { cancelInvoice } from "../core/credits.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { readAccounts } from "./read-ledger.ts";
-import { secrets } from "../../test/portal.ts";
 
 const CREDITS = `query C { credits { payoutAccount credits { law insurerCode amount isAsked } } }`;
 const PAY_OUT = `mutation P($law: InsuranceLaw!, $insurerCode: String!) {

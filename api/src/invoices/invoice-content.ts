@@ -2,31 +2,22 @@ import {
   type InvoiceLine,
   InvoiceLineKind,
   InvoiceType,
-  paymentVariant,
   sumOfLines,
 } from "@portal/model/invoices/invoices.ts";
-import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { PaymentMode } from "@portal/model/profile.ts";
 import { z } from "zod";
 import { Letterhead } from "../core/papers/letterhead.ts";
-import type { Creditor } from "./creditor.ts";
+import type { QrParty } from "@portal/model/invoices/qr-bill.ts";
+import { type Creditor, KeptCreditor } from "./creditors.ts";
 
-const Party = z.object({
+/** Who pays, as a slip names them. */
+export const KeptDebtor = z.object({
   name: z.string(),
   street: z.string(),
   number: z.string(),
   zip: z.string(),
   city: z.string(),
   country: z.string(),
-});
-
-/** What the QR-bill at the foot of a page says. */
-const SlipContent = z.object({
-  iban: z.string(),
-  creditor: Party,
-  debtor: Party.exactOptional(),
-  amount: z.int(),
-  reference: z.string(),
 });
 
 /** An invoice as it was on the day it was issued. Amounts in rappen. */
@@ -52,16 +43,15 @@ export const InvoiceContent = z.object({
   totalAmount: z.int(),
   /** What a credit settled of it at once. */
   offset: z.int().default(0),
-  bill: SlipContent.exactOptional(),
+  creditor: KeptCreditor,
+  debtor: KeptDebtor.exactOptional(),
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
-interface IssuedInvoice extends Omit<InvoiceContent, "lines" | "totalAmount" | "bill"> {
-  no: string;
+interface IssuedInvoice extends Omit<InvoiceContent, "lines" | "totalAmount" | "debtor"> {
   lines: readonly InvoiceLine[];
   creditor: Creditor;
-  /** Whoever it is sent to, where letters to them go. */
-  holder: { name: string; home: Home | undefined };
+  debtor: QrParty | undefined;
   firstNameOf(insuredNumber: number): string;
   productName(code: string): string | undefined;
 }
@@ -77,38 +67,28 @@ interface Home {
 
 /** What the paper of an invoice keeps. */
 export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
-  const { no, lines, creditor, holder, firstNameOf, productName, ...kept } = invoice;
-  const totalAmount = sumOfLines(lines);
-  const amount = totalAmount - kept.offset;
-  const isPaidBySlip = amount > 0 && paymentVariant(kept.paymentMode) === "QRBILL";
+  const { lines, debtor, firstNameOf, productName, ...kept } = invoice;
   return {
     ...kept,
+    ...(debtor && { debtor }),
     lines: lines.map(({ insuredNumber, kind, about, amount }) => ({
       person: firstNameOf(insuredNumber),
       kind,
       name: productName(about) ?? about,
       amount,
     })),
-    totalAmount,
-    ...(isPaidBySlip && {
-      bill: { ...slipFor(creditor, holder), amount, reference: referenceOf(no) },
-    }),
+    totalAmount: sumOfLines(lines),
   };
 }
 
-function slipFor({ iban, party }: Creditor, { name, home }: IssuedInvoice["holder"]) {
+/** Somebody as a slip names them: where their letters go. */
+export function debtorAt(name: string, home: Home): QrParty {
   return {
-    iban,
-    creditor: party,
-    ...(home && {
-      debtor: {
-        name,
-        street: home.street ?? home.poBox ?? "",
-        number: home.number ?? "",
-        zip: home.zip,
-        city: home.city,
-        country: home.country,
-      },
-    }),
+    name,
+    street: home.street ?? home.poBox ?? "",
+    number: home.number ?? "",
+    zip: home.zip,
+    city: home.city,
+    country: home.country,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { paymentVariant } from "@portal/model/invoices/invoices.ts";
-import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
+import { formatInvoiceNumber, referenceOf } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
@@ -42,10 +43,31 @@ export const invoicePaper: PaperKind<z.infer<typeof Parameters>, InvoiceContent>
         linesTable(invoice, language),
         ...howToPay(invoice, language),
       ],
-      ...(invoice.bill && { bill: { ...invoice.bill, message: messageOf(no, language) } }),
+      ...(isPaidBySlip(invoice) && { bill: billOf(no, invoice, language) }),
+      sender: invoice.creditor,
     };
   },
 };
+
+function isPaidBySlip({ totalAmount, offset, paymentMode }: InvoiceContent): boolean {
+  return totalAmount > offset && paymentVariant(paymentMode) === "QRBILL";
+}
+
+function billOf(
+  no: string,
+  { creditor, debtor, totalAmount, offset }: InvoiceContent,
+  language: Language,
+): QrBill {
+  const { qrIban, ...party } = creditor;
+  return {
+    iban: qrIban,
+    creditor: party,
+    ...(debtor && { debtor }),
+    amount: totalAmount - offset,
+    reference: referenceOf(no),
+    message: messageOf(no, language),
+  };
+}
 
 function messageOf(no: string, language: Language): string {
   return invoiceTexts[language].message.replace("{no}", formatInvoiceNumber(no));

@@ -9,9 +9,12 @@ import {
   InvoiceLineKind,
   InvoiceStatus,
   InvoiceType,
+  jokerDeadline,
 } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
+import { readWorkingDays } from "../core/calendar/calendar.ts";
 import { builder } from "../core/graphql.ts";
+import { oncePerRequest } from "../core/once-per-request.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
 import {
   type Arrangement as ArrangementShape,
@@ -24,6 +27,7 @@ import {
   productNames,
   readOpenInvoices,
 } from "./invoices.ts";
+import { type Creditor, creditorIn } from "./creditors.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
@@ -72,19 +76,41 @@ const InvoiceReminder = builder
     fields: (t) => ({
       status: t.expose("status", { type: InvoiceStatusEnum }),
       sentOn: t.expose("sentOn", { type: "Date" }),
-      fee: t.expose("fee", { type: "Chf" }),
+      fee: t.field({
+        type: "Chf",
+        description: "With the interest that the step added.",
+        resolve: ({ fee, interest }) => fee + interest,
+      }),
+      deadline: t.expose("deadline", { type: "Date", description: "The day by which to pay." }),
       iddms: t.exposeString("iddms", { nullable: true }),
     }),
   });
+
+/** Once per request, and only where somebody asks for a joker's day. */
+const workingDays = oncePerRequest((ctx) => readWorkingDays(ctx));
+
+const InvoiceCreditor = builder.objectRef<Creditor>("InvoiceCreditor").implement({
+  description: "The insurer that carries what an invoice is for.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    street: t.exposeString("street"),
+    number: t.exposeString("number"),
+    zip: t.exposeString("zip"),
+    city: t.exposeString("city"),
+    qrIban: t.exposeString("qrIban"),
+  }),
+});
 
 const Joker = builder.objectRef<JokerShape>("Joker").implement({
   description: "Extends the deadline once.",
   fields: (t) => ({
     actif: t.exposeBoolean("actif"),
-    deadline: t.expose("deadline", {
+    deadline: t.field({
       type: "Date",
       nullable: true,
       description: "The deadline that it gave, or would give.",
+      resolve: async ({ actif, deadline }, _args, ctx) =>
+        actif || deadline === null ? deadline : jokerDeadline(deadline, await workingDays(ctx, "")),
     }),
     eligible: t.exposeBoolean("eligible"),
   }),
@@ -147,6 +173,11 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     healthInsurerCode: t.string({
       description: "Who carries the insurance that it is for: the creditor.",
       resolve: ({ carrier }) => carrier.insurerCode,
+    }),
+    creditor: t.field({
+      type: InvoiceCreditor,
+      description: "Whom to pay, and where.",
+      resolve: ({ carrier }, _args, ctx) => creditorIn(ctx, carrier.insurerCode, ctx.language),
     }),
     law: t.field({
       type: InsuranceLawEnum,

@@ -11,7 +11,6 @@ import {
   InvoicePeriod,
   InvoicesSince,
   isUnpaid,
-  jokerDeadline,
   jokerRefusal,
   openInvoicesOf,
   unpaidStatuses,
@@ -19,6 +18,7 @@ import {
 import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
 import { First } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
@@ -29,7 +29,7 @@ import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invo
 
 export interface Joker {
   actif: boolean;
-  /** The deadline that it gave, or would give. */
+  /** The deadline that it gave; the one that it would extend while it is to be had. */
   deadline: string | null;
   eligible: boolean;
 }
@@ -71,6 +71,9 @@ const toPay = prepare((since: { from: string; first: number | null }) =>
     .where("status", "in", [...unpaidStatuses])
     .where("totalAmount", ">", 0)
     .where("invoiceDate", ">=", since.from)
+    // What has arrived and is not booked yet is not asked for.
+    .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
+      from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
     .orderBy("deadline")
     .orderBy("no")
     .limit(since.first),
@@ -163,7 +166,7 @@ function withOffers(invoice: StoredInvoice, jokers: number, today: string): Invo
     instalments: followInstalments(invoice.instalments, invoice.paidOfArrangement, today),
     joker: {
       actif: isPlayed,
-      deadline: isPlayed ? invoice.deadline : canPlay ? jokerDeadline(invoice.deadline) : null,
+      deadline: isPlayed ? invoice.jokerDeadline : canPlay ? invoice.deadline : null,
       eligible: canPlay,
     },
     arrangement: {

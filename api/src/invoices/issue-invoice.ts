@@ -13,8 +13,8 @@ import { filePaper } from "../core/papers/file-paper.ts";
 import { peopleForPaper } from "../core/papers/people.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk } from "./desk.ts";
-import { creditorOf } from "./creditor.ts";
-import { invoiceContent } from "./invoice-content.ts";
+import { readCreditor } from "./creditors.ts";
+import { debtorAt, invoiceContent } from "./invoice-content.ts";
 import { invoicePaper } from "./invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */
@@ -139,7 +139,6 @@ async function fileInvoice(
     partenaires: [owner.insuredNumber],
     parameters: { no },
     content: invoiceContent({
-      no,
       head,
       type: draft.type,
       periodFrom: draft.periodFrom,
@@ -150,8 +149,8 @@ async function fileInvoice(
       paymentMode: PaymentMode.parse(owner.paymentMode),
       lines,
       offset,
-      creditor: await creditorOf(db, draft.carrier, language),
-      holder: { name: owner.displayName, home: address },
+      creditor: await readCreditor(db, draft.carrier.insurerCode, language),
+      debtor: address && debtorAt(owner.displayName, address),
       firstNameOf: (number) => firstNames.get(number) ?? String(number),
       productName: (code) => names.get(code),
     }),

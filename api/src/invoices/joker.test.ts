@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
 import { aCustomer, clock, type Customer, db, portal, secrets } from "../../test/portal.ts";
 import { treatAll } from "../../test/requests.ts";
-import { decideRequest } from "../core/requests/decide.ts";
+import { requestKinds } from "../back-office.ts";
+import { refuseRequest } from "../core/requests/refuse.ts";
 
 clock.set("2026-11-15");
 
@@ -73,15 +74,17 @@ test("I06 a joker after a reminder takes the reminder back", async () => {
   expect(kept).toEqual([{ status: "ENCOURS" }]);
 });
 
+/** The operator refuses what somebody asked for; nothing else has to run for it to be taken back. */
 const refuse = async (who: Customer) => {
-  const { id } = await db
+  const request = await db
     .selectFrom("interaction")
-    .select("id")
+    .selectAll()
     .where("accountId", "=", who.id)
     .where("status", "=", "REQUEST")
     .executeTakeFirstOrThrow();
-  await decideRequest(db, secrets, { id, status: "REFUSED", actor: "operator", reason: "No." });
-  await portal.invoiceOffice.runDue();
+  const work = { db, secrets, today: "2026-11-15" };
+  const decision = { actor: "operator", reason: "No." } as const;
+  await refuseRequest(work, requestKinds, request, decision);
 };
 const stateOf = (no: string) =>
   db
@@ -102,6 +105,9 @@ test("I06 a joker that is refused later moves the deadline back, with the remind
       accountId: anna.id,
       status: "RAPPEL",
       sentOn: "2026-11-01",
+      dueOn: "2026-10-17",
+      deadline: "2026-11-20",
+      owed: 412_35,
       fee: 0,
     })
     .execute();

@@ -1,5 +1,6 @@
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import { InvoiceStatus, openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { cancelInvoice } from "../core/credits.ts";
 import { audit, type Command, type Given, type Office, optionalText, wrong } from "./command.ts";
@@ -21,18 +22,21 @@ export const invoiceCommands: Record<string, Command> = {
 
 async function payInvoice(office: Office, given: Given): Promise<string[]> {
   const { db, now } = office;
-  const text = optionalText(given, "amount");
-  // Money arrives for what was paid before, too: then somebody says how much.
   const invoice = await lockedInvoice(office, given);
-  if (text === undefined) requireOpen(invoice);
-  const { no, accountId, totalAmount, fees, paid } = invoice;
-  const amount = text === undefined ? totalAmount + fees - paid : rappenOf(Number(text));
-  if (!(amount > 0)) throw wrong(`--amount ${text} is no amount in francs`);
+  const { no, accountId } = invoice;
   const known = await db
     .selectFrom("invoicePayment")
-    .select("position")
+    .select(["position", "amount", "isBooked"])
     .where("invoiceNo", "=", no)
     .execute();
+  const status = InvoiceStatus.parse(invoice.status);
+  const text = optionalText(given, "amount");
+  const open = openAmount({ ...invoice, status, payments: known });
+  // Money arrives for what was paid before, too: then somebody says how much.
+  if (text === undefined) requireOpen(invoice);
+  const amount = text === undefined ? open : rappenOf(Number(text));
+  if (text === undefined && open === 0) throw wrong(`all of ${no} has arrived`);
+  if (!(amount > 0)) throw wrong(`--amount ${text} is no amount in francs`);
   const paidOn = todayInZurich(now);
   await db
     .insertInto("invoicePayment")

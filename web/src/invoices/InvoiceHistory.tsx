@@ -8,7 +8,7 @@ import styles from "./InvoiceDetail.module.css";
 /** What happened since: reminders with their letters, and payments. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
-  const { reminders, payments, joker, deadline } = invoice;
+  const { reminders, payments, joker } = invoice;
   if (reminders.length === 0 && payments.length === 0 && !joker.actif) return null;
   return (
     <ul className={styles.history}>
@@ -22,7 +22,9 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
           {iddms && <ExternalLink href={paperAddress(iddms)}>{t("history.letter")}</ExternalLink>}
         </li>
       ))}
-      {joker.actif && <li>{t("history.joker", { deadline: formatDate(deadline) })}</li>}
+      {joker.actif && joker.deadline && (
+        <li>{t("history.joker", { deadline: formatDate(joker.deadline) })}</li>
+      )}
       {payments.map(({ paidOn, amount, way }, place) => (
         <li key={place}>
           {t(way === "CREDIT" ? "history.offset" : "history.payment", {

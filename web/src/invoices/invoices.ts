@@ -53,6 +53,15 @@ export const Invoices = graphql(`
         paymentMode
         statementNumber
         seen
+        law
+        creditor {
+          name
+          street
+          number
+          zip
+          city
+          qrIban
+        }
         lines {
           kind
           insuredNumber

@@ -453,6 +453,8 @@ export interface Tables {
     arranged: number | null;
     arrangementEndedOn: string | null;
     law: string;
+    jokerDeadline: string | null;
+    deadlineBeforeJoker: string | null;
     cancelledOn: string | null;
   };
   invoicePayment: {
@@ -472,6 +474,10 @@ export interface Tables {
     sentOn: string;
     fee: number;
     iddms: string | null;
+    dueOn: string;
+    deadline: string;
+    owed: number;
+    interest: Generated<number>;
   };
   keyCheck: {
     single: Generated<boolean>;
@@ -843,6 +849,13 @@ export interface Tables {
     expiresAt: Date | null;
     claimedBy: string | null;
     claimedAt: Date | null;
+  };
+  waitingShare: {
+    statementNumber: string;
+    accountId: string;
+    healthInsurerCode: string;
+    waitsSince: string;
+    lines: unknown;
   };
   warningMessage: {
     single: Generated<boolean>;

@@ -1,5 +1,6 @@
-import type { NotificationKind } from "@portal/model/notifications.ts";
+import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { Wording } from "../outbox/wording.ts";
+import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
 const byKind: Partial<Record<NotificationKind, Wording>> = {
@@ -33,43 +34,6 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
           "A new invoice has arrived in your customer portal. You will find the amount and the due date there.",
         ],
         short: "{brand}: a new invoice is waiting in your customer portal.",
-      },
-    },
-  },
-  InvoiceReminder: {
-    key: "notification.invoiceReminder",
-    texts: {
-      fr: {
-        subject: "Une facture reste à payer",
-        paragraphs: [
-          "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
-        ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
-      },
-      de: {
-        subject: "Eine Rechnung ist noch offen",
-        paragraphs: [
-          "Eine Rechnung ist noch nicht bezahlt. Die Mahnung finden Sie in Ihrem Kundenportal.",
-          "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
-        ],
-        short: "{brand}: Eine Rechnung ist noch offen. Die Mahnung liegt in Ihrem Kundenportal.",
-      },
-      it: {
-        subject: "Una fattura è ancora da pagare",
-        paragraphs: [
-          "Una fattura non è ancora stata pagata. Trova il richiamo nel suo spazio clienti.",
-          "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
-        ],
-        short: "{brand}: una fattura è ancora da pagare. Il richiamo è nel suo spazio clienti.",
-      },
-      en: {
-        subject: "An invoice is still to be paid",
-        paragraphs: [
-          "An invoice has not been paid yet. You will find the reminder in your customer portal.",
-          "Did you pay it in the last few days? Then everything is in order.",
-        ],
-        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
       },
     },
   },
@@ -150,8 +114,11 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
   },
 };
 
-export function wordingOf(kind: NotificationKind): Wording | undefined {
-  return byKind[kind];
+export function wordingOf(news: News): Wording | undefined {
+  return news.kind === "InvoiceReminder" ? reminderWordings[news.step] : byKind[news.kind];
 }
 
-export const notificationWordings: readonly Wording[] = Object.values(byKind);
+export const notificationWordings: readonly Wording[] = [
+  ...Object.values(byKind),
+  ...Object.values(reminderWordings),
+];

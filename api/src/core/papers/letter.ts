@@ -22,12 +22,13 @@ export function letter(
     language,
     date,
     address: window,
-    blocks: [
-      paragraph(salutation),
-      ...blocks,
-      closing(greetings[language], brand.legalName, departments[language]),
-    ],
+    blocks: [paragraph(salutation), ...blocks, greetingFrom(brand.legalName, language)],
   };
+}
+
+/** How a letter of a company ends. */
+export function greetingFrom(name: string, language: Language): Block {
+  return closing(greetings[language], name, departments[language]);
 }
 
 const greetings: Readonly<Record<Language, string>> = {
