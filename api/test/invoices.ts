@@ -27,6 +27,7 @@ export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<st
     periodFrom,
     periodTo,
     deadline,
+    insurerCode: wishes.healthInsurerCode ?? "9101",
     paymentMode: PaymentMode.parse(wishes.paymentMode ?? "BVR"),
     lines: [{ ...line, amount: totalAmount }],
   });
@@ -51,6 +52,7 @@ export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<st
       adhesionNumber: String(who.insuredNumber),
       iddms,
       ...(wishes.firstInstalmentOn && { arranged: totalAmount }),
+      ...(wishes.status === "ANNULEE" && { cancelledOn: invoiceDate }),
       ...wishes,
     })
     .execute();
@@ -64,6 +66,7 @@ interface Billed {
   periodFrom: string;
   periodTo: string;
   deadline: string;
+  insurerCode: string;
   paymentMode: PaymentMode;
   lines: readonly InvoiceLine[];
 }
@@ -71,7 +74,7 @@ interface Billed {
 /** The paper of an invoice in French, as it is on the day it is issued. */
 async function hasPaper(
   who: Customer,
-  { no, invoiceDate: date, ...billed }: Billed,
+  { no, invoiceDate: date, insurerCode, ...billed }: Billed,
 ): Promise<string> {
   const addressed = {
     accountId: who.id,
@@ -90,7 +93,7 @@ async function hasPaper(
       adhesionNumber: String(who.insuredNumber),
       statementNumber: null,
       offset: 0,
-      creditor: await readCreditor(db, "9101", "fr"),
+      creditor: await readCreditor(db, insurerCode, "fr"),
       debtor: address && debtorAt("Anna Rossi", address),
       firstNameOf: (number) => person?.firstname ?? String(number),
       productName: () => undefined,

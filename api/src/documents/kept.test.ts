@@ -235,7 +235,7 @@ test("L02 L05 a paper of every kind is the same bytes before and after whatever 
       expect(now.get(paper) === bytes, `${paper} after ${what}`).toBe(true);
     }
   }
-});
+}, 180_000);
 
 test("L02 a document that was issued cannot be changed, only seen", async () => {
   const anna = await aCustomer();
