@@ -77,7 +77,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
     expect.arrayContaining(["Type", "Titulaire", "Échéance", "Statut", "Montant"]),
   );
-  const credit = rows().filter({ hasText: "Crédit de prime" });
+  const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
   const fresh = rows().filter({ hasText: "(nouvelle)" });
@@ -308,13 +308,13 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await forgetRequests();
   await open("giulia@example.ch", "?status=OVERDUE");
   for (const status of ["Rappel", "Sommation", "Poursuite"]) {
-    await rows().getByText(status, { exact: true }).waitFor();
+    await rows().getByText(status, { exact: true }).first().waitFor();
   }
   const owed = await openOf(GIULIA);
   const debt = owed.find(({ status }) => status === "POURSUITE");
   if (!debt) throw new Error("Giulia has a debt that is collected");
   await rows().filter({ hasText: "Poursuite" }).getByRole("button").click();
-  await page.getByText(`${formatChf(debt.due)} sont dus.`).waitFor();
+  await page.getByText(`${formatChf(debt.due)} étaient dus`).waitFor();
   const detail = page.getByRole("row").filter({ hasText: "Frais de rappel" });
   expect(plain(await detail.innerText())).toContain(`Total ${formatChf(debt.total + debt.fees)}`);
   const letter = await detail

@@ -31,7 +31,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   fr: {
     premium: "Facture de prime",
     benefits: "Facture de participation aux coûts",
-    credit: "Crédit de prime",
+    credit: "Avoir de prime",
     number: "Numéro de facture",
     adhesion: "Numéro d’adhésion",
     period: "Période",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, clock, type Customer } from "../../test/portal.ts";
+import { aCustomer, clock, type Customer, db } from "../../test/portal.ts";
 
 const OPEN = `query O { openInvoices { count amount overdueCount overdueSince years { year count } } }`;
 const openOf = async (who: Customer) => (await who.graphql(OPEN)).data?.openInvoices;
@@ -55,6 +55,27 @@ test.each([
     });
   },
 );
+
+test("I05 whoever was reminded is late, also while the reminder leaves time", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, { deadline: "2026-12-30", status: "RAPPEL", fees: 5_00 });
+  await db
+    .insertInto("invoiceReminder")
+    .values({
+      invoiceNo: no,
+      position: 0,
+      accountId: anna.id,
+      status: "RAPPEL",
+      sentOn: "2026-12-10",
+      dueOn: "2026-11-25",
+      deadline: "2026-12-30",
+      fee: 5_00,
+      owed: 417_35,
+    })
+    .execute();
+  clock.set("2026-12-15");
+  expect(await openOf(anna)).toMatchObject({ overdueCount: 1, overdueSince: "2026-11-25" });
+});
 
 test("I05 what is paid, cancelled or owed by us is not open, and the bank's own delay is nobody's", async () => {
   const urs = await aCustomer({ paymentMode: "LSV" });

@@ -64,26 +64,39 @@ export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owi
 export interface OpenInvoices {
   count: number;
   amount: number;
-  /** Past their day; what the bank debits by itself is nobody's delay. */
+  /** Late or reminded of; what the bank debits by itself is nobody's delay. */
   overdueCount: number;
   overdueSince: string | null;
   /** The years of invoice with something open, the most urgent first. */
   years: { year: number; count: number }[];
 }
 
-type OpenInvoice = Owing & Pick<InvoiceState, "paymentMode"> & { invoiceDate: string };
+interface OpenInvoice extends Owing, Pick<InvoiceState, "paymentMode" | "status"> {
+  invoiceDate: string;
+  /** Each with the deadline that had passed. */
+  reminders: readonly { dueOn: string }[];
+}
+
+/** Since when an invoice is late: past its day, or reminded of, which gives another day but makes nothing timely. */
+function lateSince(invoice: OpenInvoice, today: string): string | undefined {
+  const { status, paymentMode, hasArrangement, reminders } = invoice;
+  const { date } = dueNext(invoice);
+  if (isDirectDebit(paymentMode)) return undefined;
+  if (status !== "ENCOURS" && !hasArrangement) return reminders[0]?.dueOn ?? date;
+  return date < today ? date : undefined;
+}
 
 export function openInvoicesOf(invoices: readonly OpenInvoice[], today: string): OpenInvoices {
   const dues = invoices
     .map((invoice) => ({ ...invoice, due: dueNext(invoice).date }))
     .toSorted((one, other) => (one.due < other.due ? -1 : 1));
-  const overdue = dues.filter(({ due, paymentMode }) => due < today && !isDirectDebit(paymentMode));
+  const late = invoices.flatMap((invoice) => lateSince(invoice, today) ?? []).toSorted();
   const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
   return {
     count: dues.length,
     amount: dues.reduce((sum, { toBePaid }) => sum + toBePaid, 0),
-    overdueCount: overdue.length,
-    overdueSince: overdue[0]?.due ?? null,
+    overdueCount: late.length,
+    overdueSince: late[0] ?? null,
     years: [...byYear].map(([year, open]) => ({ year, count: open.length })),
   };
 }

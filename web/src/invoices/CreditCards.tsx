@@ -7,6 +7,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Link } from "../core/router.tsx";
 import { uuid } from "../core/uuid.ts";
 import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
 import { AskCreditPayout, type Credit, type Credits } from "./invoices.ts";
@@ -40,7 +41,7 @@ interface CreditCardProps {
 function CreditCard({ credit, account, onAsked }: CreditCardProps) {
   const t = useTexts("invoices");
   return (
-    <section className={styles.credit} aria-label={t("credit.title")}>
+    <Card role="region" className={styles.credit} aria-label={t("credit.title")}>
       <PiggyBank size={26} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.amount}>
@@ -58,7 +59,7 @@ function CreditCard({ credit, account, onAsked }: CreditCardProps) {
       ) : (
         !credit.isAsked && <Payout credit={credit} account={account} onAsked={onAsked} />
       )}
-    </section>
+    </Card>
   );
 }
 
