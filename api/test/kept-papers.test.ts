@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { hasContact } from "../../test/contacts.ts";
-import { cover } from "../../test/covered.ts";
-import { addressedTo, hasBorne, wasSent } from "../../test/documents.ts";
-import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, clock, type Customer, db, portal } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
-import { sentConditions } from "../conditions/sent-conditions.ts";
-import { filePaper } from "../core/papers/file-paper.ts";
-import { paperKinds } from "../papers.ts";
-import { policy } from "./letters/policy.ts";
-import { welcomeLetter } from "./letters/welcome.ts";
+import { hasContact } from "./contacts.ts";
+import { cover } from "./covered.ts";
+import { addressedTo, hasBorne, wasSent } from "./documents.ts";
+import { hasInvoice } from "./invoices.ts";
+import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
+import { treatAll } from "./requests.ts";
+import { sentConditions } from "../src/conditions/sent-conditions.ts";
+import { filePaper } from "../src/core/papers/file-paper.ts";
+import { paperKinds } from "../src/papers.ts";
+import { policy } from "../src/documents/letters/policy.ts";
+import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 
 const covered = {
   healthBasic: {
