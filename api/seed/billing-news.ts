@@ -1,6 +1,7 @@
 import type { News } from "@portal/model/notifications.ts";
 import { addDays } from "./days.ts";
-import { recipientIn, type SentDocument } from "./documents.ts";
+import { recipientIn } from "./documents.ts";
+import type { SentDocument } from "./sent-document.ts";
 import { idOf } from "./iddms.ts";
 import type { Account, Household, World } from "./household.ts";
 import { billedDeadline, offsetIn, type SeededInvoice } from "./invoice-course.ts";

@@ -1,51 +1,17 @@
 import { recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
-import type { Language } from "@portal/model/languages.ts";
-import type { PaperKind, PaperLabel } from "../src/core/papers/kinds.ts";
-import type { Letterhead, PersonOnPaper } from "../src/core/papers/letterhead.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
-import type { Account, Household, Person, World } from "./household.ts";
+import type { Account, Household, World } from "./household.ts";
 import { chanceOf, iddmsOf } from "./iddms.ts";
 import { headsFor } from "./letterheads.ts";
 import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { conditionsSent, policiesSent } from "./policies.ts";
+import type { SentDocument } from "./sent-document.ts";
 import { FIRST_POST_DAYS } from "./statements.ts";
 import { statementsSent } from "./statement-rows.ts";
-
-/** A document as an area put it into the archive. */
-export interface SentDocument {
-  kind: PaperLabel;
-  /** The people it concerns; the first decides who gets it. */
-  about: readonly [Person, ...Person[]];
-  date: string;
-  parameters: object;
-  /** What it said on its day to whoever got it. */
-  contentFor(to: Addressed): object;
-}
-
-/** To whom a document went, and in which language. */
-export interface Addressed {
-  head: Letterhead;
-  language: Language;
-}
-
-/** A document with what its kind asks for. */
-export function sent<Parameters extends object, Content extends object>(
-  kind: PaperKind<Parameters, Content>,
-  document: Pick<SentDocument, "about" | "date"> & {
-    parameters: Parameters;
-    contentFor(to: Addressed): Content;
-  },
-): SentDocument {
-  return { kind, ...document };
-}
-
-export function onPaper({ insuredNumber, firstname, lastname, birthdate }: Person): PersonOnPaper {
-  return { insuredNumber, firstname, lastname, birthdate };
-}
 
 /** What areas sent to a household. An area adds a line. */
 const sources: readonly ((household: Household, world: World) => SentDocument[])[] = [

@@ -1,4 +1,4 @@
-import type { SentDocument } from "./documents.ts";
+import type { SentDocument } from "./sent-document.ts";
 import type { World } from "./household.ts";
 import { bytesOf } from "./random.ts";
 

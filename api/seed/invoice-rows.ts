@@ -6,7 +6,7 @@ import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { reminderPaper, type ReminderValues } from "../src/invoices/reminder-paper.ts";
 import { reminderValues } from "../src/invoices/send-reminder.ts";
 import { duringDay } from "./days.ts";
-import { type Addressed, sent, type SentDocument } from "./documents.ts";
+import { type Addressed, sent, type SentDocument } from "./sent-document.ts";
 import { homeOn } from "./homes.ts";
 import { idOf } from "./iddms.ts";
 import type { Household, World } from "./household.ts";
@@ -204,7 +204,7 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
     interest = 0,
     deadline = "",
   } = invoice.reminders[position] ?? {};
-  const fees = before.reduce((sum, { fee, interest }) => sum + fee + interest, 0);
+  const fees = before.reduce((sum, one) => sum + one.fee + one.interest, 0);
   return {
     ...reminderValues(
       {

@@ -3,7 +3,7 @@ import { costShareStatement } from "../src/documents/letters/cost-share.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 import { contributionRows } from "./contributions.ts";
 import { addDays, yearOf } from "./days.ts";
-import { onPaper, sent, type SentDocument } from "./documents.ts";
+import { onPaper, sent, type SentDocument } from "./sent-document.ts";
 import type { Household, Person, World } from "./household.ts";
 import { type SeededStatement, statementsOf } from "./statements.ts";
 
@@ -89,9 +89,9 @@ export function costSharesSent(household: Household, world: World): SentDocument
 }
 
 /** What statements up to a day counted for a year of treatment. */
-function borneUntil(statements: readonly SeededStatement[], year: number, day: string) {
+function borneUntil(statements: readonly SeededStatement[], year: number, until: string) {
   const lines = statements
-    .filter(({ date }) => date <= day)
+    .filter(({ date }) => date <= until)
     .flatMap(({ lines: of }) => of)
     .filter(({ bill }) => bill.year === year);
   const sum = (part: "deductible" | "coinsurance") =>

@@ -3,7 +3,7 @@ import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { policy } from "../src/documents/letters/policy.ts";
 import { coversOf } from "./covers.ts";
 import { addDays, yearOf } from "./days.ts";
-import { onPaper, sent, type SentDocument } from "./documents.ts";
+import { onPaper, sent, type SentDocument } from "./sent-document.ts";
 import type { Household, World } from "./household.ts";
 import { policyCovers } from "./policy-covers.ts";
 import { conditionedProduct } from "./tariffs/named.ts";

@@ -2,7 +2,7 @@ import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { careStatement } from "../src/reimbursements/statement-paper.ts";
-import { onPaper, sent, type SentDocument } from "./documents.ts";
+import { onPaper, sent, type SentDocument } from "./sent-document.ts";
 import { idOf } from "./iddms.ts";
 import type { SeededBill } from "./bills.ts";
 import type { Account, Household, World } from "./household.ts";

@@ -226,8 +226,8 @@ test("L02 L05 a paper of every kind is the same bytes before and after whatever 
   await cover(anna);
   const { no } = await hasEveryPaper(anna);
   const issued = await papersOf(anna);
-  const kinds = new Set([...issued.keys()].map((key) => key.split(" ")[0]));
-  expect([...kinds].toSorted()).toEqual(paperKinds.map(({ code }) => code).toSorted());
+  const kinds = new Set([...issued.keys()].map((key) => key.split(" ")[0] ?? ""));
+  expect(kinds).toEqual(new Set(paperKinds.map(({ code }) => code)));
   for (const [what, act] of acts) {
     await act(anna, no);
     const now = await papersOf(anna);

@@ -52,8 +52,8 @@ interface IssuedInvoice extends Omit<InvoiceContent, "lines" | "totalAmount" | "
   lines: readonly InvoiceLine[];
   creditor: Creditor;
   debtor: QrParty | undefined;
-  firstNameOf(insuredNumber: number): string;
-  productName(code: string): string | undefined;
+  firstNameOf: (insuredNumber: number) => string;
+  productName: (code: string) => string | undefined;
 }
 
 interface Home {

@@ -18,6 +18,7 @@ export function InvoicesScreen() {
   const [today] = useState(dayNow);
   const [extension, setExtension] = useState<Extension>();
   const { year, shownYear, open, found } = useYear(today);
+  const markOf = useMark(open);
   return (
     <Page title={titles("titles.invoices")}>
       <div className={styles.top}>
@@ -26,11 +27,7 @@ export function InvoicesScreen() {
       </div>
       <CreditCards credits={found.credits} onAsked={found.refetch} />
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
-      <YearTabs
-        label={t("years")}
-        parameter={year}
-        markOf={(one) => <OpenMark open={open} year={one} />}
-      >
+      <YearTabs label={t("years")} parameter={year} markOf={markOf}>
         <InvoiceList year={shownYear} today={today} found={found} onExtended={setExtension} />
       </YearTabs>
     </Page>
@@ -52,9 +49,11 @@ function useYear(today: string) {
   return { year, shownYear, open: found.open ?? first.open, found };
 }
 
-/** What is still to be paid of a year, beside its number. */
-function OpenMark({ open, year }: { open: OpenInvoices | undefined; year: number }) {
+/** How much of a year is still to be paid, beside its number. */
+function useMark(open: OpenInvoices | undefined): (year: number) => string {
   const t = useTexts("invoices");
-  const count = open?.years.find((one) => one.year === year)?.count;
-  return count ? <span className={styles.mark}> · {t("yearOpen", { count })}</span> : null;
+  return (year) => {
+    const count = open?.years.find((one) => one.year === year)?.count;
+    return count ? ` · ${t("yearOpen", { count })}` : "";
+  };
 }
