@@ -54,6 +54,8 @@ alter table waiting_share enable row level security;
 alter table waiting_share force row level security;
 create policy owner on waiting_share to current_user using (true) with check (true);
 create policy jobs on waiting_share to portal_jobs using (true) with check (true);
+create policy own on waiting_share for select to portal_api using (account_id = app_account());
+grant select on waiting_share to portal_api;
 grant select, insert, delete on waiting_share to portal_jobs;
 
 -- Premiums are billed as the account itself sees its contracts. The jobs take its role for that, on the connection that

@@ -57,7 +57,8 @@ function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoi
     .toReversed();
   if (!dueSoon || !late || !extended || !corrected || !forgotten) return [...invoices];
   const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.invoiceDate, 4), today);
-  const others = invoices.filter((one) => !hasBegun(one)).map(inTime);
+  const atOnce = (invoice: SeededInvoice) => paid(invoice, invoice.invoiceDate, today);
+  const others = invoices.filter((one) => !hasBegun(one)).map(atOnce);
   return [
     ...[...older, corrected].map(inTime),
     ...withOverpayment(others),

@@ -41,6 +41,7 @@ export const HomeDocument = graphql(`
     invoicesToPay(from: $from, first: 3) {
       id
       type
+      law
       holder
       totalAmount
       toBePaid

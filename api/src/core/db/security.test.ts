@@ -38,6 +38,7 @@ const withoutCustomers = new Set([
   "insurer",
   "health_card",
   "health_contact",
+  "dunning_rule",
   "holiday",
   "key_check",
   "maintenance",
