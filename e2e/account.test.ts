@@ -11,7 +11,7 @@ afterEach(() => page.context().close());
 const open = async (login = "camille@example.ch") => {
   page = await portal.visitAs(login);
   await page.goto("/account");
-  await page.getByRole("heading", { level: 1, name: "Compte" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Compte client" }).waitFor();
 };
 const phone = () => page.getByRole("textbox", { name: /Numéro de mobile/ });
 const save = () => page.getByRole("button", { name: "Enregistrer" });
@@ -42,7 +42,7 @@ test("E01 a valid other number is saved and stays", async () => {
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
   await page.goBack();
   await expect.poll(shown).toBe("+41795554433");
-  expect(await page.getByText(/Nous avons gardé/).count(), "what was saved is no draft").toBe(0);
+  expect(await page.getByText(/Nous avons conservé/).count(), "what was saved is no draft").toBe(0);
   await page.reload();
   await expect.poll(shown).toBe("+41795554433");
 });

@@ -116,10 +116,10 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   expect([await button("Modifier").count(), await button(/Ajouter/).count()]).toEqual([0, 0]);
   const person = (name: string) => page.getByRole("link", { name });
   await person("Mia Rochat").press("Enter");
-  await page.getByText("Mia déménage avec Camille").waitFor();
+  await page.getByText("Mia change d’adresse avec Camille").waitFor();
   await person("Luca Rochat").press("Enter");
   await page.getByText(/Rue Neuve/).waitFor();
-  expect(await page.getByText(/déménage avec/).count()).toBe(0);
+  expect(await page.getByText(/change d’adresse avec/).count()).toBe(0);
   await person("Camille Rochat").press("Enter");
 
   await button("Retirer la demande").press("Enter");
@@ -177,7 +177,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   await form.getByLabel("Code postal").fill("79098");
   await kept;
   await page.reload();
-  await form.getByText(/Nous avons gardé/).waitFor();
+  await form.getByText(/Nous avons conservé/).waitFor();
   await form.getByLabel("Localité").fill("Freiburg");
   await form.getByLabel("Case postale").fill("77");
   const sent = await sentBy("UpdateForeignPostalAddress", () => button("Enregistrer").click());
@@ -201,7 +201,9 @@ test("C05 another country empties the form; letters may go to a box, and without
 
 test("C06 abroad the account has another form: another country empties it but the name", async () => {
   await open("oliver@example.ch", "financials");
-  await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   expect(await field("IBAN").inputValue()).toMatch(/^FR/);
   const owner = await field("Titulaire").inputValue();
   await pick("Pays de domicile du titulaire", "Allemagne");
@@ -231,7 +233,7 @@ test("C05 without the search the address is typed at once; a refusal says its fi
       "Ces données ont changé entre-temps",
     ],
     [{ code: "CONFLICT" }, "Une modification est déjà en cours"],
-    [{ code: "INVALID", errorCodes: ["locality.list"] }, "Choisissez une localité de la liste."],
+    [{ code: "INVALID", errorCodes: ["locality.list"] }, "Choisissez une localité dans la liste."],
     [{ code: "INVALID", errorCodes: ["HAIRCUT"] }, "La modification n’a pas pu être enregistrée."],
     [{ code: "INVALID" }, "La modification n’a pas pu être enregistrée."],
   ] as const;
@@ -250,9 +252,11 @@ test("C05 without the search the address is typed at once; a refusal says its fi
 
 test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a right one confirmed", async () => {
   await open("sofia@example.ch", "financials", 390);
-  await page.getByText(/Vos primes ne sont pas prélevées sur un compte/).waitFor();
-  expect(await card("Compte pour le prélèvement").count()).toBe(0);
-  await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
+  await page.getByText(/Vos primes ne sont pas débitées de votre compte bancaire/).waitFor();
+  expect(await card("Compte bancaire pour le recouvrement direct").count()).toBe(0);
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   const iban = field("IBAN");
   await iban.fill("CH44 3199 9123 0008 8901 2");
   await field("Titulaire").focus();
@@ -276,7 +280,7 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   );
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await page.getByText("Votre demande est déjà traitée").waitFor();
+  await page.getByText("Votre demande a déjà été traitée").waitFor();
   await button("Modifier").click();
   expect(await iban.inputValue(), "what holds is edited").not.toContain("CH84");
 });
@@ -284,15 +288,17 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
 test("C07 an account with an end is read-only and says so; C08 at the limit none is added, beyond it a word", async () => {
   await open("urs@example.ch", "financials");
   const [old, next] = [
-    card("Compte pour les remboursements").first(),
-    card("Compte pour les remboursements").last(),
+    card("Compte bancaire pour les remboursements").first(),
+    card("Compte bancaire pour les remboursements").last(),
   ];
-  await old.getByText(/Ce compte est valable jusqu’au \d\d\.\d\d\.\d{4}/).waitFor();
+  await old.getByText(/Ce compte bancaire est valable jusqu’au \d\d\.\d\d\.\d{4}/).waitFor();
   expect(await old.getByRole("button", { name: "Modifier" }).count()).toBe(0);
   expect(await next.getByRole("button", { name: "Modifier" }).count()).toBe(1);
-  await card("Compte pour le prélèvement").first().waitFor();
-  expect(await button("Ajouter un compte").count(), "only for the direct debit").toBe(1);
-  await card("Compte pour le prélèvement").getByRole("button", { name: "Modifier" }).click();
+  await card("Compte bancaire pour le recouvrement direct").first().waitFor();
+  expect(await button("Ajouter un compte bancaire").count(), "only for the direct debit").toBe(1);
+  await card("Compte bancaire pour le recouvrement direct")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   await field("Titulaire").fill("Urs und Rita Ammann");
   expect(
     await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
@@ -310,7 +316,7 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
     [id, testSecrets.encrypt(ibanPlace(id), "CH8409000000700000007")],
   );
   await page.reload();
-  await page.getByText(/Plus de deux comptes sont enregistrés/).waitFor();
+  await page.getByText(/Plus de deux comptes bancaires sont enregistrés/).waitFor();
 
   await portal.owner.query(
     `insert into postal_address (insured_number, domicile_legal, correspondance, valid_from, valid_to, po_box, country, zip, city)

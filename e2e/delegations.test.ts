@@ -17,7 +17,7 @@ const isoDay = (shown: string) => shown.split(".").toReversed().join("-");
 const yesterday = new Date(Date.now() - 86_400_000);
 const table = () => page.getByRole("table", { name: "Bons de délégation" });
 const rows = async () => (await table().getByRole("row").allInnerTexts()).slice(1);
-const theSwitch = () => page.getByRole("switch", { name: "Montrer les bons échus" });
+const theSwitch = () => page.getByRole("switch", { name: "Afficher les bons échus" });
 
 test("M01 M02 valid vouchers are shown, expired ones on request, and the address remembers it", async () => {
   page = await portal.visitAs("urs@example.ch");
@@ -59,7 +59,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/delegations");
   await table().waitFor();
-  await page.getByText(/les adultes de votre famille voient les leurs/).waitFor();
+  await page.getByText(/chaque adulte voit ses bons dans son propre compte client/).waitFor();
   await page.getByRole("button", { name: "Personne", exact: true }).click();
   const people = page.getByRole("group", { name: "Personne" }).getByRole("checkbox");
   expect(await people.count()).toBe(3);
@@ -68,7 +68,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   await expect.poll(rows).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).uncheck();
   await page.getByRole("checkbox", { name: "Mia Rochat" }).check();
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("main").getByRole("button", { name: "Effacer les filtres" }).press("Enter");
   await table().waitFor();
@@ -96,7 +96,7 @@ test("M02 where all are expired they are offered, and where there is none a vouc
   page = await portal.visitAs("urs@example.ch");
   await page.goto(`/delegations?year=${yesterday.getFullYear()}`);
   await page.getByText("Aucun bon valable").waitFor();
-  await page.getByRole("button", { name: "Les montrer" }).press("Enter");
+  await page.getByRole("button", { name: "Les afficher" }).press("Enter");
   await table().getByText("Échu").first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   expect(await theSwitch().isChecked()).toBe(true);

@@ -108,7 +108,7 @@ test("A34 an unexpected failure opens one dialog, with its short id, and the scr
   });
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Erreur" });
-  await dialog.getByText("Une erreur est survenue, veuillez réessayer plus tard.").waitFor();
+  await dialog.getByText("Une erreur est survenue. Réessayez plus tard.").waitFor();
   await dialog.getByText("26-0a1b2c").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
   expect(asked, "A32 queries are never retried").toBe(1);

@@ -399,7 +399,7 @@ test("B11 the preferred countries come first, and one is found by a few letters,
   await page.keyboard.press("Enter");
   expect(await country.inputValue()).toBe("États-Unis");
   await country.fill("nulle part");
-  await page.getByText("Rien ne correspond").first().waitFor();
+  await page.getByText("Aucun résultat").first().waitFor();
   await page.keyboard.press("Escape");
   expect(await country.inputValue()).toBe("États-Unis");
 });

@@ -44,7 +44,7 @@ const kept = async () =>
     ({ filename }) => filename,
   );
 const refusal = (reason: string) =>
-  page.getByText(`Ce fichier n’a pas été envoyé\u202F: ${reason}`).waitFor();
+  page.getByText(`Ce fichier n’a pas été ajouté\u202F: ${reason}`).waitFor();
 
 const pdf = aPdf();
 
@@ -63,7 +63,7 @@ test.each([
   [
     "notes.txt",
     pdf,
-    "nous acceptons les fichiers pdf, jpg, jpeg, png, gif intacts et sans contenu actif.",
+    "nous ne pouvons pas le lire. Enregistrez-le à nouveau en pdf, jpg, jpeg, png, gif.",
   ],
   ["100%.pdf", pdf, "son nom contient le signe %. Renommez-le et choisissez-le à nouveau."],
   ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo."],
@@ -79,7 +79,7 @@ test.each([
 test("B15 what only the server sees is told in the same words: a page that calls itself a PDF", async () => {
   await choose("facture.pdf", Buffer.from("<html><script>alert(1)</script></html>"));
   await refusal(
-    "nous acceptons les fichiers pdf, jpg, jpeg, png, gif intacts et sans contenu actif.",
+    "nous ne pouvons pas le lire. Enregistrez-le à nouveau en pdf, jpg, jpeg, png, gif.",
   );
   expect(await kept()).toEqual([]);
 });
@@ -89,7 +89,7 @@ test("B15 an unknown failure says so, and the file can be removed without asking
     route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
   );
   await choose("facture.pdf", pdf);
-  await refusal("une erreur est survenue, veuillez réessayer.");
+  await refusal("une erreur est survenue, réessayez.");
   await page.getByRole("button", { name: "Retirer facture.pdf" }).click();
   await expect.poll(() => button().isEnabled()).toBe(true);
   expect(sent).toEqual(["POST"]);
@@ -98,7 +98,7 @@ test("B15 an unknown failure says so, and the file can be removed without asking
 test("B14 while a file is on its way the button waits, and the sending can be cancelled", async () => {
   await page.route(/\/v1\/files/, () => new Promise(() => {}));
   await choose("facture.pdf", pdf);
-  const cancel = page.getByRole("button", { name: "Annuler l’envoi de facture.pdf" });
+  const cancel = page.getByRole("button", { name: "Annuler le chargement de facture.pdf" });
   await cancel.waitFor();
   expect(await page.getByRole("progressbar").count()).toBe(1);
   expect(await button().isDisabled()).toBe(true);

@@ -78,7 +78,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(years).toHaveLength(2);
   const heads = await page.getByRole("columnheader").allInnerTexts();
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
-    expect.arrayContaining(["Type", "Titulaire", "Échéance", "Statut", "Montant"]),
+    expect.arrayContaining(["Type", "Facture à", "Échéance", "Statut", "Montant"]),
   );
   const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
@@ -99,7 +99,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await expect.poll(() => rows().count()).toBe(1);
   await rows().getByText("En retard", { exact: true }).waitFor();
   await tick("Type", "Participation aux coûts");
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.getByRole("button", { name: "Voir toutes les factures" }).click();
   await rows().nth(1).waitFor();
   expect(new URL(page.url()).search).not.toMatch(/status|type|deadline/);
@@ -231,10 +231,10 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const jokers = /\/jokers$/;
   const lose = { times: 1 };
   await page.route(jokers, (route) => route.fetch().then(() => route.abort()), lose);
-  await refused(/Nous n’avons pas pu joindre nos services/);
+  await refused(/La connexion n’a pas fonctionné/);
   const limit = { code: "CONFLICT", jokerStatus: "YEARLY_LIMIT" };
   await page.route(jokers, (route) => route.fulfill({ status: 409, json: limit }), { times: 1 });
-  await refused(/Vous avez déjà prolongé deux délais cette année/);
+  await refused(/Vous avez déjà prolongé 2 délais cette année/);
   await page.keyboard.press("Enter");
   const { rows: kept } = await portal.owner.query<{ day: string }>(
     "select joker_deadline::text as day from invoice where no = $1",
@@ -243,7 +243,9 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const day = kept[0]?.day ?? "";
   expect(day >= inDays(21), "thirty days, and on to a working day").toBe(true);
   const extended = `Délai prolongé jusqu’au ${formatDate(day)}.`;
-  await page.getByText(`${extended} Vous pouvez encore prolonger une autre facture.`).waitFor();
+  await page
+    .getByText(`${extended} Vous pouvez encore prolonger le délai d’une autre facture.`)
+    .waitFor();
   await page.getByRole("listitem").filter({ hasText: extended }).waitFor();
   expect(await joker.count(), "once used it is gone").toBe(0);
   const place = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
@@ -252,7 +254,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const other = rows().filter({ hasText: formatDate(inDays(6)) });
   await other.getByRole("button").press("Enter");
   await joker.press("Enter");
-  await page.getByText(/Aucune autre facture ne peut être prolongée/).waitFor();
+  await page.getByText(/le délai d’une autre facture ne peut pas être prolongé/).waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
   await page.getByText(`Prochaine échéance : ${formatDate(day)}`).waitFor();
 });
@@ -300,9 +302,13 @@ test("I04 I07 a plan that runs asks for its next instalment, one that ended for 
     .waitFor();
 
   for (const [mode, days, said] of [
-    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} jusqu’au ${formatDate(inDays(5))}`],
+    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} d’ici au ${formatDate(inDays(5))}`],
     ["YWB", -5, "Payer avec la QR-facture"],
-    ["LSV", 5, `${formatChf(ended.rest)} sont débités de votre compte le ${formatDate(inDays(5))}`],
+    [
+      "LSV",
+      5,
+      `${formatChf(ended.rest)} sont débités de votre compte bancaire le ${formatDate(inDays(5))}`,
+    ],
   ] as const) {
     await portal.owner.query(
       `update invoice set first_instalment_on = null, instalments = null, arranged = null, arrangement_ended_on = null,
@@ -369,17 +375,17 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await ask.click();
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText(/Votre demande n’est pas partie/).waitFor();
+  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
   expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
   await ask.press("Enter");
-  await page.getByText(/Votre demande est partie/).waitFor();
+  await page.getByText(/Votre demande est envoyée/).waitFor();
   expect(
     await page.evaluate(() => document.activeElement?.closest("details div")?.textContent),
-  ).toContain("Votre demande est partie");
+  ).toContain("Votre demande est envoyée");
   await page.reload();
   await begin();
   await ask.press("Enter");
-  await page.getByText(/Une demande de plan est déjà en cours/).waitFor();
+  await page.getByText(/Une demande de plan de paiement est déjà en cours/).waitFor();
 
   const confirm = page.getByRole("button", { name: "Demander le relevé" });
   const askStatement = async () => {
@@ -398,7 +404,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByText(/Nous préparons votre relevé/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
   await askStatement();
-  await page.getByText("Un relevé est déjà en préparation").waitFor();
+  await page.getByText("Un relevé de compte est déjà en préparation").waitFor();
 });
 
 test("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {

@@ -8,7 +8,7 @@ afterAll(() => portal.close());
 const greeting = {
   fr: /^(Bonjour|Bonsoir) Camille$/,
   de: /^Guten (Tag|Abend), Frau Rochat$/,
-  it: /(Bentornata|bentornata), Camille$/,
+  it: /^(Buongiorno|Buonasera), Camille$/,
   en: /^(Hello|Good evening,) Camille$/,
 };
 const deductible = { fr: "Franchise", de: "Franchise", it: "Franchigia", en: "Deductible" };

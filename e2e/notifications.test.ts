@@ -61,7 +61,7 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
     .first()
     .getByText(/^CHF\s[\d']+\.\d\d à payer d’ici au \d\d\.\d\d\.\d{4}\./)
     .waitFor();
-  await card("Rappel de facture")
+  await card("Une facture reste à payer")
     .first()
     .getByText(/^Il reste CHF.* à payer sur CHF/)
     .waitFor();
@@ -106,10 +106,12 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
   await bell().focus();
   await page.keyboard.press("Enter");
   await cards().first().waitFor();
-  expect([await isNew("Nouvelle facture"), await isNew("Rappel de facture")]).toEqual([1, 1]);
+  expect([await isNew("Nouvelle facture"), await isNew("Une facture reste à payer")]).toEqual([
+    1, 1,
+  ]);
 
-  await card("Rappel de facture").first().hover();
-  await expect.poll(() => isNew("Rappel de facture")).toBe(0);
+  await card("Une facture reste à payer").first().hover();
+  await expect.poll(() => isNew("Une facture reste à payer")).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "read"))).toContainEqual({
     name: "notification_read",
     type: "InvoiceReminder",

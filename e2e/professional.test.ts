@@ -16,11 +16,11 @@ const POST = /\/v1\/partners\/\d+\/professional_data$/;
 const labels: Record<string, string> = {
   employer: "Employeur",
   occupation: "Profession",
-  organism: "Organisme qui verse la rente",
-  endOfQualifyingPeriod: "Fin du délai-cadre",
+  organism: "Institution qui verse la rente",
+  endOfQualifyingPeriod: "Fin du délai-cadre de l’assurance-chômage",
   country: "Pays",
   canton: "Canton",
-  dateOfEntry: "Valable depuis le ou dès le",
+  dateOfEntry: "Valable dès le",
 };
 const today = todayInZurich(new Date());
 
@@ -50,18 +50,18 @@ test("D01 each person has a card with who they are and what they do, the young o
     "Mia Rochat",
   ]);
   const text = (await card("Camille Rochat").innerText()).replaceAll(/\s+/g, " ");
-  for (const fact of ["4218730", "Femme", "12.04.1986", "Suisse", "Personne employée", "Vaud"]) {
+  for (const fact of ["4218730", "Femme", "12.04.1986", "Suisse", "Salarié·e", "Vaud"]) {
     expect(text).toContain(fact);
   }
   expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
-  await card("Noé Rochat").getByText("Rien à indiquer avant 15 ans.").waitFor();
+  await card("Noé Rochat").getByText("Avant 15 ans, il n’y a rien à indiquer.").waitFor();
   expect(await card("Luca Rochat").getByRole("button", { name: "Modifier" }).count()).toBe(1);
 });
 
 test("D02 D03 each status shows its fields, needs them, and starts the form again", async () => {
   await open("sofia@example.ch");
   const form = card("Sofia Meier");
-  await form.getByText("Vous ne nous avez encore rien dit.").waitFor();
+  await form.getByText("Aucune donnée pour l’instant.").waitFor();
   await form.getByRole("button", { name: "Modifier" }).click();
   for (const code of statuses) {
     await status(form).selectOption(code);
@@ -185,7 +185,7 @@ test("D05 what was typed outlives the page, cancel puts back what holds, and the
   // What was not saved is open again.
   await expect.poll(() => status(form).inputValue()).toBe("DIP");
   await form.getByRole("button", { name: "Annuler" }).click();
-  await form.getByText("À la retraite ou à la rente").waitFor();
+  await form.getByText("À la retraite ou au bénéfice d’une rente").waitFor();
   await edit.click();
   expect(await status(form).inputValue()).toBe("REN");
   expect(await field(form, "organism").inputValue()).toBe("Ausgleichskasse des Kantons Bern");

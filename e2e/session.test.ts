@@ -125,7 +125,7 @@ test("A29 without the flag an affiliated account meets a notice with a way out, 
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
   await page
-    .getByRole("heading", { level: 1, name: "Cet espace ne vous est pas encore ouvert" })
+    .getByRole("heading", { level: 1, name: "Votre accès n’est pas encore ouvert" })
     .waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
   await page.getByRole("button", { name: "Se déconnecter" }).click();
@@ -180,7 +180,7 @@ test("before the session ends for want of activity the page asks, and staying ke
   await page.clock.runFor(11 * 60_000);
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });
   await dialog.waitFor();
-  await dialog.getByRole("button", { name: "Rester connecté" }).click();
+  await dialog.getByRole("button", { name: "Poursuivre la session" }).click();
   await dialog.waitFor({ state: "hidden" });
   const { rows } = await portal.owner.query(
     "select max(seen_at) > now() - interval '1 minute' as seen from session",

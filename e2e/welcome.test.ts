@@ -119,7 +119,7 @@ test("A30 an affiliated adult is welcomed at the first visit, once", async () =>
   );
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
-  const dialog = page.getByRole("dialog", { name: "Bienvenue dans votre espace" });
+  const dialog = page.getByRole("dialog", { name: "Bienvenue dans votre espace client" });
   await dialog.getByRole("button", { name: "Commencer" }).click();
   await dialog.waitFor({ state: "hidden" });
   await page.reload();

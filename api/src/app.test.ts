@@ -12,8 +12,10 @@ import {
   testConfig,
 } from "../test/portal.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./contract.ts";
+import { Lanes } from "./core/db/lanes.ts";
 import { databaseAt } from "./core/db/open.ts";
 import type { Log } from "./core/log.ts";
+import { createMetrics } from "./core/metrics.ts";
 import { contextOf } from "./core/surround.ts";
 import { createDocuments } from "./core/documents.ts";
 import { allPublic, secure } from "./core/graphql.ts";
@@ -224,18 +226,35 @@ test("health answers without the database, ready does not, and requests are told
   }
 });
 
-test("metrics are in Prometheus form, by route and status, and closed where a token is set", async () => {
-  await callsAs().get("/v1/maintenance");
-  const text = await (await callsAs().get("/metrics")).text();
+test("metrics are in Prometheus form, by route and status, for whoever has the token alone", async () => {
+  const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
+  const ask = async (authorization?: string) =>
+    watched.app.request("/metrics", authorization ? { headers: { authorization } } : {});
+  await watched.app.request("/v1/maintenance");
+  const answer = await ask("Bearer secret");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    "text/plain; version=0.0.4; charset=utf-8",
+  ]);
+  const text = await answer.text();
   expect(text).toMatch(
     /portal_request_seconds_count\{route="\/v1\/maintenance",status="200"\} \d+/,
   );
-  const closed = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
-  expect((await closed.app.request("/metrics")).status).toBe(404);
-  const opened = await closed.app.request("/metrics", {
-    headers: { authorization: "Bearer secret" },
-  });
-  expect(opened.status).toBe(200);
+  for (const type of [
+    "process_cpu_seconds_total counter",
+    "process_resident_memory_bytes gauge",
+    "nodejs_eventloop_lag_seconds gauge",
+    "nodejs_heap_size_used_bytes gauge",
+    "nodejs_gc_duration_seconds histogram",
+  ])
+    expect(text).toContain(`# TYPE ${type}`);
+  for (const wrong of [undefined, "Bearer", "Bearer wrong", "Bearer secret2", "secret"])
+    expect((await ask(wrong)).status, wrong).toBe(404);
+});
+
+test("without a token nobody reads the metrics", async () => {
+  for (const authorization of ["", "Bearer", "Bearer ", "Bearer undefined"])
+    expect((await portal.app.request("/metrics", { headers: { authorization } })).status).toBe(404);
 });
 
 test("the compiled execution answers as graphql-js does, document by document", async () => {
@@ -286,7 +305,7 @@ test("the compiled execution answers as graphql-js does, document by document", 
       scanner: { isClean: () => Promise.resolve(true) },
       paperKinds: new Map(),
       pushHosts: [],
-      pool: reading,
+      lanes: new Lanes(reading),
       tokens: portal.tokens,
       cookies: {
         authorization: "Authorization" as const,
@@ -295,7 +314,7 @@ test("the compiled execution answers as graphql-js does, document by document", 
         login: "login",
         secure: false,
       },
-      metrics: { observe() {}, gauge() {}, render: () => "" },
+      metrics: createMetrics(),
       maxConcurrentRequests: 10,
     };
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -5,10 +6,11 @@ import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import { limitBody } from "./core/body-limit.ts";
 import type { Documents } from "./core/documents.ts";
-import { answerGraphQL } from "./core/graphql-door.ts";
+import { answerGraphQL, isUnavailable } from "./core/graphql-door.ts";
 import { confirmationsRest } from "./core/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
-import { type RequestParts, surround } from "./core/surround.ts";
+import { sameBytes } from "./core/secrets.ts";
+import { limitLoad, type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { draftsRest } from "./drafts/drafts.rest.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
@@ -84,18 +86,18 @@ export function restDoors(): OpenAPIHono<RestVariables> {
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError(problemResponse);
-  app.use(surround(parts, { isUpload, isLink }));
+  // What watches the process comes before every limit: it must be answered when nothing else is.
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const ready = await parts.isReady();
     return c.json({ ready }, ready ? 200 : 503);
   });
-  app.get("/metrics", (c) => {
-    if (parts.metricsToken && c.req.header("authorization") !== `Bearer ${parts.metricsToken}`) {
-      throw new Problem("NOT_FOUND");
-    }
-    return c.text(parts.metrics.render(), 200, { "content-type": "text/plain; version=0.0.4" });
+  app.get("/metrics", async (c) => {
+    if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
+    return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
+  app.use(surround(parts, { isLink }));
+  app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
   const limit = limitBody(LARGEST_JSON_BODY, isUpload);
@@ -103,14 +105,14 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     app.post(`/graphql/${door}`, limit, async (c) => {
       if (door === "public") c.var.ctx.forgetCaller();
       const body: unknown = await c.req.json().catch(() => undefined);
-      return c.json(
-        await answerGraphQL(
-          parts.documents[door],
-          body,
-          c.req.query("operationName") ?? null,
-          c.var.ctx,
-        ),
+      const answer = await answerGraphQL(
+        parts.documents[door],
+        body,
+        c.req.query("operationName") ?? null,
+        c.var.ctx,
       );
+      // Whoever balances or watches reads the status and no document.
+      return isUnavailable(answer) ? c.json(answer, 503, { "retry-after": "1" }) : c.json(answer);
     });
   }
   for (const door of ["/v1/*", "/api/v1/*", "/mobile-gw/api/v1/*"]) {
@@ -128,10 +130,21 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   return app;
 }
 
+/** Without a token that was set, nobody has it. Compared in a time that tells nothing of it. */
+function isToken(given: string | undefined, expected: string | undefined): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return expected !== undefined && sameBytes(digest(given ?? ""), digest(`Bearer ${expected}`));
+}
+
 function isLink({ req }: HonoContext): boolean {
   return (req.method === "GET" || req.method === "HEAD") && documentLink.test(req.path);
 }
 
 function isUpload({ req }: HonoContext): boolean {
-  return uploads.has(`${req.method} ${req.path}`);
+  return bringsFile(req.method, req.path);
+}
+
+/** Whether a request's body is a file. */
+export function bringsFile(method: string | undefined, path: string | undefined): boolean {
+  return uploads.has(`${method} ${path}`);
 }

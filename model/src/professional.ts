@@ -188,16 +188,16 @@ function dayProblem(day: string | undefined, bounds: DayBounds): string | undefi
 
 /** The names of the statuses. Apprentices are known to contract changes alone. */
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  EMP: { fr: "Personne employée", de: "Angestellt", it: "Persona impiegata", en: "Employed" },
+  EMP: { fr: "Salarié·e", de: "Angestellt", it: "Dipendente", en: "Employed" },
   IND: {
-    fr: "Personne indépendante",
+    fr: "Indépendant·e",
     de: "Selbständig",
-    it: "Persona indipendente",
+    it: "Indipendente",
     en: "Self-employed",
   },
   REN: {
-    fr: "À la retraite ou à la rente",
-    de: "Pensioniert oder mit Rente",
+    fr: "À la retraite ou au bénéfice d’une rente",
+    de: "Pensioniert oder mit einer Rente",
     it: "In pensione o con una rendita",
     en: "Retired or on a pension",
   },

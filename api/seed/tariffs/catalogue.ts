@@ -109,18 +109,23 @@ const basicProducts = [
     "BASE",
     "Base Classique|Grundversicherung Classic|Base Classica|Basic Classic",
   ],
-  ["RX01", "NETWORK", "HMO1", "Base Réseau|Grundversicherung Netzwerk|Base Rete|Basic Network"],
+  [
+    "RX01",
+    "NETWORK",
+    "HMO1",
+    "Base Réseau de médecins|Grundversicherung Ärztenetz|Base Rete di medici|Basic Doctor Network",
+  ],
   [
     "RF01",
     "FAMILY_DOCTOR",
     "HAM1",
-    "Base Famille|Grundversicherung Hausarzt|Base Medico di famiglia|Basic Family Doctor",
+    "Base Médecin de famille|Grundversicherung Hausarztmodell|Base Medico di famiglia|Basic Family Doctor",
   ],
   [
     "RS01",
     "TELEMEDICINE",
     "DIV1",
-    "Base Télé|Grundversicherung Telemedizin|Base Telemedicina|Basic Telemedicine",
+    "Base Télémédecine|Grundversicherung Telemedizin|Base Telemedicina|Basic Telemedicine",
   ],
 ] as const;
 

@@ -9,7 +9,7 @@ const yesNo = z
   .enum(["true", "false"], "must be true or false")
   .transform((value) => value === "true");
 
-/** The settings, read from the environment. Every one is optional; README explains each. */
+/** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -25,6 +25,11 @@ const Settings = z.object({
     .min(2)
     .max(200)
     .default(20),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number("must be a number of seconds up to 3600")
+    .min(0)
+    .max(3600)
+    .default(30),
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
   DEMONSTRATION: yesNo.optional(),
@@ -72,6 +77,8 @@ export interface Config {
   databaseUrl: string | undefined;
   rolePrefix: string;
   poolSize: number;
+  /** How long a start waits for a database that is away. */
+  databaseWaitMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -118,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
     environment: settings.ENVIRONMENT,
     demonstration: settings.DEMONSTRATION ?? settings.DATABASE_URL === undefined,

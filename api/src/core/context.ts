@@ -32,6 +32,8 @@ export interface Surroundings {
   /** The push services that a browser may name. */
   pushHosts: readonly string[];
   liveNews: LiveNews;
+  /** How long a file may be silent and take altogether; only tests have less patience. */
+  uploadPatience?: { silenceMs: number; wholeMs: number } | undefined;
 }
 
 /** One request: who asks, in which language, and the way to the data. */

@@ -37,6 +37,11 @@ export async function answerGraphQL(
   }
 }
 
+/** Whether an answer says that the database is away or too busy. */
+export function isUnavailable({ errors = [] }: ExecutionResult): boolean {
+  return errors.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
+}
+
 function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string, unknown> } {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Problem("INVALID", { reason: "The body must be one JSON object." });

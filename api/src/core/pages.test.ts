@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { afterAll, expect, test } from "vitest";
 import { servePages } from "./pages.ts";
@@ -41,4 +42,17 @@ test("pictures come from the portal alone, and map tiles from the host that was 
   expect(await imagesAllowed("https://tiles.example/map/{z}/{x}/{y}.png")).toBe(
     "img-src 'self' data: https://tiles.example",
   );
+});
+
+test("a page is compressed beside the event loop, which serves others meanwhile", async () => {
+  const headers = { "accept-encoding": "br" };
+  const pages = servePages(folder, configuration);
+  let turns = 0;
+  const counting = setInterval(() => turns++, 0);
+  const answer = await pages.request("/", { headers });
+  const [zipped] = [Buffer.from(await answer.arrayBuffer())];
+  clearInterval(counting);
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(zipped).toString()).toContain("<!doctype html>");
+  expect(turns).toBeGreaterThan(0);
 });

@@ -41,7 +41,7 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);
   const cases = [
-    [wish({ current: "not my password" }), "current", "pas le bon"],
+    [wish({ current: "not my password" }), "current", "actuel est incorrect"],
     [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
     [wish({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
     [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "autre mot de passe"],

@@ -291,7 +291,7 @@ test("logging out leads nowhere else, whatever the address asks for", async () =
 test("a link on a foreign page signs nobody out without asking", async () => {
   const { person, browser } = await aSignedInPerson();
   const page = await browser.get("/logout", { "sec-fetch-site": "cross-site" });
-  expect(await page.text()).toContain("Un autre site vous a amené ici");
+  expect(await page.text()).toContain("Vous arrivez d’un autre site");
   expect(await browser.whoAmI()).toBe(person.email);
 });
 

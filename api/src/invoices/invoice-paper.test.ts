@@ -60,7 +60,7 @@ test("I09 the PDF of an invoice bears a QR-bill that a phone reads, with every f
 });
 
 test.each([
-  ["LSV", "débité de votre compte le 25.11.2026"],
+  ["LSV", "débité de votre compte bancaire le 25.11.2026"],
   ["YWB", "dans votre e-banking (eBill)"],
 ])("I04 an invoice paid by %s says what happens, and bears no slip", async (paymentMode, words) => {
   const anna = await aCustomer();

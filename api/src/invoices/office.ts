@@ -5,6 +5,7 @@ import type { Clock } from "../core/clock.ts";
 import { readContractsAt } from "../core/cover/contracts-at.ts";
 import { asAccount } from "../core/db/account-reader.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
+import { drain } from "../core/drain.ts";
 import { describeError, type Log } from "../core/log.ts";
 import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
@@ -35,12 +36,16 @@ export interface InvoiceOffice {
  * is done changes its deadline or its status, so that it is not done twice.
  */
 export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
-  return startRounds(EVERY_MS, (isStopped) => treatAll(parts, isStopped));
+  return startRounds(
+    { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
+    (isStopped) => treatAll(parts, isStopped),
+  );
 }
 
 type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
 
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+  const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
   // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
   const searches: Search[] = [
@@ -50,50 +55,17 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
     findOverdue,
     findPayment,
   ];
-  try {
-    for (const find of searches) {
-      let last: string | undefined = "";
-      while (last !== undefined && !isStopped()) last = await treatNext(parts, find, last);
-    }
-  } catch (error) {
-    parts.log.warn("invoices wait", { error: describeError(error) });
-  }
-}
-
-/** One thing in one transaction. What cannot be treated is logged, and stops nothing else. */
-async function treatNext(
-  { pool, secrets, clock, log }: OfficeParts,
-  find: Search,
-  after: string,
-): Promise<string | undefined> {
-  const client = await pool.connect();
-  let found: Found | undefined;
-  let broken: Error | undefined;
-  try {
-    await client.query("begin");
-    const today = todayInZurich(clock.now());
-    found = await find({ db: onConnection(client), secrets, today }, after);
-    await found?.treat();
-    await client.query("commit");
-  } catch (error) {
-    broken = await rolledBack(client);
-    if (!found) throw error;
-    log.error("invoice not treated", { error: describeError(error) });
-  } finally {
-    // A connection that cannot be rolled back is of no use to whoever comes next.
-    client.release(broken);
-  }
-  return found?.key;
-}
-
-/** Ends a transaction that failed; says what is wrong with the connection where that fails too. */
-async function rolledBack(client: pg.PoolClient): Promise<Error | undefined> {
-  try {
-    await client.query("rollback");
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error("The connection is broken.");
-  }
+  for (const find of searches)
+    await drain<Found>({
+      pool,
+      isStopped,
+      findNext: (client, last) => {
+        const desk = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
+        return find(desk, last?.key ?? "");
+      },
+      treat: (_, found) => found.treat(),
+      onFailure: (_, error) => log.error("invoice not treated", { error: describeError(error) }),
+    });
 }
 
 /** Read as the account sees it, on the connection that bills it. */

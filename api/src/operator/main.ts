@@ -27,6 +27,8 @@ async function carryOut(order: Order, config: Config): Promise<void> {
   );
   const database = await openDatabase(config, secrets);
   const pool = new pg.Pool({ connectionString: database.url, max: 1, types: valueTypes });
+  // A connection that breaks fails the order; the event alone must not end the process without a word.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     for (const line of await inTransaction(pool, secrets, order)) say(line);
   } finally {

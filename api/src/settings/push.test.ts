@@ -71,7 +71,7 @@ test("E04 a device that subscribes is written to at once, and then told of news,
   await expect.poll(() => service.calls.length).toBe(1);
   expect(receiver.open(service.calls[0]?.body ?? Buffer.alloc(0))).toEqual({
     title: "Les notifications sont activées",
-    body: "Cervin : cet appareil reçoit désormais vos notifications.",
+    body: "Cervin\u00a0: cet appareil reçoit désormais vos notifications.",
   });
   await prefersPush(anna);
   await getsAStatement(anna);

@@ -133,6 +133,8 @@ function problemOf(error: unknown): UploadProblem {
   if (error instanceof BrokenConnection) return "connection";
   if (!(error instanceof ApiProblem)) return "unknown";
   if (error.status === 415) return error.details["reason"] === "encrypted" ? "encrypted" : "415";
+  // The line was too slow: what is picked again may get through.
+  if (error.status === 408) return "connection";
   if (error.status === 413) return "413";
   if (error.status === 429) return "tooMany";
   return error.fields["filename"] === "file_name" ? "file_name" : "unknown";

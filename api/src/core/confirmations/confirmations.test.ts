@@ -17,6 +17,8 @@ import {
 } from "../../../test/portal.ts";
 import { messagePlace } from "../outbox/queue.ts";
 import { problemResponse, type RestVariables } from "../rest.ts";
+import { Lanes } from "../db/lanes.ts";
+import { createMetrics } from "../metrics.ts";
 import { surround } from "../surround.ts";
 import { confirmed } from "./confirmed.ts";
 
@@ -27,7 +29,7 @@ afterAll(() => pool.end());
 /** An act of this file alone behind the middleware of the API: it writes its word into the audit, once confirmed. */
 const acting = new Hono<RestVariables>();
 acting.onError(problemResponse);
-acting.use(surround(requestParts(), { isUpload: () => false, isLink: () => false }));
+acting.use(surround(requestParts(), { isLink: () => false }));
 acting.post("/act/:name", async (c) => {
   const input: { word: string; fails?: boolean } = await c.req.json();
   const name = c.req.param("name");
@@ -55,7 +57,7 @@ function requestParts(): Parameters<typeof surround>[0] {
     scanner: { isClean: () => Promise.resolve(true) },
     paperKinds: new Map(),
     pushHosts: [],
-    pool,
+    lanes: new Lanes(pool),
     tokens: portal.tokens,
     cookies: {
       authorization: "Authorization",
@@ -64,7 +66,7 @@ function requestParts(): Parameters<typeof surround>[0] {
       login: "login",
       secure: false,
     },
-    metrics: { observe() {}, gauge() {}, render: () => "" },
+    metrics: createMetrics(),
     maxConcurrentRequests: 100,
   };
 }

@@ -188,6 +188,7 @@ export interface Tables {
     beyondBasic: Generated<number>;
     interactionId: string | null;
     fingerprint: Buffer | null;
+    tries: Generated<number>;
   };
   confirmation: {
     id: string;
