@@ -46,6 +46,7 @@ const today = "2026-11-15";
 const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   id: "42187302611",
   type: "PREMIUM",
+  law: "LAMAL",
   holder: "Camille Rochat",
   totalAmount: 1184.6,
   toBePaid: 1184.6,
