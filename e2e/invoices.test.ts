@@ -330,8 +330,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   const debt = owed.find(({ status }) => status === "POURSUITE");
   if (!debt) throw new Error("Giulia has a debt that is collected");
   await rowOf(debt.no).getByRole("button").click();
-  await page.getByText(`${formatChf(debt.due)} étaient dus`).waitFor();
-  await page.getByText("Appelez-nous avant de payer").waitFor();
+  await page.getByText(`${formatChf(debt.due)} sont dus, sans les frais de poursuite.`).waitFor();
   const detail = page.getByRole("row").filter({ hasText: "Frais de rappel" });
   expect(plain(await detail.innerText())).toContain(`Total ${formatChf(debt.total + debt.fees)}`);
   const letter = await detail

@@ -187,3 +187,31 @@ test("before the session ends for want of activity the page asks, and staying ke
   );
   expect(rows[0].seen).toBe(true);
 });
+
+test("A24 whoever finds the browser after the idle time is asked for the password", async () => {
+  page = await portal.visit();
+  await page.goto("/");
+  await signIn("camille@example.ch");
+  await atHome(/Camille/);
+  await portal.owner.query(
+    "update session set seen_at = now() - interval '16 minutes' where ended_at is null",
+  );
+  await portal.owner.query(
+    `update oidc_payload set payload = payload || '{"loginTs": 1}' where kind = 'Session'`,
+  );
+  // The way to the provider without what asks it for the password.
+  await page.route(
+    /\/oidc\/auth\?/,
+    (route) => {
+      const address = new URL(route.request().url());
+      address.searchParams.delete("prompt");
+      address.searchParams.delete("max_age");
+      return route.fulfill({ status: 302, headers: { location: address.href } });
+    },
+    { times: 1 },
+  );
+  await page.goto("/invoices");
+  await page.getByLabel("Mot de passe", { exact: false }).first().waitFor();
+  await signIn("camille@example.ch");
+  await page.waitForURL(`${portal.url}/invoices`);
+});

@@ -5,6 +5,7 @@ import { loadAlone } from "../src/core/db/load.ts";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
+import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
 import { readBillingTerms } from "./billing-terms.ts";
@@ -48,10 +49,25 @@ export async function seedDemonstration(
   const isNew = await loadAlone(owner, LOCK, async () => {
     const { rowCount } = await owner.query("select from demonstration");
     if (rowCount !== 0) return false;
+    await refuseBesideCustomers(owner);
     await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
     return true;
   });
   if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
+}
+
+/** Whoever knows the invented people's password must never be inside a house where real people live. */
+async function refuseBesideCustomers(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query("select from account where not is_demonstration limit 1");
+  if (rowCount === 0) return;
+  throw new StartProblem(
+    "Demonstration: this database holds accounts of customers; invented people are not added to them. Say DEMONSTRATION=false, or name another database.",
+  );
+}
+
+/** Opens or closes the portal to invented people, on every node and for sessions that run. */
+export async function openDemonstration(owner: pg.Client, isOpen: boolean): Promise<void> {
+  await owner.query("update demonstration set is_open = $1 where is_open <> $1", [isOpen]);
 }
 
 async function demonstrationStatements(

@@ -3,6 +3,8 @@ import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { mobileNumberChanged } from "./account/messages.ts";
+import { passwordChanged, signInsRefused } from "./identity/messages.ts";
 import { move } from "./addresses/apply-move.ts";
 import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
 import { accountChange } from "./financial-addresses/apply-account.ts";
@@ -53,6 +55,9 @@ export const wordings: readonly Wording[] = [
   accountChangeAsked,
   accountChanged,
   codeMessage,
+  passwordChanged,
+  signInsRefused,
+  mobileNumberChanged,
   pushWelcome,
   contactsChanged,
   ...invoiceWordings,

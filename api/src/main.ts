@@ -3,10 +3,14 @@ import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
-import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import {
+  demonstrationLogins,
+  openDemonstration,
+  seedDemonstration,
+} from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
-import { type Config, readConfig } from "./core/config.ts";
+import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { isDatabaseAway } from "./core/db/away.ts";
 import { connectOnce } from "./core/db/connect.ts";
 import { prepareDatabase } from "./core/db/open.ts";
@@ -64,6 +68,7 @@ async function run(config: Config): Promise<void> {
     undo.push(() => portal.stop());
     await listen(portal.server, config.host, config.port);
     greet(config);
+    for (const warning of warningsOf(config)) say(`! ${warning}`);
   } catch (error) {
     await stop();
     throw error;
@@ -87,6 +92,7 @@ async function prepareData(
   try {
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
+    await openDemonstration(owner, demonstration);
     if (!demonstration) return;
     const today = todayInZurich(systemClock.now());
     await seedDemonstration(owner, secrets, { today, say });

@@ -45,6 +45,7 @@ import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { addressOf } from "./identity/request.ts";
 import type { Sessions } from "./identity/sessions.ts";
+import { createTokenAlarm } from "./identity/token-alarm.ts";
 import { paperKinds } from "./papers.ts";
 import { claimBacklog, startClaimsOffice } from "./reimbursements/claims-office.ts";
 
@@ -116,9 +117,15 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity.passwordPath,
     pushKey.publicKey,
   );
+  const stolen = createTokenAlarm(pools.identity, log);
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
   const metrics = createMetrics();
   registerGauges(metrics, pools, liveNews);
+  metrics.gauge(
+    "portal_tokens_without_fingerprint_total",
+    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    () => stolen.count(),
+  );
   const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
   const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();
@@ -135,6 +142,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     lanes: new Lanes(pools.api),
     tokens,
     metrics,
+    onStolenToken: stolen.raise,
     cookies: cookieNames(config.publicUrl),
     maxConcurrentRequests: config.maxConcurrentRequests,
     deadlineMs: parts.deadlineMs,

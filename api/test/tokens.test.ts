@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { base64url } from "jose";
 import { expect, test } from "vitest";
-import { aCustomer, callsAs } from "./portal.ts";
+import { aCustomer, callsAs, db, portal } from "./portal.ts";
 
 const PROFILE = "query Profile { profile { extranaute { loginEmail } } }";
 const MUTANTS = 5_000;
@@ -41,6 +41,33 @@ test(`A24 none of ${MUTANTS} changed tokens is accepted, and none is answered wi
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test("A24 a good token without its fingerprint opens nothing, and raises an alarm", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const lines = () =>
+    db
+      .selectFrom("audit")
+      .select(["accountId", "sessionId", "actor"])
+      .where("action", "=", "token without fingerprint")
+      .execute();
+  const counted = async () =>
+    Number(
+      /^portal_tokens_without_fingerprint_total (\d+)$/m.exec(
+        await (await portal.app.request("/metrics")).text(),
+      )?.[1],
+    );
+  const before = await counted();
+  const { token } = anna.session;
+  for (const fingerprint of ["", bea.session.fingerprint, ""]) {
+    const { errors } = await callsAs({ ...anna.session, token, fingerprint }).graphql(PROFILE);
+    expect(errors?.[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
+  }
+  await anna.graphql(PROFILE);
+  await callsAs({ ...anna.session, token: `${token}x`, fingerprint: "" }).graphql(PROFILE);
+  expect(await counted()).toBe(before + 3);
+  const stolen = { accountId: anna.id, sessionId: anna.session.sid, actor: "anonymous" };
+  await expect.poll(lines, "one line a session and hour").toEqual([stolen]);
 });
 
 /** Base64url has spare bits at the end of a signature; a decoder that ignores them sees the same signature. */

@@ -232,6 +232,22 @@ test("W05 public operations answer without a session, and every other one answer
   }
 });
 
+test("A27 an account without a main insured gets nothing of anybody, whatever it asks for", async () => {
+  const nobody = callsAs((await aCustomer({ hasMainInsured: false })).session);
+  for (const { kind, field } of privateFields()) {
+    const { data, errors } = await nobody.graphql(documentFor(kind, field));
+    const told = [data?.[field.name] ?? null, errors?.[0]?.extensions["code"]];
+    expect(told, field.name).toEqual([null, "FORBIDDEN"]);
+  }
+  for (const { method, path } of restRoutes()) {
+    const who = policy[`${method} ${path}`]?.who ?? "";
+    if (["public", "signedIn"].includes(who)) continue;
+    const body = method === "GET" ? undefined : {};
+    const { status } = await nobody.call(method, path.replaceAll(/:\w+/g, "1"), body);
+    expect([method, path, status]).toEqual([method, path, 403]);
+  }
+});
+
 const AT_ONCE = 50;
 
 type Field = NonNullable<ReturnType<typeof privateFields>[number]>["field"];

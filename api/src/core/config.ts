@@ -33,6 +33,7 @@ const Settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
   DEMONSTRATION: yesNo.optional(),
+  PUBLIC_DEMONSTRATION: yesNo.default(false),
   SECRET_KEYS: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -69,6 +70,8 @@ const Settings = z.object({
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
@@ -118,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartProblem(`Settings: ${wrong.join("; ")}. Correct or remove the variable.`);
   }
   const settings = parsed.data;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
   const config: Config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -126,9 +130,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
+    publicUrl,
     environment: settings.ENVIRONMENT,
-    demonstration: settings.DEMONSTRATION ?? settings.DATABASE_URL === undefined,
+    demonstration:
+      settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
     logLevel: settings.LOG_LEVEL,
@@ -140,7 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),
   };
-  refuseUnsafe(config);
+  refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
 
@@ -190,12 +195,26 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** Development shortcuts never meet the outside, and a public address is never plain http. */
-function refuseUnsafe({ publicUrl, environment }: Config): void {
+/**
+ * Development shortcuts never meet the outside, invented people with a known password only where somebody said so twice,
+ * and a public address is never plain http.
+ */
+function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
+  const { publicUrl, environment, host, demonstration } = config;
+  if (environment === "local" && !LOOPBACK.test(host)) {
+    throw new StartProblem(
+      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
+    );
+  }
   if (isLoopback(publicUrl)) return;
   if (environment === "local") {
     throw new StartProblem(
       `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
+    );
+  }
+  if (demonstration && !isPublicDemonstration) {
+    throw new StartProblem(
+      `Settings: DEMONSTRATION=true lets everybody in at ${publicUrl} with a password that everybody knows. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
     );
   }
   if (publicUrl.startsWith("http:")) {
@@ -205,6 +224,14 @@ function refuseUnsafe({ publicUrl, environment }: Config): void {
   }
 }
 
+/** What is allowed and may still be a mistake; said at the start. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  if (trustProxy || !publicUrl.startsWith("https:")) return [];
+  return [
+    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
+  ];
+}
+
 export function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return LOOPBACK.test(new URL(url).hostname);
 }

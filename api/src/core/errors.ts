@@ -38,9 +38,15 @@ export function reportUnexpected(
 ): Problem {
   if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
   if (isUnwritable(error)) return new Problem("INVALID", { reason: "A text holds U+0000." });
+  if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
   const id = shortId(clock.now().getFullYear(), randomBytes(3));
   log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });
   return new Problem("UNEXPECTED", { shortId: id });
+}
+
+/** The table of messages refuses whoever writes too many, whatever the act was. */
+function isTooManyMessages(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "PM429";
 }
 
 /** A database that is away, full or too slow is a matter of waiting, not a fault of this request. */

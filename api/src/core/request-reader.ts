@@ -209,5 +209,6 @@ function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims)
     extranauteType: String(row["extranauteType"]),
     sousTutelle: row["sousTutelle"] === true,
     admitted: row["admitted"] === true,
+    hasMainInsured: row["hasMainInsured"] === true,
   };
 }

@@ -10,7 +10,7 @@ import { type NamedRequest, namedRequest } from "./idempotency.ts";
 import type { Metrics } from "./metrics.ts";
 import { type ReaderParts, RequestReader } from "./request-reader.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Claims, Tokens } from "./tokens.ts";
 
 const DEADLINE_MS = 5_000;
 /** A file of 5 MB over a slow line takes this long. */
@@ -22,6 +22,8 @@ export interface RequestParts extends Surroundings, ReaderParts {
   tokens: Tokens;
   cookies: CookieNames;
   metrics: Metrics;
+  /** Hears of a good token that came without its fingerprint. */
+  onStolenToken?: (claims: Claims) => void;
   maxConcurrentRequests: number;
   /** How long a request may take; only tests have less patience. */
   deadlineMs?: number | undefined;
@@ -116,7 +118,9 @@ export async function contextOf(
   { token, named, lane = "" }: Caller = { token: headerToken(request) },
 ): Promise<Context> {
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
-  const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
+  const claims = token
+    ? await parts.tokens.verify(token, fingerprint, parts.onStolenToken)
+    : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";

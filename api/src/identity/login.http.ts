@@ -10,6 +10,7 @@ import { type Page, type Markup, errorSummary, field, renderPage, signInNotice }
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { addressOf, isSameOrigin } from "./request.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { WINDOW_SECONDS } from "./login-throttle.ts";
 import type { PasswordCheck, SignIn } from "./sign-in.ts";
 import { fill, texts } from "./texts/texts.ts";
@@ -17,6 +18,7 @@ import { fill, texts } from "./texts/texts.ts";
 interface LoginParts {
   provider: Provider;
   check: PasswordCheck;
+  known: KnownBrowsers;
   pool: pg.Pool;
   secrets: Secrets;
   config: Config;
@@ -44,7 +46,7 @@ async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
 }
 
 async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response> {
-  const { provider, check, config } = parts;
+  const { provider, check, config, known } = parts;
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
@@ -52,13 +54,17 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
     return send(c, signInNotice(language, "denied"), 403);
   const { email, password } = await readCredentials(c, config.demonstration);
   const { incoming, outgoing } = c.env;
-  const result = await check.signIn(email, password, addressOf(incoming, config.trustProxy));
+  const result = await check.signIn(email, password, {
+    address: addressOf(incoming, config.trustProxy),
+    knownBrowser: (emailHash) => known.find(c, emailHash),
+  });
   if (result.outcome !== "admitted") {
     if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
     const refusal = { email, why: result.outcome };
     const page = await formPage(parts, language, interaction.params, refusal);
     return send(c, page, statuses[result.outcome]);
   }
+  known.remember(c, result.emailHash);
   const login = { accountId: result.accountId, amr: ["pwd"] };
   const onward = await provider.interactionResult(incoming, outgoing, { login });
   const before = interaction.session;

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/languages.ts";
 import type pg from "pg";
 import type { Secrets } from "../core/secrets.ts";
-import { namesOf } from "./accounts.ts";
+import { namesOfInvented } from "./accounts.ts";
 
 /** Known to everybody, and good in a demonstration database alone. */
 export const DEMONSTRATION_PASSWORD = "cervin-demo";
@@ -81,6 +81,6 @@ export async function listPersonas(
   secrets: Secrets,
   language: Language,
 ): Promise<Persona[]> {
-  const names = await namesOf(identity, secrets, Object.keys(notes));
+  const names = await namesOfInvented(identity, secrets, Object.keys(notes));
   return [...names].map(([email, name]) => ({ email, name, note: notes[email]?.[language] ?? "" }));
 }

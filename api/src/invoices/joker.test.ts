@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, clock, type Customer, db, secrets } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
-import { requestKinds } from "../back-office.ts";
-import { refuseRequest } from "../core/requests/refuse.ts";
+import { aCustomer, clock, type Customer, db } from "../../test/portal.ts";
+import { refuseOpen, treatAll } from "../../test/requests.ts";
 
 clock.set("2026-11-15");
 
@@ -74,18 +72,6 @@ test("I06 a joker after a reminder takes the reminder back", async () => {
   expect(kept).toEqual([{ status: "ENCOURS" }]);
 });
 
-/** The operator refuses what somebody asked for; nothing else has to run for it to be taken back. */
-const refuse = async (who: Customer) => {
-  const request = await db
-    .selectFrom("interaction")
-    .selectAll()
-    .where("accountId", "=", who.id)
-    .where("status", "=", "REQUEST")
-    .executeTakeFirstOrThrow();
-  const work = { db, secrets, today: "2026-11-15" };
-  const decision = { actor: "operator", reason: "No." } as const;
-  await refuseRequest(work, requestKinds, request, decision);
-};
 const stateOf = (no: string) =>
   db
     .selectFrom("invoice")
@@ -112,11 +98,11 @@ test("I06 a joker that is refused later moves the deadline back, with the remind
     })
     .execute();
   await play(anna, no);
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(no)).toEqual({ ...open, status: "RAPPEL" });
   const other = await hasInvoice(anna, { deadline: "2026-11-20" });
   await play(anna, other);
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(other)).toEqual(open);
   expect((await play(anna, other)).status).toBe(200);
   expect(await stateOf(other)).toMatchObject({ deadline: "2026-12-21" });
@@ -127,7 +113,7 @@ test("I06 an invoice that was paid meanwhile stays paid when its joker is refuse
   const no = await hasInvoice(anna, { deadline: "2026-11-20" });
   await play(anna, no);
   await db.updateTable("invoice").set({ status: "REGLEE" }).where("no", "=", no).execute();
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(no)).toEqual({
     status: "REGLEE",
     deadline: "2026-12-21",

@@ -51,27 +51,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     },
     paragraphs: saying({
       RAPPEL: [
-        "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
+        "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
         "Si vous avez payé ces derniers jours, cette lettre est sans objet. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
+          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
           "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
-          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
+          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
         LCA: [
-          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
-          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
-          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
+          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
+          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
+          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
       },
       POURSUITE: [
-        "Le délai de notre sommation est passé sans paiement. Nous avons ouvert une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
-        "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
+        "Le délai de notre sommation est passé sans paiement. Nous avons ouvert une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
+        "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
       ],
       PLAN_ENDED: [
-        "Une mensualité de votre plan de paiement n’est pas arrivée à temps : le plan a pris fin. Le solde ci-dessous est à payer en une fois, d’ici au {deadline}.",
+        "Une mensualité de votre plan de paiement n’est pas arrivée à temps : le plan a pris fin. Le solde ci-dessous est à payer en une fois, d’ici au {deadline}.",
         "Si vous avez payé ces derniers jours, appelez-nous. Sans paiement, la procédure de rappel reprend là où elle s’était arrêtée.",
       ],
     }),

@@ -153,7 +153,14 @@ test("a browser that somebody else used before belongs to who subscribed last", 
 
 test("an endpoint of no push service is refused, and nothing is called", async () => {
   const anna = await aCustomer();
-  for (const endpoint of ["https://127.0.0.1/x", "http://fcm.googleapis.com/x", "nonsense"]) {
+  for (const endpoint of [
+    "https://127.0.0.1/x",
+    "http://fcm.googleapis.com/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://somebody:secret@fcm.googleapis.com/x",
+    "https://somebody@fcm.googleapis.com/x",
+    "nonsense",
+  ]) {
     const { errors } = await as(anna).graphql(SUBSCRIBE, { device: aReceiver().at(endpoint) });
     expect(errors?.[0]?.extensions, endpoint).toEqual({
       code: "INVALID",

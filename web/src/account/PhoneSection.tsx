@@ -6,6 +6,7 @@ import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useConfirmation } from "../core/useConfirmation.tsx";
 import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
 import { phoneCheck } from "../core/validation.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -20,15 +21,27 @@ export function PhoneSection() {
   const t = useTexts("account");
   const { profile, updateProfile } = usePortal();
   const confirmation = useMobileConfirmation();
+  const code = useConfirmation();
   const form = useRuleForm(ChangeMobileNumber, {
     start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
     checks: { phoneNumber: phoneCheck },
     draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
-      await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] }).catch(
-        atTheField,
-      );
+      // Asked for again after too many wrong codes, it is another act: its name would bring the old code back.
+      let isFirst = true;
+      const done = await code
+        .run(
+          async (options) => {
+            const named = isFirst ? act : act.draft && { draft: act.draft };
+            isFirst = false;
+            await patch("/v1/partners/mobile_number", { phoneNumber }, { ...named, ...options });
+            return true;
+          },
+          [400],
+        )
+        .catch(atTheField);
+      if (!done) return false;
       updateProfile({ phoneNumber });
       // As the field writes it once it is left: leaving it is no change of what was saved.
       form.setValue("phoneNumber", await formatPhone(phoneNumber));
@@ -52,6 +65,7 @@ export function PhoneSection() {
         </div>
       </form>
       {confirmation.dialog}
+      {code.dialog}
     </Card>
   );
 }

@@ -17,7 +17,8 @@ import type { Secrets } from "../secrets.ts";
 import type { ConfirmedAct } from "./confirmed.ts";
 import { codeMessage } from "./messages.ts";
 
-const { digits, minutes, sends, resendPauseSeconds, actsAnHour } = confirmationLimits;
+const { digits, minutes, sends, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
+  confirmationLimits;
 /** A number that was changed a moment ago gets no codes: whoever took over a session could have changed it. */
 const NEW_NUMBER_DAYS = 7;
 
@@ -86,6 +87,12 @@ async function refuseTooMany(db: Kysely<Tables>, accountId: string): Promise<voi
     .where("createdAt", ">", raw<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   if (count >= actsAnHour) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
+  // Whose codes are not taken any more is sent none.
+  const { rows } = await raw<{ day: number; year: number }>`select * from code_guesses()`.execute(
+    db,
+  );
+  if (rows.some(({ day, year }) => day >= wrongADay || year >= wrongAYear))
+    throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 86_400 });
 }
 
 export async function sendCode(

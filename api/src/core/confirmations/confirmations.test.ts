@@ -64,6 +64,7 @@ function requestParts(): Parameters<typeof surround>[0] {
       fingerprint: "fgp",
       refresh: "rt",
       login: "login",
+      browser: "browser",
       secure: false,
     },
     metrics: createMetrics(),
@@ -186,8 +187,11 @@ test("without a mobile number, with a fixed one or one that is new, the code goe
     db.updateTable("account").set({ phoneNumber }).where("id", "=", who.id).execute();
   await change(none, null);
   await change(fixed, secrets.encrypt(place(fixed.id), "+41213456789"));
-  const changed = { phoneNumber: "+41 79 765 43 21" };
-  expect((await fresh.call("PATCH", "/v1/partners/mobile_number", changed)).status).toBe(204);
+  await db
+    .updateTable("account")
+    .set({ phoneNumberChangedAt: new Date() })
+    .where("id", "=", fresh.id)
+    .execute();
   for (const who of [none, fixed, fresh]) {
     const { body } = await act(who);
     expect(body.challenge).toMatchObject({ channel: "EMAIL", recipient: "p•••@example.ch" });
@@ -322,4 +326,48 @@ test("neither the code nor the number stands readable in the database, and the a
     "give a wrong code",
     "confirm with a code",
   ]);
+});
+
+test("whoever guesses codes all year long succeeds with 0.002 % at most", async () => {
+  const { digits, wrongADay, wrongAYear } = confirmationLimits;
+  expect(wrongAYear / 10 ** digits).toBeLessThanOrEqual(0.00002);
+  const anna = await aCustomer();
+  const guess = async () => {
+    const { id, code } = await challenged(anna);
+    return { right: { id, code }, wrong: { id, code: otherThan(code) } };
+  };
+  const hours = () =>
+    raw`update confirmation set created_at = created_at - interval '2 hours' where account_id = ${anna.id}`.execute(
+      db,
+    );
+  const days = () =>
+    raw`update throttle set ends_at = now() where key like 'code:day:%'`.execute(db);
+  let tries = 0;
+  const upTo = async (most: number) => {
+    while (tries < most) {
+      const { wrong } = await guess();
+      for (let turn = 0; turn < 4 && tries < most; turn++, tries++)
+        expect((await act(anna, { given: wrong })).body).toMatchObject({ reason: "WRONG" });
+      await hours();
+    }
+  };
+  const { right: early } = await guess();
+  await upTo(wrongADay);
+  expect(await act(anna, { given: early }), "not even the right one").toEqual(refused("EXHAUSTED"));
+  expect((await act(anna)).status, "no further code is sent").toBe(429);
+  await days();
+  await upTo(wrongAYear);
+  await days();
+  expect((await act(anna)).status).toBe(429);
+  await raw`select forget_code_guesses(${anna.id})`.execute(db);
+  expect((await act(anna, { given: (await guess()).right })).status).toBe(200);
+});
+
+test("a right code costs nothing of what an account may guess", async () => {
+  const anna = await aCustomer();
+  for (let turn = 0; turn < confirmationLimits.wrongADay + 2; turn++) {
+    const given = await challenged(anna);
+    expect((await act(anna, { given })).status).toBe(200);
+    await raw`update confirmation set created_at = created_at - interval '2 hours'`.execute(db);
+  }
 });

@@ -102,6 +102,16 @@ test("every table that holds customers' data has forced row level security", asy
   expect(tables.length).toBeGreaterThan(10);
 });
 
+test("what a function that owns its rights finds by name is never its caller's temporary table", async () => {
+  const functions = await asOwner<{ name: string; path: string | null }>(
+    `select p.oid::regprocedure::text as name,
+       (select substr(one, 13) from unnest(p.proconfig) one where one like 'search_path=%') as path
+     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef`,
+  );
+  expect(functions.length).toBeGreaterThan(8);
+  expect(functions.filter(({ path }) => path !== "pg_catalog, public, pg_temp")).toEqual([]);
+});
+
 test("the roles that connect own nothing, bypass nothing and can make nothing", async () => {
   const roles = await asOwner<object>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,

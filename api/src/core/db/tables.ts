@@ -24,6 +24,9 @@ export interface Tables {
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
+    isDemonstration: Generated<boolean>;
+    oidcIssuer: string | null;
+    oidcSubject: string | null;
   };
   accountInsured: {
     accountId: string;
@@ -289,6 +292,7 @@ export interface Tables {
     single: Generated<boolean>;
     seededOn: string;
     seed: number;
+    isOpen: Generated<boolean>;
   };
   document: {
     iddms: string;

@@ -10,9 +10,9 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
         subject: "Une facture reste à payer",
         paragraphs: [
           "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
+          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
         ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
+        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
       },
       de: {
         subject: "Eine Rechnung ist noch offen",
@@ -45,13 +45,13 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
     key: "notification.invoiceFormalNotice",
     texts: {
       fr: {
-        subject: "Sommation : une facture doit être payée",
+        subject: "Sommation : une facture doit être payée",
         paragraphs: [
           "Une facture est restée impayée malgré notre rappel. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
-          "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
+          "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
         ],
         short:
-          "{brand} : une sommation vous attend dans votre espace client. Lisez-la sans tarder.",
+          "{brand} : une sommation vous attend dans votre espace client. Lisez-la sans tarder.",
       },
       de: {
         subject: "Mahnung: Eine Rechnung muss bezahlt werden",
@@ -85,10 +85,10 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       fr: {
         subject: "Une poursuite a été ouverte",
         paragraphs: [
-          "Le délai de notre sommation est passé sans paiement : nous avons ouvert une poursuite. La lettre se trouve dans votre espace client.",
-          "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
+          "Le délai de notre sommation est passé sans paiement : nous avons ouvert une poursuite. La lettre se trouve dans votre espace client.",
+          "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
         ],
-        short: "{brand} : une poursuite a été ouverte. Appelez-nous avant de payer.",
+        short: "{brand} : une poursuite a été ouverte. Appelez-nous avant de payer.",
       },
       de: {
         subject: "Eine Betreibung wurde eingeleitet",
@@ -122,10 +122,10 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       fr: {
         subject: "Votre plan de paiement a pris fin",
         paragraphs: [
-          "Une mensualité n’est pas arrivée à temps : votre plan de paiement a pris fin. Le solde et le délai pour le payer se trouvent dans votre espace client.",
+          "Une mensualité n’est pas arrivée à temps : votre plan de paiement a pris fin. Le solde et le délai pour le payer se trouvent dans votre espace client.",
         ],
         short:
-          "{brand} : votre plan de paiement a pris fin. Le solde est dans votre espace client.",
+          "{brand} : votre plan de paiement a pris fin. Le solde est dans votre espace client.",
       },
       de: {
         subject: "Ihre Ratenzahlung ist beendet",

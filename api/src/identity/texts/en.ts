@@ -31,6 +31,8 @@ export const en: Texts = {
     back: "Back to my account",
     wrongCurrent: "The current password is incorrect.",
     tooShort: "Choose at least 12 characters.",
+    guessable:
+      "This password is quickly guessed: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
     same: "Choose a password other than the current one.",
     differs: "The two new passwords are not the same.",

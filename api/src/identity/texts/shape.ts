@@ -32,6 +32,7 @@ export interface Texts {
     back: string;
     wrongCurrent: string;
     tooShort: string;
+    guessable: string;
     isEmail: string;
     same: string;
     differs: string;
