@@ -1,5 +1,6 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { Wording } from "../outbox/wording.ts";
+import { creditWording } from "./credit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
@@ -115,10 +116,13 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
 };
 
 export function wordingOf(news: News): Wording | undefined {
-  return news.kind === "InvoiceReminder" ? reminderWordings[news.step] : byKind[news.kind];
+  if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
+  return isCredit ? creditWording : byKind[news.kind];
 }
 
 export const notificationWordings: readonly Wording[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  creditWording,
 ];
