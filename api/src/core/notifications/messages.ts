@@ -12,7 +12,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         paragraphs: [
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
-        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
@@ -43,7 +43,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Un nouveau décompte est disponible",
         paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
-        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Leistungsabrechnung ist da",
@@ -67,8 +67,8 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
-        short: "{brand} : {title}. Le message est dans votre espace client.",
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
+        short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
@@ -93,7 +93,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Une nouvelle attestation est disponible",
         paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
-        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Bescheinigung ist da",
