@@ -224,6 +224,20 @@ test("a code is good for exactly what was asked for, in the session that asked, 
   expect((await act(anna, { given })).status, "none of them cost a try").toBe(200);
 });
 
+test("whoever asks for the same again types the code that was sent already; for anything else there is another one", async () => {
+  const anna = await aCustomer();
+  const first = await challenged(anna);
+  await fastForward(anna, 12);
+  const again = await act(anna);
+  expect(again.body.challenge).toMatchObject({ id: first.id, resendSeconds: 18 });
+  expect(await sent(anna)).toHaveLength(1);
+  expect((await act(anna, { input: { word: "other" } })).body.challenge.id).not.toBe(first.id);
+  const elsewhere = await act(anna, { session: await aSession(anna.id) });
+  expect(elsewhere.body.challenge.id).not.toBe(first.id);
+  expect((await act(anna, { given: first })).status).toBe(200);
+  expect((await act(anna)).body.challenge.id, "used up").not.toBe(first.id);
+});
+
 test("a code is good for ten minutes", async () => {
   const anna = await aCustomer();
   const given = await challenged(anna);
@@ -286,7 +300,9 @@ test("another code is sent after half a minute, three times at most, and the one
 
 test("an account asks for ten codes an hour, also when it asks for all at once", async () => {
   const anna = await aCustomer();
-  const answers = await Promise.all(Array.from({ length: 13 }, () => act(anna)));
+  const answers = await Promise.all(
+    Array.from({ length: 13 }, (_, number) => act(anna, { input: { word: `number ${number}` } })),
+  );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 428)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
