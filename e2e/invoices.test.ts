@@ -155,9 +155,9 @@ test("I08 a credit is shown with where it comes from, and paid out once it was a
   await credit.getByText("CHF 20.00").waitFor();
   await credit.getByRole("button", { name: "Me le verser" }).click();
   const dialog = page.getByRole("dialog", { name: /^Verser CHF\s20\.00 \?$/ });
-  await dialog.getByText(/sur votre compte CH/).waitFor();
+  await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
   await dialog.getByRole("button", { name: "Verser" }).click();
-  const done = page.getByRole("dialog", { name: "Votre demande est partie" });
+  const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
   await done.getByRole("button", { name: "Fermer" }).first().click();
   await credit.getByText(/Versement demandé/).waitFor();
   expect(await credit.getByRole("button").count()).toBe(0);
