@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { codeMessage } from "../api/src/core/confirmations/messages.ts";
 import { messagePlace } from "../api/src/core/outbox/queue.ts";
 import { addDemonstrationAddresses } from "../api/seed/places.ts";
-import { ibanPlace } from "../api/src/financial-addresses/apply-account.ts";
+import { ibanPlace } from "../api/src/core/iban-place.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./portal.ts";
 

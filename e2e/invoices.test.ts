@@ -30,6 +30,7 @@ const rowOf = (no: string) => rows().filter({ hasText: formatInvoiceNumber(no) }
 const details = (title: string) => page.getByRole("button", { name: `Détails ${title}` });
 const CAMILLE = 4218730;
 const GIULIA = 5120044;
+const HANNAH = 6033218;
 const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
 /** With the spaces as a text is compared. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -79,7 +80,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
     expect.arrayContaining(["Type", "Facture à", "Échéance", "Statut", "Montant"]),
   );
-  const credit = rows().filter({ hasText: "Crédit de prime" });
+  const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
   const fresh = rows().filter({ hasText: "(nouvelle)" });
@@ -110,7 +111,57 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(await fresh.count()).toBe(unread - 1);
   await page.getByRole("tab", { name: years[1] ?? "" }).click();
   await page.waitForURL(new RegExp(`year=${years[1]}`));
-  await page.getByText(/factures, rien à payer$/).waitFor();
+  await page.getByRole("table", { name: `Factures ${years[1]}` }).waitFor();
+  await page.getByText(`2 factures ouvertes · ${formatChf(sum)} à payer`).waitFor();
+});
+
+test("I01 I05 what is owed of last year is where the list begins, and the other year keeps its place in the address", async () => {
+  await portal.owner.query(
+    `update invoice set status = 'POURSUITE', paid = 0, deadline = current_date - 60,
+       invoice_date = make_date(extract(year from now())::int - 1, 12, 12)
+     where no = (select max(i.no) from invoice i join account a on a.id = i.account_id where a.insured_number = $1)`,
+    [HANNAH],
+  );
+  await open("hannah@example.ch");
+  const [last, current] = [Number(inDays(0).slice(0, 4)) - 1, Number(inDays(0).slice(0, 4))];
+  const tab = page.getByRole("tab", { selected: true });
+  await expect.poll(() => tab.innerText()).toBe(`${last} · 1 à payer`);
+  await page.getByRole("table", { name: `Factures ${last}` }).waitFor();
+  await rows().getByText("Poursuite", { exact: true }).first().waitFor();
+  await page.getByRole("tab", { name: String(current) }).click();
+  await page.waitForURL(new RegExp(`year=${current}`));
+  await page.getByRole("table", { name: `Factures ${current}` }).waitFor();
+  await page.reload();
+  await page.getByRole("table", { name: `Factures ${current}` }).waitFor();
+});
+
+test("I03 an invoice has one amount: in the list, in its row, in its code and on the homepage", async () => {
+  await open("giulia@example.ch", "?status=OVERDUE");
+  const dunned = (await openOf(GIULIA)).find(({ status }) => status === "RAPPEL");
+  if (!dunned) throw new Error("Giulia was reminded of an invoice");
+  const amount = plain(formatChf(dunned.due));
+  await page.goto(`/invoices?year=${dunned.issued}&status=OVERDUE&invoice=${dunned.no}`);
+  const row = rows().filter({ hasText: amount });
+  await row.first().waitFor();
+  expect(plain(await row.first().innerText())).toContain(
+    `Facturé ${plain(formatChf(dunned.total))}`,
+  );
+  await page.getByRole("img", { name: `Code QR pour payer ${amount}` }).waitFor();
+});
+
+test("I08 a credit is shown with where it comes from, and paid out once it was asked for", async () => {
+  await forgetRequests();
+  await open("camille@example.ch");
+  const credit = page.getByRole("region", { name: "Votre avoir" });
+  await credit.getByText("CHF 20.00").waitFor();
+  await credit.getByRole("button", { name: "Me le verser" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Verser CHF\s20\.00 \?$/ });
+  await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
+  await dialog.getByRole("button", { name: "Verser" }).click();
+  const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
+  await done.getByRole("button", { name: "Fermer" }).first().click();
+  await credit.getByText(/Versement demandé/).waitFor();
+  expect(await credit.getByRole("button").count()).toBe(0);
 });
 
 test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the agenda, and the list as a file", async () => {

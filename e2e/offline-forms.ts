@@ -273,7 +273,7 @@ export const forms: readonly FormWalk[] = [
       choose("Nombre de mensualités", "3"),
       send("Demander ce plan"),
     ],
-    end: /Votre demande est partie/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "family doctor",

@@ -64,7 +64,7 @@ test("without a network reaching for links, the bell and the menu leaves the for
 test("a calendar that cannot be fetched says so at its place, and opens at the second try", async () => {
   await open("/professional", "Données professionnelles");
   await page.getByRole("button", { name: "Modifier" }).first().click();
-  const date = page.getByLabel(/^Valable depuis le ou dès le/).first();
+  const date = page.getByLabel(/^Valable dès le/).first();
   await date.fill("01.03.2026");
   await page.route(/DayPicker\S*\.(js|css)/, (route) => route.abort());
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).first().click();
@@ -114,7 +114,7 @@ test("after a release a screen whose code is gone is loaded anew, once, and only
   await gone(/InvoicesScreen\S*\.js/);
   await link("Factures").click();
   await expect.poll(isSamePage, { timeout: 15_000 }).toBe(false);
-  await page.getByText(/Le portail a été mis à jour/).waitFor();
+  await page.getByText(/L’espace client a été mis à jour/).waitFor();
   await markPage();
   await retryRelease();
   await heading("Factures").waitFor();
@@ -123,11 +123,11 @@ test("after a release a screen whose code is gone is loaded anew, once, and only
   await heading("Données professionnelles").waitFor();
   await markPage();
   await page.getByRole("button", { name: "Modifier" }).first().click();
-  const date = page.getByLabel(/^Valable depuis le ou dès le/).first();
+  const date = page.getByLabel(/^Valable dès le/).first();
   await date.fill("01.03.2026");
   await gone(/DayPicker\S*\.(js|css)/);
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).first().click();
-  await page.getByText(/Le portail a été mis à jour/).waitFor();
+  await page.getByText(/L’espace client a été mis à jour/).waitFor();
   await page.getByRole("button", { name: "Recharger la page" }).waitFor();
   expect(await date.inputValue()).toBe("01.03.2026");
   expect(await isSamePage()).toBe(true);

@@ -7,6 +7,7 @@ import { claimRows } from "./claims.ts";
 import { contactRows } from "./contacts.ts";
 import { consentEventRows } from "./consents.ts";
 import { contributionRows } from "./contributions.ts";
+import { creditMovementRows } from "./credit-rows.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
@@ -51,6 +52,7 @@ const areas = [
   area("waitingShare", waitingShareRows),
   area("invoicePayment", invoicePaymentRows),
   area("invoiceReminder", invoiceReminderRows),
+  area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
 ];

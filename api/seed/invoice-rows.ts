@@ -1,17 +1,20 @@
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
+import { debtorAt, type InvoiceContent, invoiceContent } from "../src/invoices/invoice-content.ts";
 import { invoicePaper } from "../src/invoices/invoice-paper.ts";
 import { reminderPaper, type ReminderValues } from "../src/invoices/reminder-paper.ts";
 import { reminderValues } from "../src/invoices/send-reminder.ts";
 import { duringDay } from "./days.ts";
-import type { SentDocument } from "./documents.ts";
+import { type Addressed, sent, type SentDocument } from "./sent-document.ts";
+import { homeOn } from "./homes.ts";
 import { idOf } from "./iddms.ts";
 import type { Household, World } from "./household.ts";
-import type { SeededInvoice } from "./invoice-course.ts";
+import { billedDeadline, offsetIn, type SeededInvoice } from "./invoice-course.ts";
 import { invoicesOf, ownerOf, waitingSharesOf } from "./invoices.ts";
 import { accountId } from "./people.ts";
 import { creditorOf } from "./tariffs/catalogue.ts";
+import { nameOfProduct } from "./tariffs/named.ts";
 
 /** The newest of each type is unread. */
 const FRESH = 2;
@@ -38,7 +41,7 @@ export function invoiceRows(household: Household, world: World): Insertable<Tabl
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(invoice.no),
       adhesionNumber: String(household.people[0]?.insuredNumber),
-      iddms: idOf(sentInvoice(invoice), world),
+      iddms: idOf(sentInvoice(invoice, household, world), world),
       seenAt: unread.has(invoice)
         ? null
         : new Date(duringDay(invoice.invoiceDate, reminders.length)),
@@ -89,7 +92,7 @@ export function invoiceReminderRows(
       invoiceNo: invoice.no,
       position,
       accountId: accountId(world, owner),
-      iddms: letterOf(invoice, position, world),
+      iddms: letterOf(invoice, position, household, world),
     })),
   );
 }
@@ -97,44 +100,97 @@ export function invoiceReminderRows(
 /** Invoices and reminders as documents. */
 export function invoicesSent(household: Household, world: World): SentDocument[] {
   return invoicesOf(household, world).flatMap((invoice) => [
-    sentInvoice(invoice),
-    ...sentReminders(invoice),
+    sentInvoice(invoice, household, world),
+    ...sentReminders(invoice, household, world),
   ]);
 }
 
 const papers = new WeakMap<SeededInvoice, SentDocument>();
 
 /** The same one for whoever asks: archive, invoice and notification name it. */
-export function sentInvoice(invoice: SeededInvoice): SentDocument {
+export function sentInvoice(
+  invoice: SeededInvoice,
+  household: Household,
+  world: World,
+): SentDocument {
   const { no, holder, invoiceDate: date } = invoice;
-  const paper: SentDocument = papers.get(invoice) ?? {
-    kind: invoicePaper,
-    about: [holder],
-    date,
-    parameters: { no },
-  };
+  const paper =
+    papers.get(invoice) ??
+    sent(invoicePaper, {
+      about: [holder],
+      date,
+      parameters: { no },
+      contentFor: (to) => contentOf(invoice, household, world, to),
+    });
   papers.set(invoice, paper);
   return paper;
+}
+
+/** An invoice as it was before anything happened to it. */
+function contentOf(
+  invoice: SeededInvoice,
+  household: Household,
+  world: World,
+  { head, language }: Addressed,
+): InvoiceContent {
+  const { type, lines, periodFrom, periodTo, statementNumber } = invoice;
+  const firstNames = new Map(household.people.map((one) => [one.insuredNumber, one.firstname]));
+  return invoiceContent({
+    head,
+    type,
+    periodFrom,
+    periodTo,
+    deadline: billedDeadline(invoice),
+    adhesionNumber: String(household.people[0]?.insuredNumber),
+    statementNumber,
+    paymentMode: ownerOf(household)?.paymentMode ?? "BVR",
+    lines,
+    offset: offsetIn(invoice),
+    creditor: creditorOf(invoice.carrier.insurerCode, language),
+    debtor: debtorIn(invoice, household, world, invoice.invoiceDate),
+    firstNameOf: (number) => firstNames.get(number) ?? String(number),
+    productName: (code) => nameOfProduct(code, language),
+  });
+}
+
+/** Who pays, as a slip of a day names them. */
+function debtorIn({ holder }: SeededInvoice, household: Household, world: World, date: string) {
+  const home = homeOn(holder, household, world, date);
+  return home && debtorAt(`${holder.firstname} ${holder.lastname}`, home);
 }
 
 const letters = new WeakMap<SeededInvoice, SentDocument[]>();
 
 /** The letters of an invoice's reminders, the same ones for whoever asks. */
-export function sentReminders(invoice: SeededInvoice): SentDocument[] {
-  const sent =
+export function sentReminders(
+  invoice: SeededInvoice,
+  household: Household,
+  world: World,
+): SentDocument[] {
+  const known =
     letters.get(invoice) ??
-    invoice.reminders.map((reminder, position) => ({
-      kind: reminderPaper,
-      about: [invoice.holder] as const,
-      date: reminder.sentOn,
-      parameters: valuesOf(invoice, position),
-    }));
-  letters.set(invoice, sent);
-  return sent;
+    invoice.reminders.map(({ sentOn }, position) =>
+      sent(reminderPaper, {
+        about: [invoice.holder],
+        date: sentOn,
+        parameters: valuesOf(invoice, position),
+        contentFor: ({ head }) => {
+          const debtor = debtorIn(invoice, household, world, sentOn);
+          return { head, ...(debtor && { debtor }) };
+        },
+      }),
+    );
+  letters.set(invoice, known);
+  return known;
 }
 
-function letterOf(invoice: SeededInvoice, position: number, world: World): string | null {
-  const letter = sentReminders(invoice)[position];
+function letterOf(
+  invoice: SeededInvoice,
+  position: number,
+  household: Household,
+  world: World,
+): string | null {
+  const letter = sentReminders(invoice, household, world)[position];
   return letter ? idOf(letter, world) : null;
 }
 
@@ -157,7 +213,7 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
         invoiceDate,
         totalAmount,
         fees,
-        toBePaid: totalAmount + fees,
+        toBePaid: totalAmount + fees - offsetIn(invoice),
         bvrNumber: referenceOf(no),
         holder: `${holder.firstname} ${holder.lastname}`,
         reminders: before,

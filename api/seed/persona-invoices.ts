@@ -2,7 +2,7 @@ import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
 import { invoiceNumberOf, premiumPlaces } from "@portal/model/invoices/reference.ts";
 import { addDays } from "./days.ts";
 import type { Account, World } from "./household.ts";
-import { dunned, invoiceOf, paid, type SeededInvoice } from "./invoice-course.ts";
+import { dunned, invoiceOf, offset, overpaid, paid, type SeededInvoice } from "./invoice-course.ts";
 
 /** Days since the joker of the demonstration was played; her request says the same. */
 export const JOKER_DAYS_AGO = 55;
@@ -10,6 +10,10 @@ export const JOKER_DAYS_AGO = 55;
 const UNPAID_DAYS = { LAMAL: 124, LCA: 70 } as const;
 /** Long enough for a reminder, too short for a formal warning. */
 const REMINDED_DAYS = 20;
+
+/** What Camille got back by a credit, which her next invoice took off, and what she paid too much. */
+const GIVEN_BACK = 41_20;
+const TOO_MUCH = 20_00;
 
 interface Billed {
   premiums: readonly SeededInvoice[];
@@ -54,9 +58,10 @@ function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoi
   if (!dueSoon || !late || !extended || !corrected || !forgotten) return [...invoices];
   const inTime = (invoice: SeededInvoice) => paid(invoice, addDays(invoice.invoiceDate, 4), today);
   const atOnce = (invoice: SeededInvoice) => paid(invoice, invoice.invoiceDate, today);
+  const others = invoices.filter((one) => !hasBegun(one)).map(atOnce);
   return [
     ...[...older, corrected].map(inTime),
-    ...invoices.filter((one) => !hasBegun(one)).map(atOnce),
+    ...withOverpayment(others),
     paidOnceReminded(forgotten, world),
     ...corrections(corrected),
     extendedByJoker(extended, world),
@@ -78,7 +83,17 @@ function extendedByJoker(invoice: SeededInvoice, { today, workingDay }: World): 
   const before = workingDay(addDays(jokerPlayedOn, 3));
   const deadline = jokerDeadline(before, workingDay);
   const joker = { jokerPlayedOn, jokerDeadline: deadline, deadlineBeforeJoker: before };
-  return paid({ ...dueOn(invoice, before), ...joker, deadline }, deadline, today);
+  const extended = offset(dueOn(invoice, before), GIVEN_BACK);
+  return paid({ ...extended, ...joker, deadline }, deadline, today);
+}
+
+/** For the newest of her supplementary insurance that is paid she transferred too much: that is a credit. */
+function withOverpayment(invoices: readonly SeededInvoice[]): SeededInvoice[] {
+  const byContract = invoices
+    .filter(({ carrier, status }) => carrier.law === "LCA" && status === "REGLEE")
+    .toSorted((one, other) => (one.invoiceDate < other.invoiceDate ? -1 : 1));
+  const newest = byContract.at(-1);
+  return invoices.map((one) => (one === newest ? overpaid(one, TOO_MUCH) : one));
 }
 
 /** The day itself, or the last one before it on which people work. */
@@ -106,8 +121,8 @@ function corrections(invoice: SeededInvoice): SeededInvoice[] {
     });
   const [, last] = premiumPlaces;
   return [
-    { ...made(last - 1, 4, 41_20), status: "ANNULEE" },
-    { ...made(last, 14, -41_20), status: "REGLEE" },
+    { ...made(last - 1, 4, GIVEN_BACK), status: "ANNULEE", cancelledOn: addDays(periodFrom, 14) },
+    { ...made(last, 14, -GIVEN_BACK), status: "REGLEE" },
   ];
 }
 

@@ -6,29 +6,29 @@ const lists: Readonly<Record<string, string>> = {
   "1003 Lausanne":
     "Rue de Bourg|Rue Centrale|Rue du Grand-Pont|Place de la Palud|Place Saint-François|Rue Saint-Laurent|Rue Mauborget|Rue du Grand-Chêne|Rue du Petit-Chêne|Avenue du Théâtre|Rue Haldimand|Rue Neuve|Avenue Louis-Ruchonnet|Rue Etraz|Rue du Midi|Rue de la Mercerie|Place de la Riponne|Rue Marterey",
   "1004 Lausanne":
-    "Avenue d'Echallens|Avenue de France|Avenue de Morges|Avenue de Beaulieu|Rue de Genève|Avenue de Sévelin|Chemin de Renens|Avenue du Mont-d'Or|Rue du Maupas",
+    "Avenue d’Echallens|Avenue de France|Avenue de Morges|Avenue de Beaulieu|Rue de Genève|Avenue de Sévelin|Chemin de Renens|Avenue du Mont-d’Or|Rue du Maupas",
   "1005 Lausanne":
     "Avenue de Béthusy|Rue du Bugnon|Avenue de Rumine|Avenue Mon-Repos|Rue de Langallerie|Rue de la Caroline",
   "1006 Lausanne":
-    "Avenue d'Ouchy|Avenue de Cour|Boulevard de Grancy|Avenue de Rhodanie|Avenue Dapples|Quai de Belgique|Avenue de Montchoisi",
+    "Avenue d’Ouchy|Avenue de Cour|Boulevard de Grancy|Avenue de Rhodanie|Avenue Dapples|Quai de Belgique|Avenue de Montchoisi",
   "1007 Lausanne": "Avenue de Tivoli|Avenue de Provence|Chemin de Montelly|Avenue des Figuiers",
-  "1010 Lausanne": "Route d'Oron|Avenue de Chailly|Avenue de la Sallaz|Chemin de Rovéréaz",
+  "1010 Lausanne": "Route d’Oron|Avenue de Chailly|Avenue de la Sallaz|Chemin de Rovéréaz",
   "1018 Lausanne": "Route Aloys-Fauquez|Avenue de la Borde|Chemin de Bellevaux|Route du Signal",
   "1201 Genève":
     "Rue du Mont-Blanc|Rue de Lausanne|Rue de Berne|Rue des Pâquis|Quai du Mont-Blanc|Rue de Chantepoulet|Rue Rousseau|Rue de Cornavin|Rue de la Servette",
   "1202 Genève":
     "Rue de Montbrillant|Avenue de France|Avenue de la Paix|Rue de Vermont|Rue du Grand-Pré",
-  "1203 Genève": "Rue de Lyon|Avenue d'Aïre|Rue des Charmilles|Avenue Wendt",
+  "1203 Genève": "Rue de Lyon|Avenue d’Aïre|Rue des Charmilles|Avenue Wendt",
   "1204 Genève":
     "Rue du Rhône|Rue de la Confédération|Rue du Marché|Rue de Rive|Grand-Rue|Place du Bourg-de-Four|Rue de la Corraterie|Rue de la Cité|Boulevard Georges-Favon|Rue du Stand",
   "1205 Genève":
-    "Rue de Carouge|Boulevard du Pont-d'Arve|Rue Dancet|Avenue du Mail|Rue de l'Ecole-de-Médecine|Boulevard de la Cluse|Rue Leschot|Boulevard Carl-Vogt",
+    "Rue de Carouge|Boulevard du Pont-d’Arve|Rue Dancet|Avenue du Mail|Rue de l’Ecole-de-Médecine|Boulevard de la Cluse|Rue Leschot|Boulevard Carl-Vogt",
   "1206 Genève": "Avenue de Champel|Route de Florissant|Avenue Louis-Aubert|Avenue Krieg",
   "1207 Genève": "Rue des Eaux-Vives|Route de Frontenex|Rue du 31-Décembre|Quai Gustave-Ador",
   "1700 Fribourg":
     "Rue de Lausanne|Boulevard de Pérolles|Rue de Romont|Route de Villars|Avenue du Midi|Rue de Morat|Avenue Beauregard|Route des Arsenaux|Planche-Supérieure",
   "2000 Neuchâtel":
-    "Rue de l'Hôpital|Rue du Seyon|Faubourg de l'Hôpital|Faubourg du Lac|Avenue du 1er-Mars|Rue des Beaux-Arts|Rue des Moulins|Place Pury|Rue de l'Ecluse",
+    "Rue de l’Hôpital|Rue du Seyon|Faubourg de l’Hôpital|Faubourg du Lac|Avenue du 1er-Mars|Rue des Beaux-Arts|Rue des Moulins|Place Pury|Rue de l’Ecluse",
   "2300 La Chaux-de-Fonds":
     "Avenue Léopold-Robert|Rue Numa-Droz|Rue du Progrès|Rue de la Serre|Rue Jaquet-Droz|Rue du Doubs",
   "1950 Sion":
@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, string>> = {
   "1400 Yverdon-les-Bains":
     "Rue du Lac|Rue de la Plaine|Rue de Neuchâtel|Avenue Haldimand|Rue du Four",
   "1800 Vevey":
-    "Rue du Lac|Rue de Lausanne|Rue du Simplon|Quai Perdonnet|Avenue de Corsier|Rue d'Italie",
+    "Rue du Lac|Rue de Lausanne|Rue du Simplon|Quai Perdonnet|Avenue de Corsier|Rue d’Italie",
   "1820 Montreux": "Grand-Rue|Avenue des Alpes|Avenue du Casino|Rue de la Gare|Avenue Nestlé",
   "1110 Morges": "Grand-Rue|Rue Louis-de-Savoie|Rue des Fossés|Avenue de Marcelin|Rue du Sablon",
   "1260 Nyon": "Rue de Rive|Rue de la Gare|Rue Juste-Olivier|Route de Clémenty|Avenue Viollier",

@@ -13,12 +13,13 @@ import type { Kysely } from "kysely";
 import { confirmed } from "../core/confirmations/confirmed.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { ibanPlace } from "../core/iban-place.ts";
 import { localityBy } from "../core/known-places.ts";
 import { announce } from "../core/outbox/announce.ts";
 import { parse } from "../core/parse.ts";
 import { requireNoPending } from "../core/requests/pending.ts";
 import { type Act, submitRequest } from "../core/requests/submit.ts";
-import { type AccountChange, accountChange, ibanPlace } from "./apply-account.ts";
+import { type AccountChange, accountChange } from "./apply-account.ts";
 import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 
 /** The request that the change became, to be followed or withdrawn until it is treated. */

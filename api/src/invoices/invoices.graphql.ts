@@ -11,6 +11,7 @@ import {
   InvoiceType,
   jokerDeadline,
 } from "@portal/model/invoices/invoices.ts";
+import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
 import { readWorkingDays } from "../core/calendar/calendar.ts";
 import { builder } from "../core/graphql.ts";
 import { oncePerRequest } from "../core/once-per-request.ts";
@@ -24,6 +25,7 @@ import {
   listInvoicesToPay,
   markInvoiceSeen,
   productNames,
+  readOpenInvoices,
 } from "./invoices.ts";
 import { type Creditor, creditorIn } from "./creditors.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
@@ -31,7 +33,7 @@ import type { StoredInvoice } from "./stored-invoice.ts";
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
 const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
 const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
-const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
+export const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
 const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
   values: ArrangementRefusal.options,
 });
@@ -52,12 +54,18 @@ const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement({
   }),
 });
 
+const PaymentWay = builder.enumType("InvoicePaymentWay", { values: ["BANK", "CREDIT"] as const });
+
 const InvoicePayment = builder
   .objectRef<StoredInvoice["payments"][number]>("InvoicePayment")
   .implement({
     fields: (t) => ({
       paidOn: t.expose("paidOn", { type: "Date" }),
       amount: t.expose("amount", { type: "Chf" }),
+      way: t.expose("way", {
+        type: PaymentWay,
+        description: "Money that arrived, or a credit that was taken off.",
+      }),
     }),
   });
 
@@ -221,6 +229,31 @@ builder.queryField("invoicesToPay", (t) =>
     },
     resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
   }),
+);
+
+const YearWithOpen = builder
+  .objectRef<OpenInvoicesShape["years"][number]>("YearWithOpen")
+  .implement({
+    fields: (t) => ({ year: t.exposeInt("year"), count: t.exposeInt("count") }),
+  });
+
+const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implement({
+  description: "What is to be paid of all years together.",
+  fields: (t) => ({
+    count: t.exposeInt("count"),
+    amount: t.expose("amount", { type: "Chf" }),
+    overdueCount: t.exposeInt("overdueCount"),
+    overdueSince: t.expose("overdueSince", { type: "Date", nullable: true }),
+    years: t.field({
+      type: [YearWithOpen],
+      description: "The years of invoice with something open, the most urgent first.",
+      resolve: ({ years }) => years,
+    }),
+  }),
+});
+
+builder.queryField("openInvoices", (t) =>
+  t.field({ type: OpenInvoices, resolve: (_root, _args, ctx) => readOpenInvoices(ctx) }),
 );
 
 builder.mutationField("markInvoiceSeen", (t) =>

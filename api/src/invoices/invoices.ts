@@ -12,8 +12,10 @@ import {
   InvoicesSince,
   isUnpaid,
   jokerRefusal,
+  openInvoicesOf,
   unpaidStatuses,
 } from "@portal/model/invoices/invoices.ts";
+import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
 import { First } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { sql as raw } from "kysely";
@@ -53,6 +55,9 @@ export interface InvoiceList {
   openCount: number;
   totalCount: number;
 }
+
+/** Before anybody was billed. */
+const EARLIEST = "1900-01-01";
 
 const inPeriod = prepare((period: { from: string; to: string }) =>
   selectInvoices
@@ -104,6 +109,15 @@ export async function listInvoicesToPay(
   const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
   const today = todayOf(ctx);
   return rows.map((row) => withOffers(storedInvoice(row), jokers, today));
+}
+
+/** What is open, whenever it was billed: a new year hides nothing. */
+export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
+  const invoices = await listInvoicesToPay(ctx, { from: EARLIEST });
+  return openInvoicesOf(
+    invoices.map((one) => ({ ...one, hasArrangement: one.arrangement.actif })),
+    todayOf(ctx),
+  );
 }
 
 /** How many jokers the account has played this year. */

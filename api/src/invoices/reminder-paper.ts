@@ -8,10 +8,10 @@ import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
 import { greetingFrom } from "../core/papers/letter.ts";
 import type { PaperKind } from "../core/papers/kinds.ts";
-import { readPeople, salutation } from "../core/papers/people.ts";
+import { Letterhead } from "../core/papers/letterhead.ts";
 import { type Block, paragraph, table } from "../core/pdf/paper.ts";
 import { KeptCreditor } from "./creditors.ts";
-import { debtorOn } from "./debtor.ts";
+import { KeptDebtor } from "./invoice-content.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
 /** Everything that the letter says of money and days, as it stood on its day. Amounts in rappen. */
@@ -33,34 +33,37 @@ export const ReminderValues = z.strictObject({
 });
 export type ReminderValues = z.infer<typeof ReminderValues>;
 
+/** To whom it was written, and who pays. */
+const Content = z.object({ head: Letterhead, debtor: KeptDebtor.exactOptional() });
+type Content = z.infer<typeof Content>;
+
 /** What somebody is written who has not paid: a step of dunning by the law of the insurance, or the end of a plan. */
-export const reminderPaper: PaperKind<ReminderValues> = {
+export const reminderPaper: PaperKind<ReminderValues, Content> = {
   code: "REMINDER",
   type: "INVOICE",
   subType: "REMINDER",
   documentFilterType: "INVOICE",
   isMedical: false,
   parameters: ReminderValues,
+  content: Content,
   title: ({ no, step }, _document, language) =>
     `${reminderTexts[language].titles[step]} – ${formatInvoiceNumber(no)}`,
-  async draw(ctx, document, values) {
-    const { language, date } = document;
+  draw({ language, date }, values, { head, debtor }) {
     const { no, step, law, creditor } = values;
     const t = reminderTexts[language];
-    const { recipient, window } = await readPeople(ctx, document);
-    const bill = await slipOf(values, language, () => debtorOn(ctx, date, values.holder ?? ""));
+    const bill = slipOf(values, language, debtor);
     return {
       language,
       date,
       title: t.titles[step],
-      address: window,
+      address: head.window,
       references: [
         [t.number, formatInvoiceNumber(no)],
         [t.billedOn, formatDate(values.billedOn)],
         ...(step === "POURSUITE" ? [] : ([[t.payBy, formatDate(values.deadline)]] as const)),
       ],
       blocks: [
-        paragraph(salutation(recipient, language)),
+        paragraph(head.salutation),
         ...t
           .paragraphs(step, law)
           .map((words) => paragraph(words.replaceAll("{deadline}", formatDate(values.deadline)))),
@@ -74,18 +77,17 @@ export const reminderPaper: PaperKind<ReminderValues> = {
 };
 
 /** Whoever is pursued calls first: what is to be paid then is more than the letter knows. */
-async function slipOf(
+function slipOf(
   { no, step, owed, creditor, reference }: ReminderValues,
   language: Language,
-  debtor: () => Promise<QrBill["debtor"]>,
-): Promise<QrBill | undefined> {
+  debtor: QrBill["debtor"],
+): QrBill | undefined {
   if (step === "POURSUITE" || !creditor || !reference) return undefined;
   const { qrIban: iban, ...party } = creditor;
-  const payer = await debtor();
   return {
     iban,
     creditor: party,
-    ...(payer && { debtor: payer }),
+    ...(debtor && { debtor }),
     amount: owed,
     reference,
     message: `${reminderTexts[language].number} ${formatInvoiceNumber(no)}`,

@@ -56,13 +56,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
-          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
+          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
+          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
         LCA: [
-          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
-          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
+          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
+          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
       },
@@ -100,13 +100,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "Trotz unserer Erinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
-          "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Solange Ausstände bestehen, können Sie den Versicherer nicht wechseln (Art. 64a Abs. 6 KVG).",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
+          "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Solange Ausstände bestehen, können Sie den Versicherer nicht wechseln (Art. 64a Abs. 6 KVG).",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
         LCA: [
-          "Trotz unserer Erinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
-          "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz: Was eintritt, bevor Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
+          "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz: Was eintritt, bevor Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
       },
@@ -144,13 +144,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è rimasta aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
-          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Finché ci sono arretrati non può cambiare assicuratore (art. 64a cpv. 6 LAMal).",
+          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
+          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Finché ci sono arretrati non può cambiare assicuratore (art. 64a cpv. 6 LAMal).",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
         LCA: [
-          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è rimasta aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
-          "Senza pagamento entro questo termine la sua copertura è sospesa: non rispondiamo di ciò che accade prima del pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
+          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
+          "Senza pagamento entro questo termine la sua copertura è sospesa: non rispondiamo di ciò che accade prima del pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
       },
@@ -188,13 +188,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "In spite of our reminder, this invoice for your compulsory health insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 30 days of art. 64a of the Health Insurance Act (LAMal/KVG).",
-          "Without a payment by then we will have to begin debt collection, at your expense. As long as anything is outstanding you cannot change insurer (art. 64a para. 6 LAMal/KVG).",
+          "In spite of our reminder, this invoice for your compulsory health insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 30 days of art. 64a of the Health Insurance Act (LAMal/KVG).",
+          "Without a payment by then we will have to begin debt collection, at your expense. As long as anything is outstanding you cannot change insurer (art. 64a para. 6 LAMal/KVG).",
           "Instalments are still possible: please call us before that date.",
         ],
         LCA: [
-          "In spite of our reminder, this invoice for your supplementary and property insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 14 days of art. 20 of the Insurance Contract Act (LCA/VVG), counted from the sending of this notice.",
-          "Without a payment by then your cover is suspended: we do not pay for anything that happens before the premium, interest and costs have been paid in full (art. 20 and 21 LCA/VVG). We may also begin debt collection, at your expense.",
+          "In spite of our reminder, this invoice for your supplementary and property insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 14 days of art. 20 of the Insurance Contract Act (LCA/VVG), counted from the sending of this notice.",
+          "Without a payment by then your cover is suspended: we do not pay for anything that happens before the premium, interest and costs have been paid in full (art. 20 and 21 LCA/VVG). We may also begin debt collection, at your expense.",
           "Instalments are still possible: please call us before that date.",
         ],
       },

@@ -2,8 +2,10 @@ import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import { readCreditor } from "./creditors.ts";
 import type { Desk } from "./desk.ts";
+import { debtorAt } from "./invoice-content.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "./stored-invoice.ts";
 
@@ -29,12 +31,12 @@ export async function sendReminder(
   const language = knownLanguage(account.language);
   const creditor = await readCreditor(db, invoice.carrier.insurerCode, language);
   const values = { ...reminderValues(invoice, step), creditor };
+  const addressed = { accountId, partenaires: [invoice.insuredNumber], date: today, language };
+  const { head, address } = await peopleForPaper(db, addressed);
   const iddms = await filePaper(db, reminderPaper, {
-    accountId,
-    partenaires: [invoice.insuredNumber],
-    date: today,
-    language,
-    parameters: values satisfies ReminderValues,
+    ...addressed,
+    parameters: values,
+    content: { head, ...(address && { debtor: debtorAt(invoice.holder, address) }) },
   });
   const news = {
     kind: "InvoiceReminder",

@@ -14,7 +14,14 @@ import { z } from "zod";
 import { sql } from "../core/db/sql.ts";
 
 const Lines = z.array(InvoiceLine);
-const Payments = z.array(z.object({ paidOn: z.string(), amount: z.int(), isBooked: z.boolean() }));
+const Payments = z.array(
+  z.object({
+    paidOn: z.string(),
+    amount: z.int(),
+    way: z.enum(["BANK", "CREDIT"]),
+    isBooked: z.boolean(),
+  }),
+);
 const Reminders = z.array(
   z.object({
     status: InvoiceStatus,
@@ -66,7 +73,7 @@ export const selectInvoices = sql
   .selectFrom("invoice")
   .selectAll("invoice")
   .select([
-    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount,
+    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount, 'way', p.way,
       'isBooked', p.is_booked) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
       "payments",
     ),

@@ -44,6 +44,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "invoice" },
     { name: "invoice_payment" },
     { name: "invoice_reminder" },
+    { name: "credit_movement" },
     { name: "waiting_share" },
   ],
   careCosts: [{ name: "statement" }, { name: "statement_line" }, { name: "claim" }],

@@ -3,7 +3,15 @@ import { moveDay } from "../calendar.ts";
 import type { PaymentMode } from "../profile.ts";
 import { isDirectDebit } from "./standing.ts";
 
-export { dueNext, isDirectDebit, paymentVariant, shownStatus, wayToPay } from "./standing.ts";
+export {
+  dueNext,
+  isDirectDebit,
+  listedAmount,
+  openInvoicesOf,
+  paymentVariant,
+  shownStatus,
+  wayToPay,
+} from "./standing.ts";
 
 /** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
 export const InvoiceType = /* @__PURE__ */ z.enum(["PREMIUM", "BENEFITS"]);

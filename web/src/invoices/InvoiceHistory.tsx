@@ -1,7 +1,8 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, paperAddress } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
 /** What happened since: reminders with their letters, and payments. */
@@ -24,9 +25,12 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
       {joker.actif && joker.deadline && (
         <li>{t("history.joker", { deadline: formatDate(joker.deadline) })}</li>
       )}
-      {payments.map(({ paidOn, amount }) => (
-        <li key={`${paidOn} ${amount}`}>
-          {t("history.payment", { date: formatDate(paidOn), amount: francs(amount) })}
+      {payments.map(({ paidOn, amount, way }, place) => (
+        <li key={place}>
+          {t(way === "CREDIT" ? "history.offset" : "history.payment", {
+            date: formatDate(paidOn),
+            amount: francs(amount),
+          })}
         </li>
       ))}
     </ul>

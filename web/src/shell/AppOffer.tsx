@@ -35,7 +35,7 @@ export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
         <strong>{t("banner.title", { brand: brand.name })}</strong>
         {t("banner.text")}
       </p>
-      <div className={styles.badges}>
+      <div className={stores.length > 1 ? `${styles.badges} ${styles.both}` : styles.badges}>
         {stores.map(({ store, href }) => (
           <StoreBadge key={store} store={store} href={href} />
         ))}

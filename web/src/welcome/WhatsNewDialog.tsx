@@ -68,6 +68,7 @@ function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
     <>
       <Button
         look="secondary"
+        className={styles.turn}
         aria-disabled={isFirst}
         onClick={() => {
           if (!isFirst) onTurn(-1);
@@ -76,6 +77,7 @@ function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
         {t("whatsNew.previous")}
       </Button>
       <Button
+        className={styles.turn}
         aria-disabled={isLast}
         onClick={() => {
           if (!isLast) onTurn(1);

@@ -20,7 +20,7 @@ import { prepare } from "../db/statement.ts";
 import { conditionsOf } from "./conditions.ts";
 import { ChosenModules, LevelNames, ModuleTariffs, Names } from "./stored-shapes.ts";
 
-interface PropertyRow {
+export interface PropertyRow {
   insuredNumber: number;
   noContract: string;
   productCode: string;

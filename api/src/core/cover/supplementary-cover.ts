@@ -9,7 +9,7 @@ import { prepare } from "../db/statement.ts";
 import { Bands, LevelNames, Names } from "./stored-shapes.ts";
 import { conditionsOf } from "./conditions.ts";
 
-interface SupplementaryRow {
+export interface SupplementaryRow {
   insuredNumber: number;
   birthdate: string;
   productCode: string;

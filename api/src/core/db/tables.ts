@@ -34,6 +34,17 @@ export interface Tables {
     partPrincipal: Generated<boolean>;
     position: Generated<number>;
   };
+  accountMovement: {
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string | null;
+    movedOn: string | null;
+    place: number | null;
+    kind: string | null;
+    invoiceNo: string | null;
+    debit: number | null;
+    credit: number | null;
+  };
   agency: {
     uuid: string;
     title: string;
@@ -237,6 +248,18 @@ export interface Tables {
     passwordHash: string;
     changedAt: Generated<Date>;
   };
+  creditMovement: {
+    id: Generated<string>;
+    accountId: string;
+    law: string;
+    insurerCode: string;
+    bookedOn: string;
+    kind: string;
+    amount: number;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    createdAt: Generated<Date>;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
@@ -283,6 +306,7 @@ export interface Tables {
     language: string;
     parameters: Generated<unknown>;
     seenAt: Date | null;
+    content: unknown;
   };
   draft: {
     accountId: string;
@@ -436,6 +460,7 @@ export interface Tables {
     law: string;
     jokerDeadline: string | null;
     deadlineBeforeJoker: string | null;
+    cancelledOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -444,6 +469,7 @@ export interface Tables {
     paidOn: string;
     amount: number;
     isBooked: Generated<boolean>;
+    way: Generated<string>;
   };
   invoiceReminder: {
     invoiceNo: string;

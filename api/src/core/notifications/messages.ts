@@ -1,5 +1,6 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { Wording } from "../outbox/wording.ts";
+import { creditWording } from "./credit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
@@ -12,7 +13,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         paragraphs: [
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
-        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
@@ -43,7 +44,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Un nouveau décompte est disponible",
         paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
-        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Leistungsabrechnung ist da",
@@ -67,8 +68,8 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
-        short: "{brand} : {title}. Le message est dans votre espace client.",
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
+        short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
@@ -93,7 +94,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Une nouvelle attestation est disponible",
         paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
-        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Bescheinigung ist da",
@@ -115,10 +116,13 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
 };
 
 export function wordingOf(news: News): Wording | undefined {
-  return news.kind === "InvoiceReminder" ? reminderWordings[news.step] : byKind[news.kind];
+  if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
+  return isCredit ? creditWording : byKind[news.kind];
 }
 
 export const notificationWordings: readonly Wording[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  creditWording,
 ];

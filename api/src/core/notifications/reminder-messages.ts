@@ -47,7 +47,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       fr: {
         subject: "Sommation : une facture doit être payée",
         paragraphs: [
-          "Une facture est restée impayée malgré notre rappel. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
+          "Malgré notre rappel, une facture est encore impayée. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
           "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
         ],
         short:
@@ -56,7 +56,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       de: {
         subject: "Mahnung: Eine Rechnung muss bezahlt werden",
         paragraphs: [
-          "Eine Rechnung ist trotz unserer Erinnerung offen geblieben. Die Mahnung liegt in Ihrem Kundenportal, mit der letzten Frist und dem, was ohne Zahlung folgt.",
+          "Eine Rechnung ist trotz unserer Zahlungserinnerung offen geblieben. Die Mahnung liegt in Ihrem Kundenportal, mit der letzten Frist und dem, was ohne Zahlung folgt.",
           "Sie können nicht alles auf einmal bezahlen? Rufen Sie uns vor Ablauf der Frist an.",
         ],
         short: "{brand}: In Ihrem Kundenportal liegt eine Mahnung. Bitte lesen Sie sie bald.",

@@ -18,7 +18,7 @@ export const de: Texts = {
   },
   maintenance: {
     title: "Wir sind bald zurück",
-    text: "Das Portal ist wegen Arbeiten vorübergehend nicht verfügbar. Ihre Daten sind sicher, und nichts von dem, was Sie gesendet haben, ist verloren. Ein Notfall? Rufen Sie uns an: {phone}.",
+    text: "Das Kundenportal ist wegen Wartungsarbeiten vorübergehend nicht verfügbar. Ihre Daten sind sicher, und nichts, was Sie gesendet haben, geht verloren. Ist es dringend? Rufen Sie uns an: {phone}.",
     until: "Voraussichtliches Ende: {when}",
   },
   demonstration: {

@@ -17,8 +17,8 @@ export const en: Texts = {
     locked: "Your access is locked. Call us on {phone} to have it unlocked.",
   },
   maintenance: {
-    title: "We will be back soon",
-    text: "The portal is closed for work for a moment. Your data is safe, and nothing you have sent is lost. Urgent? Call us on {phone}.",
+    title: "We’ll be back soon",
+    text: "The customer portal is temporarily unavailable for maintenance. Your data is safe, and nothing you have sent is lost. Is it urgent? Call us on {phone}.",
     until: "Expected end: {when}",
   },
   demonstration: {

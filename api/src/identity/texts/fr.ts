@@ -18,8 +18,8 @@ export const fr: Texts = {
   },
   maintenance: {
     title: "Nous revenons bientôt",
-    text: "Le portail est momentanément indisponible pour des travaux. Vos données sont en sécurité et rien de ce que vous avez envoyé n’est perdu. Une urgence ? Appelez-nous au {phone}.",
-    until: "Fin prévue : {when}",
+    text: "L’espace client est momentanément indisponible pour des travaux. Vos données sont en sécurité et rien de ce que vous avez envoyé n’est perdu. C’est urgent ? Appelez-nous au {phone}.",
+    until: "Fin prévue : {when}",
   },
   demonstration: {
     title: "Personnes de démonstration",
@@ -37,7 +37,7 @@ export const fr: Texts = {
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     tooShort: "Choisissez au moins 12 caractères.",
     guessable:
-      "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
+      "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",
     same: "Choisissez un autre mot de passe que l’actuel.",
     differs: "Les deux nouveaux mots de passe ne sont pas identiques.",

@@ -18,7 +18,7 @@ export const it: Texts = {
   },
   maintenance: {
     title: "Torniamo presto",
-    text: "Il portale non è momentaneamente disponibile per lavori. I suoi dati sono al sicuro e nulla di ciò che ha inviato va perso. Un’urgenza? Ci chiami allo {phone}.",
+    text: "Lo spazio clienti è temporaneamente fuori servizio per lavori di manutenzione. I suoi dati sono al sicuro e nulla di ciò che ha inviato va perso. È urgente? Ci chiami al numero {phone}.",
     until: "Fine prevista: {when}",
   },
   demonstration: {

@@ -218,6 +218,8 @@ export type InvoiceLineKind =
   | "PROPERTY"
   | "SUPPLEMENTARY";
 
+export type InvoicePaymentWay = "BANK" | "CREDIT";
+
 export type InvoiceStatus = "ANNULEE" | "ENCOURS" | "POURSUITE" | "RAPPEL" | "REGLEE" | "SOMMATION";
 
 export type InvoiceType = "BENEFITS" | "PREMIUM";
@@ -413,6 +415,15 @@ export type AskAccountStatementMutationVariables = Exact<{
 
 export type AskAccountStatementMutation = {
   readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
+};
+
+export type AskCreditPayoutMutationVariables = Exact<{
+  law: InsuranceLaw;
+  insurerCode: string;
+}>;
+
+export type AskCreditPayoutMutation = {
+  readonly createCreditPayoutRequest: { readonly amount: number };
 };
 
 export type BankOfQueryVariables = Exact<{
@@ -818,6 +829,7 @@ export type HomeQuery = {
       };
     } | null;
   }>;
+  readonly openInvoices: { readonly overdueCount: number; readonly overdueSince: string | null };
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
@@ -920,6 +932,21 @@ export type InvoicesQueryVariables = Exact<{
 }>;
 
 export type InvoicesQuery = {
+  readonly credits: {
+    readonly payoutAccount: string | null;
+    readonly credits: ReadonlyArray<{
+      readonly law: InsuranceLaw;
+      readonly insurerCode: string;
+      readonly insurer: string;
+      readonly amount: number;
+      readonly isAsked: boolean;
+    }>;
+  };
+  readonly openInvoices: {
+    readonly count: number;
+    readonly amount: number;
+    readonly years: ReadonlyArray<{ readonly year: number; readonly count: number }>;
+  };
   readonly invoices: {
     readonly openCount: number;
     readonly totalCount: number;
@@ -956,7 +983,11 @@ export type InvoicesQuery = {
         readonly name: string;
         readonly amount: number;
       }>;
-      readonly payments: ReadonlyArray<{ readonly paidOn: string; readonly amount: number }>;
+      readonly payments: ReadonlyArray<{
+        readonly paidOn: string;
+        readonly amount: number;
+        readonly way: InvoicePaymentWay;
+      }>;
       readonly reminders: ReadonlyArray<{
         readonly status: InvoiceStatus;
         readonly sentOn: string;
@@ -1451,6 +1482,9 @@ export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
 export function graphql(
+  source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      amount\n    }\n  }\n",
+): TypedDocument<"private", AskCreditPayoutMutation, AskCreditPayoutMutationVariables>;
+export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
@@ -1499,7 +1533,7 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
-  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
@@ -1508,7 +1542,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",

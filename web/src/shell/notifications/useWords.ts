@@ -16,7 +16,9 @@ export function useWords({ messages }: Notification): Words {
     return { title: messages.contentTitle, text: messages.contentBody };
   }
   if (messages.__typename === "InvoiceReminder") return reminderWords(messages, t);
-  return { title: t(`${messages.__typename}.title`), text: textOf(messages, t) };
+  const isCredit = messages.__typename === "InvoiceNew" && messages.amountDue < 0;
+  const title = isCredit ? t("credit.title") : t(`${messages.__typename}.title`);
+  return { title, text: textOf(messages, t) };
 }
 
 type Messages = Notification["messages"];
@@ -45,12 +47,13 @@ function textOf(message: Message, t: Translate<"notifications">): string {
       return t("InvoicePaid.text", { amount: chf(amount), paymentDate: formatDate(paymentDate) });
     }
     case "InvoiceNew": {
-      const { noInvoice, amountDue, dueDate } = message;
-      return t("InvoiceNew.text", {
-        noInvoice: formatInvoiceNumber(noInvoice),
-        amountDue: chf(amountDue),
-        dueDate: formatDate(dueDate),
-      });
+      const { amountDue, dueDate } = message;
+      const noInvoice = formatInvoiceNumber(message.noInvoice);
+      // What we owe is a credit: there is nothing to pay, and no day to pay it by.
+      if (amountDue < 0) return t("credit.text", { noInvoice, amount: chf(-amountDue) });
+      if (amountDue === 0) return t("InvoiceNew.covered", { noInvoice });
+      const values = { noInvoice, amountDue: chf(amountDue), dueDate: formatDate(dueDate) };
+      return t("InvoiceNew.text", values);
     }
     case "RefundNew":
     case "CertificatNew": {
