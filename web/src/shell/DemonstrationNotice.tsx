@@ -1,4 +1,3 @@
-import Mail from "lucide-react/icons/mail";
 import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/i18n.tsx";
 import styles from "./DemonstrationNotice.module.css";
@@ -17,7 +16,6 @@ export function DemonstrationNotice({ onMailbox }: DemonstrationNoticeProps) {
       {t("demonstration")}
       {onMailbox && (
         <button type="button" className={styles.mailbox} aria-haspopup="dialog" onClick={onMailbox}>
-          <Mail size={18} aria-hidden="true" />
           {t("demonstrationMailbox")}
         </button>
       )}

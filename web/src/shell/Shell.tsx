@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { isDemonstration } from "../core/configuration.ts";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { usePlace } from "../core/router.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { AppBanner } from "./AppBanner.tsx";
@@ -10,13 +10,15 @@ import { CookieSettingsDialog } from "./CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { MailboxDrawer } from "./MailboxDrawer.tsx";
 import { MobileDrawer } from "./MobileDrawer.tsx";
 import { NotificationDrawer } from "./NotificationDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
+
+/** Of a demonstration alone, so nobody else fetches it. */
+const MailboxDrawer = lazyPart(async () => (await import("./MailboxDrawer.tsx")).MailboxDrawer);
 
 type Panel = "menu" | "notifications" | "mailbox" | "cookies";
 
@@ -38,12 +40,24 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer onCookies={() => open("cookies")} />
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
-      {isDemonstration() && <MailboxDrawer open={panel === "mailbox"} onClose={close} />}
+      <LateMailbox open={panel === "mailbox"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
       <SessionExpiryDialog />
       <Toasts />
     </div>
+  );
+}
+
+/** Comes when it is first opened, and stays, so that it slides out and gives the focus back. */
+function LateMailbox(props: { open: boolean; onClose: () => void }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <MailboxDrawer {...props} />
+    </Suspense>
   );
 }
 
