@@ -44,5 +44,7 @@ test.each(fields)("W03 $field.name: an impossible $argument is invalid", async (
 
 test("the dates of the schema are found", () => {
   const names = fields.map(({ field, argument }) => `${field.name}.${argument}`);
-  expect(names).toEqual(expect.arrayContaining(["contracts.date", "documents.from", "invoices.to"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["contracts.date", "documents.from", "invoices.to"]),
+  );
 });

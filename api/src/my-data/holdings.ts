@@ -41,7 +41,12 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "premium_reduction" },
   ],
   invoices: [{ name: "invoice" }, { name: "invoice_payment" }, { name: "invoice_reminder" }],
-  careCosts: [{ name: "statement" }, { name: "statement_line" }, { name: "claim" }],
+  careCosts: [
+    { name: "statement" },
+    { name: "statement_line" },
+    { name: "claim" },
+    { name: "maternity", opens: ["details"] },
+  ],
   documents: [{ name: "document" }],
   sentFiles: [
     {
