@@ -16,6 +16,7 @@ import type { Household, World } from "./household.ts";
 import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { maternityRows } from "./pregnancies.ts";
 import { professionalDataRows } from "./professional.ts";
 import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
@@ -35,11 +36,11 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("professionalData", professionalDataRows),
+  area("maternity", maternityRows),
   area("consentEvent", consentEventRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),
-  area("claim", claimRows),
   area("document", documentRows),
   area("notification", notificationRows),
   area("invoice", invoiceRows),
@@ -47,6 +48,7 @@ const areas = [
   area("invoiceReminder", invoiceReminderRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
+  area("claim", claimRows),
 ];
 
 /** The statements that add households with everything that belongs to them. */
