@@ -42,7 +42,9 @@ type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
   IN_PAYMENT: "Paiement en cours",
   PAID: "Versé",
-  INVOICED: "Votre part suit par facture",
+  TO_BE_INVOICED: "Votre part suit par facture",
+  INVOICED: "Part facturée",
+  SHARE_PAID: "Part payée",
   CLOSED: "Terminé",
 };
 
@@ -78,7 +80,7 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
   }
   if (one.owed > 0) expect(text).toContain(`Votre part de ${chf(one.owed)}`);
   if (one.toBePaidToYou > 0) {
-    const paid = { PAID: "versé", IN_PAYMENT: "", INVOICED: "", CLOSED: "" }[one.status];
+    const paid = one.status === "PAID" ? "versé" : "";
     expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
   }
 };

@@ -106,11 +106,13 @@ describe("one bill", () => {
     const settled = settle(bill(2300_00), adult);
     expect(paymentsOf("GARANT", settled)).toEqual({
       paidByUs: 1800_00,
+      paidToProvider: 0,
       toBePaidToYou: 1800_00,
       owed: 0,
     });
     expect(paymentsOf("PAYANT", settled)).toEqual({
       paidByUs: 1800_00,
+      paidToProvider: 2300_00,
       toBePaidToYou: 0,
       owed: 500_00,
     });

@@ -1,11 +1,13 @@
+import { moveDay } from "@portal/model/calendar.ts";
 import type { InsuredContracts } from "@portal/model/contracts.ts";
 import { formatDate } from "@portal/model/dates.ts";
+import type { Language } from "@portal/model/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
 import { contractsAt } from "../../core/cover/contracts-at.ts";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import type { PersonOnPaper } from "../../core/papers/people.ts";
-import { type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
+import { type Block, type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
 import { longDate } from "../../core/pdf/texts.ts";
 import { basicBlocks, propertyBlocks, supplementaryBlocks } from "./cover-blocks.ts";
 import { fullName, letterAbout } from "../../core/papers/letter.ts";
@@ -39,11 +41,27 @@ export const policy: PaperKind<z.infer<typeof Parameters>> = {
         paragraph(t.lead.replace("{date}", longDate(validFrom, language))),
         ...blocksOf(contracts, t),
         facts([t.all, formatChf(contracts.monthlyAmount)]),
+        ...rightToChange(contracts, validFrom, language),
         note(t.conditions),
       ],
     }));
   },
 };
+
+/** Whoever is told a new premium is told that they may leave (LAMal art. 7 al. 2). */
+function rightToChange(
+  { healthBasic }: InsuredContracts,
+  validFrom: string,
+  language: Language,
+): Block[] {
+  if (!healthBasic || !validFrom.endsWith("-01-01")) return [];
+  const end = moveDay(validFrom, { days: -1 });
+  const last = `${end.slice(0, 4)}-11-30`;
+  const text = policyTexts[language].rightToChange
+    .replace("{end}", longDate(end, language))
+    .replace("{last}", longDate(last, language));
+  return [paragraph(text)];
+}
 
 function referencesOf(
   person: PersonOnPaper | undefined,
