@@ -150,8 +150,8 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
 });
 
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
-  await open("oliver@example.ch", "postals");
-  await page.getByText("Ferney-Voltaire").first().waitFor();
+  await open("urs@example.ch", "postals");
+  await page.getByText("Gerechtigkeitsgasse").first().waitFor();
   const add = button("Ajouter une adresse pour le courrier");
   await add.click();
   const form = page.locator("form");
@@ -192,7 +192,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   // The same request, but somebody else's.
   await portal.owner.query(
     `update interaction set account_id = (select id from account where insured_number = 4218730)
-     where nature = 'POSTAL_ADDRESS' and insured_number = 7245001 and status = 'REQUEST'`,
+     where nature = 'POSTAL_ADDRESS' and insured_number = 3907112 and status = 'REQUEST'`,
   );
   await page.reload();
   await page.getByText(/Une autre personne de votre ménage l’a demandé/).waitFor();

@@ -43,8 +43,7 @@ function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, st
   const isForThem = (rule: { forChildren: boolean }) => rule.forChildren === (ageClass === "CHILD");
   const isFree = allowsSpecialForms(person.country ?? "");
   const hasRule = (Rules.parse(person.rules) ?? []).some(
-    (rule) =>
-      rule.amount === person.deductible && isForThem(rule) && (isFree || rule.isOrdinary),
+    (rule) => rule.amount === person.deductible && isForThem(rule) && (isFree || rule.isOrdinary),
   );
   const premiums = Premiums.parse(person.premiums) ?? [];
   const isPublished = premiums.some((one) => !one.isOrdinary && one.ageClass === ageClass);
