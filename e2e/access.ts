@@ -1,6 +1,7 @@
 import { type Language, languages } from "@portal/model/languages.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { axeFindings } from "./axe.ts";
+import { coveredControls } from "./covered.ts";
 import { openPortal } from "./portal.ts";
 import { addressNames } from "../web/src/core/addresses.ts";
 import type { PortalState } from "./state.ts";
@@ -41,6 +42,9 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         await page.goto(state.path);
         await state.reach(page, portal);
         expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(coveredControls), "controls that something lies over").toEqual(
+          [],
+        );
       } finally {
         await page.close();
       }

@@ -404,6 +404,21 @@ test("B11 the preferred countries come first, and one is found by a few letters,
   expect(await country.inputValue()).toBe("États-Unis");
 });
 
+test("B11 a list opens upwards where there is no room below, and Alt with an arrow opens and closes it", async () => {
+  const country = list("Pays").first();
+  await country.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
+  await country.press("Alt+ArrowDown");
+  const above = async () => {
+    const popup = await page.getByRole("listbox").last().boundingBox();
+    const input = await country.boundingBox();
+    return popup !== null && input !== null && popup.y + popup.height <= input.y;
+  };
+  await expect.poll(above).toBe(true);
+  expect(await country.getAttribute("aria-activedescendant")).toBeNull();
+  await country.press("Alt+ArrowUp");
+  await expect.poll(() => country.getAttribute("aria-expanded")).toBe("false");
+});
+
 test("B11 the 26 cantons stand there with their flags, and two letters find one", async () => {
   const canton = list("Canton");
   await canton.click();

@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import path from "node:path";
 import { todayInZurich } from "@portal/model/dates.ts";
 import {
@@ -17,6 +16,7 @@ import { listen } from "../api/src/core/server.ts";
 import { createProcess } from "../api/src/process.ts";
 import { cloneSeeded, testRoles, testSecrets } from "../api/test/database.ts";
 import { findChromium } from "./chromium.ts";
+import { freePort } from "./free-port.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
 export async function openPortal(
@@ -65,6 +65,8 @@ export async function openPortal(
       if (login) await context.addCookies(await signedIn(login));
       return context.newPage();
     },
+    /** What a browser that is signed in holds, for browsers that Playwright does not drive. */
+    cookiesOf: signedIn,
     async close() {
       await windows.close();
       await api.stop();
@@ -155,16 +157,4 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
       await Promise.all(opened.map((context) => context.close()));
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -205,3 +205,19 @@ test("nothing scrolls sideways from 320 to 1920 px", async () => {
   }
   await page.context().close();
 });
+
+test("a page is printed without what can only be pressed, as a table that begins on the first sheet", async () => {
+  const page = await portal.visitAs("camille@example.ch", {
+    viewport: { width: 700, height: 990 },
+  });
+  await page.goto("/documents");
+  const table = page.getByRole("table");
+  await table.waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [page.getByRole("contentinfo"), page.getByRole("navigation").first()]) {
+    expect(await hidden.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBeLessThan(8);
+  expect(await table.evaluate((element) => getComputedStyle(element).display)).toBe("table");
+  expect(await table.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(500);
+});

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { findCrossings } from "./boundaries.ts";
+import { findUntoldBreaks } from "./breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
 import { findHouseFaults } from "./house-rules.ts";
 import { findLocaleFaults } from "./locales.ts";
@@ -31,6 +32,7 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   "import directions": () => faults(findCrossings(root)),
   languages: () => faults(findLocaleFaults(join(root, "web", "locales"))),
   "house rules": () => faults(findHouseFaults(root)),
+  "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 
 /** Runs all checks, as many at once as the machine has processors, and tells of each as it ends. */

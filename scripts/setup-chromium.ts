@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { findChromium } from "../e2e/chromium.ts";
+import { hasFirefox, hasWebKit } from "../e2e/engine-programs.ts";
 import { runToEnd } from "./child.mjs";
 import { step } from "./progress.mjs";
 
@@ -11,6 +12,10 @@ const mend =
   "Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run this again. The journeys in the browser need it.";
 
 if (!(await findChromium())) await install();
+// The long tests also walk through Firefox and Safari's engine.
+if (process.argv.includes("--engines") && isRoot && isDebian() && !(hasFirefox() && hasWebKit())) {
+  await step("Installing Firefox and WebKit from Debian", installEngines);
+}
 
 async function install(): Promise<void> {
   const named = process.env["CHROMIUM_PATH"];
@@ -25,11 +30,22 @@ async function install(): Promise<void> {
   );
 }
 
+function apt(...args: string[]) {
+  return runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
+}
+
+function request(...packages: string[]) {
+  return apt("install", "-y", "--no-install-recommends", ...packages);
+}
+
+async function installEngines(): Promise<void> {
+  const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+  if ((await request(...packages)).status === 0) return;
+  await apt("update");
+  await request(...packages);
+}
+
 async function installFromDebian(): Promise<void> {
-  const apt = (...args: string[]) =>
-    runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
-  const request = (...packages: string[]) =>
-    apt("install", "-y", "--no-install-recommends", ...packages);
   // Most journeys take the light one, which older releases of Debian do not have.
   const both = ["chromium", "chromium-headless-shell"];
   if ((await request(...both)).status === 0) return;

@@ -84,7 +84,8 @@ async function prepareTests() {
     return;
   }
   const script = join(root, "scripts", "setup-chromium.ts");
-  if (spawnSync(newNode, [script], { stdio: "inherit" }).status !== 0) process.exit(1);
+  const args = [script, ...process.argv.slice(2)];
+  if (spawnSync(newNode, args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 /**

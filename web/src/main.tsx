@@ -1,6 +1,7 @@
 // The styles of everything come first, so that those of the parts can refine them.
 import "./core/fonts.css";
 import "./ui/base.css";
+import "./ui/print.css";
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";

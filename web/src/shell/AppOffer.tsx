@@ -17,7 +17,11 @@ export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
   const href = pageOf(store);
   if (!href) return null;
   return (
-    <section className={styles.offer} aria-label={t("banner.title", { brand: brand.name })}>
+    <section
+      data-screen
+      className={styles.offer}
+      aria-label={t("banner.title", { brand: brand.name })}
+    >
       <Crest />
       <p className={styles.words}>
         <strong>{t("banner.title", { brand: brand.name })}</strong>

@@ -13,7 +13,7 @@ export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const t = useTexts("global");
   if (useCookieSettings() !== "undecided") return null;
   return (
-    <section className={styles.banner} aria-label={t("cookies.title")}>
+    <section data-screen className={styles.banner} aria-label={t("cookies.title")}>
       <div className={styles.inside}>
         <p>{t("cookies.banner")}</p>
         <div className={styles.actions}>

@@ -7,7 +7,7 @@ export function DemonstrationNotice() {
   const t = useTexts("global");
   if (!configuration().demonstration) return null;
   return (
-    <aside className={styles.notice} aria-label={t("demonstrationLabel")}>
+    <aside data-screen className={styles.notice} aria-label={t("demonstrationLabel")}>
       {t("demonstration")}
     </aside>
   );

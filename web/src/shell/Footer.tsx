@@ -20,7 +20,7 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
   const t = useTexts("template");
   const privacy = useExternalPages()("privacy");
   return (
-    <footer className={styles.footer}>
+    <footer data-screen className={styles.footer}>
       <div className={styles.inside}>
         <nav className={styles.groups} aria-label={t("footer.label")}>
           {groups.map((group) => (

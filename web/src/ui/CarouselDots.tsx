@@ -7,7 +7,7 @@ export function CarouselDots({ motion: { first, last, show } }: { motion: Slides
   const t = useTexts("blocks");
   if (last === 0) return null;
   return (
-    <div className={styles.dots}>
+    <div data-screen className={styles.dots}>
       {Array.from({ length: last + 1 }, (_, position) => (
         <button
           key={position}

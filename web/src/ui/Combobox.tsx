@@ -5,6 +5,7 @@ import { useTexts } from "../core/i18n.tsx";
 import styles from "./Combobox.module.css";
 import type { ControlProps } from "./Field.tsx";
 import field from "./Field.module.css";
+import { openTowardsRoom } from "./open-towards-room.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -51,7 +52,8 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
   };
 
   return (
-    <div ref={box} className={styles.combobox} onBlur={leave}>
+    // Safari gives a pressed button no focus; without a place for it here, the press would count as leaving.
+    <div ref={box} className={styles.combobox} tabIndex={-1} onBlur={leave}>
       <input
         {...control}
         ref={ref}
@@ -75,7 +77,7 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
       <Search className={styles.icon} size={20} aria-hidden="true" />
       {isListShown && <OptionList {...props} active={list.active} onPress={list.choose} />}
       {isStatusShown && (
-        <div className={`${styles.popup} ${styles.status}`}>
+        <div ref={openTowardsRoom} className={`${styles.popup} ${styles.status}`}>
           <span>{status}</span>
           {wayOut}
         </div>
@@ -101,7 +103,13 @@ function OptionList<Option extends ListOption>({
   onPress,
 }: OptionListProps<Option>) {
   return (
-    <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.popup}>
+    <div
+      ref={openTowardsRoom}
+      id={`${id}-list`}
+      role="listbox"
+      aria-labelledby={`${id}-label`}
+      className={styles.popup}
+    >
       {options.map((option, index) => (
         // The input keeps the focus and has the keys; the pointer alone comes here.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import styles from "./DataTable.module.css";
 import type { Column } from "./table.ts";
@@ -19,7 +19,12 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const [first, ...others] = columns;
   return (
     <>
-      <tr role="row" className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
+      {/* For those who point; the keyboard and screen readers have the button or the link itself. */}
+      <tr
+        role="row"
+        className={isOpen ? `${styles.row} ${styles.open}` : styles.row}
+        onClick={pressMain}
+      >
         {detail && (
           <td role="cell" className={styles.opening}>
             <Opener id={id} isOpen={isOpen} onToggle={onToggle} />
@@ -47,6 +52,17 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       )}
     </>
   );
+}
+
+/**
+ * A press anywhere in a row counts for its opener, or else for its link. Nothing is laid over the
+ * row for it: WebKit takes a table row for no containing block, so that an overlay covers the page.
+ */
+function pressMain({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  if (!(target instanceof Element) || target.closest("a, button, input, label")) return;
+  // Whoever marks a word in the row wants to copy it.
+  if (getSelection()?.type === "Range") return;
+  currentTarget.querySelector<HTMLElement>("[aria-expanded], th a")?.click();
 }
 
 interface OpenerProps {

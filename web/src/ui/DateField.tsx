@@ -88,7 +88,8 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
     button.current?.focus();
   };
   return (
-    <div ref={box} className={styles.date} onBlur={leave}>
+    // Safari gives a pressed button no focus; without a place for it here, the press would count as leaving.
+    <div ref={box} className={styles.date} tabIndex={-1} onBlur={leave}>
       <input
         {...control}
         ref={ref}

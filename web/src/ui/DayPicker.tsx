@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
 import { dayName, monthName, weekdayNames } from "./month-names.ts";
+import { openTowardsRoom } from "./open-towards-room.ts";
 
 interface DayPickerProps {
   chosen: string | undefined;
@@ -37,6 +38,7 @@ export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPicke
     // Escape leaves it from wherever the focus is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={openTowardsRoom}
       className={styles.picker}
       role="dialog"
       aria-label={t("form.date.calendar")}

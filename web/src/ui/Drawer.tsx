@@ -25,6 +25,8 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
   }, [open]);
 
   return (
+    // The keyboard closes it with Escape, which the browser sees to.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={width === 480 ? `${styles.drawer} ${styles.wide}` : styles.drawer}
@@ -33,6 +35,11 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
         if (!event.currentTarget.open) onClose();
       }}
       closedby="any"
+      onClick={(event) => {
+        // Safari does not know `closedby`: a press on the dialog itself is one beside its content.
+        const isOutside = event.target === event.currentTarget;
+        if (isOutside && !("closedBy" in HTMLDialogElement.prototype)) onClose();
+      }}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

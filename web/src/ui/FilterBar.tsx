@@ -28,7 +28,7 @@ export function FilterBar({ label, parameters, count, children, actions }: Filte
     bar.current?.querySelector("button")?.focus();
   };
   return (
-    <div className={styles.bar} ref={bar} role="group" aria-label={label}>
+    <div data-screen className={styles.bar} ref={bar} role="group" aria-label={label}>
       {children}
       {isFiltered && (
         <Button look="quiet" className={styles.clear} onClick={clear}>

@@ -4,6 +4,7 @@ import { startTransition, useId, useOptimistic, useRef } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { type Filter, useSearch } from "../core/search.ts";
 import styles from "./FilterMenu.module.css";
+import { hangFromOpener } from "./hang-from-opener.ts";
 
 interface FilterMenuProps<Value extends string> {
   label: string;
@@ -58,7 +59,7 @@ function Options<Value extends string>(props: FilterMenuProps<Value> & { id: str
       search.set(parameter.to(next));
     });
   return (
-    <fieldset id={id} popover="auto" className={styles.options}>
+    <fieldset id={id} popover="auto" className={styles.options} onBeforeToggle={hangFromOpener}>
       <legend className={styles.legend}>{label}</legend>
       {parameter.options.map((value) => (
         <label key={value} className={styles.option}>

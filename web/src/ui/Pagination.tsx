@@ -29,7 +29,7 @@ export function Pagination({ label, total, pageSize = 10, listId }: PaginationPr
     onClick: () => showTop(listId),
   });
   return (
-    <nav className={styles.pagination} aria-label={t("pages", { list: label })}>
+    <nav data-screen className={styles.pagination} aria-label={t("pages", { list: label })}>
       <Leaf {...leaf(page - 1)} isOpen={page > 1} label={t("previous")}>
         <ChevronLeft size={20} aria-hidden="true" />
       </Leaf>

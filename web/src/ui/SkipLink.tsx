@@ -5,6 +5,7 @@ import styles from "./SkipLink.module.css";
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a
+      data-screen
       className={styles.skip}
       href={`#${target}`}
       onClick={(event) => {

@@ -12,7 +12,7 @@ const shownMs = 5000;
 export function Toasts() {
   const t = useTexts("global");
   return (
-    <section className={styles.toasts} aria-label={t("toasts")} aria-live="polite">
+    <section data-screen className={styles.toasts} aria-label={t("toasts")} aria-live="polite">
       {useToasts().map(({ id, text }) => (
         <ToastCard key={id} id={id} text={text} />
       ))}

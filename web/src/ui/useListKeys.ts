@@ -25,6 +25,10 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
     setOpen(true);
     setActive(-1);
   };
+  const leave = () => {
+    close();
+    onLeave();
+  };
   const choose = (option: Option) => {
     close();
     onChoose(option);
@@ -37,7 +41,12 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
 
   const onKeyDown = (event: KeyboardEvent) => {
     const option = isOpen ? options[active] : undefined;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      // With Alt the list opens and closes, and nothing is walked.
+      event.preventDefault();
+      if (event.key === "ArrowDown") setOpen(true);
+      else if (isOpen) leave();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       walk(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && isOpen) {
@@ -47,8 +56,7 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       event.stopPropagation();
-      close();
-      onLeave();
+      leave();
     }
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const autoplayMs = 5000;
+const restMs = 120;
 const threeSlides = "(width >= 1200px)";
 const twoSlides = "(width >= 768px)";
 const lessMotion = "(prefers-reduced-motion: reduce)";
@@ -45,8 +46,15 @@ export function useSlides(
     const step = next.offsetLeft - slide.offsetLeft;
     setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
   };
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Safari does not tell of the end of scrolling: there, a short rest is the end. */
+  const wait = () => {
+    if ("onscrollend" in window) return;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(follow, restMs);
+  };
   const seen = { first: Math.min(first, last), last, shown };
-  return { strip, ...seen, isPlaying, canPlay, setPlaying, show, follow };
+  return { strip, ...seen, isPlaying, canPlay, setPlaying, show, follow, wait };
 }
 export type Slides = ReturnType<typeof useSlides>;
 

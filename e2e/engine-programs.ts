@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+
+/** Where Debian puts what drives the other two engines; WebKit's needs a screen, which Xvfb plays. */
+export const enginePrograms = {
+  firefox: "/usr/bin/firefox-esr",
+  webkit: "/usr/bin/WebKitWebDriver",
+  screen: "/usr/bin/Xvfb",
+};
+
+export const hasFirefox = (): boolean => existsSync(enginePrograms.firefox);
+
+export const hasWebKit = (): boolean =>
+  existsSync(enginePrograms.webkit) && existsSync(enginePrograms.screen);
