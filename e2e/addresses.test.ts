@@ -329,7 +329,11 @@ test("C05 in change tracking a request is withdrawn too, and in a second tab it 
   const other = await page.context().newPage();
   await other.goto("/profile?activeTab=postals");
   await other.getByRole("button", { name: "Retirer la demande" }).waitFor();
-  await page.locator("main tbody button[aria-expanded=false]").first().click();
+  await page
+    .getByRole("row", { name: /adresse/i })
+    .getByRole("button")
+    .first()
+    .click();
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();

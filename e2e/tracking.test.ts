@@ -181,7 +181,14 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   await table().waitFor();
   for (const row of (await table().getByRole("row").allInnerTexts()).slice(1))
     expect(row).toContain("Lea Zbinden");
-  await page.goto(`/interactions?year=${year - 1}&month=02&insured=2500009`);
+  const { rows: empty } = await portal.owner.query<{ month: string }>(
+    `select to_char(month, 'MM') as month
+     from generate_series(make_date($1, 1, 1), make_date($1, 12, 1), interval '1 month') month
+     where not exists (select from interaction where insured_number = 2500009
+       and date_trunc('month', created_at at time zone 'Europe/Zurich') = month) limit 1`,
+    [year - 1],
+  );
+  await page.goto(`/interactions?year=${year - 1}&month=${empty[0]?.month}&insured=2500009`);
   await page.getByText("Rien ne correspond").waitFor();
   await page.getByRole("button", { name: "Voir toutes les demandes" }).press("Enter");
   await page.waitForURL(`**/interactions?year=${year - 1}`);
