@@ -305,13 +305,13 @@ test("K02 a share leads to its invoice once it is there, says when it is paid, a
     return row().locator("xpath=following-sibling::tr[1]");
   };
   await portal.owner.query("update invoice set status = 'ENCOURS' where no = $1", [no]);
-  const open = await read();
-  await open.getByText(/vous a été facturée le/).waitFor();
+  const billedShare = await read();
+  await billedShare.getByText(/vous a été facturée le/).waitFor();
   await row().getByText("Part facturée").waitFor();
-  const line = await open.locator("dl").first().innerText();
+  const line = await billedShare.locator("dl").first().innerText();
   const [total] = /CHF.[\d'.]+/.exec(line) ?? [];
   expect(plain(line)).toContain(`Payé par nous au prestataire ${plain(total ?? "")}`);
-  await open.getByRole("link", { name: "Voir la facture" }).click();
+  await billedShare.getByRole("link", { name: "Voir la facture" }).click();
   await page.waitForURL(`**/invoices?year=${billed}&invoice=${no}`);
 
   await portal.owner.query("update invoice set status = 'REGLEE' where no = $1", [no]);

@@ -131,8 +131,8 @@ function ofTheFamily(camille: number, today: string): Request {
 
 /** The latest 25 November whose requests are decided by now. */
 function lastNovember(today: string): string {
-  const ofThisYear = `${yearOf(today)}-11-25`;
-  return addDays(ofThisYear, DAYS_TO_DECIDE) <= today ? ofThisYear : `${yearOf(today) - 1}-11-25`;
+  const latest = `${yearOf(today)}-11-25`;
+  return addDays(latest, DAYS_TO_DECIDE) <= today ? latest : `${yearOf(today) - 1}-11-25`;
 }
 
 /** The 1 January for which a change can be asked on a day: until the end of November it is the next one (OAMal art. 94). */
