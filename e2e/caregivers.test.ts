@@ -79,7 +79,7 @@ test("G03 a person looks for a doctor by place, leafs through ten at a time and 
   await dialog().getByText("Il y a d’autres résultats").waitFor();
   const first = await cards().first().innerText();
   expect(first).toMatch(/Lausanne/);
-  expect(first).toMatch(/à 1 km/);
+  expect(first).toMatch(/à 1\skm/);
   expect(first).toMatch(/(Accepte|N’accepte pas) de nouveaux patients/);
 
   await dialog().getByRole("button", { name: "Suivant" }).press("Enter");

@@ -104,7 +104,8 @@ describe("the demonstration households", () => {
        left join invoice_reminder r on r.iddms = n.id_dms
        left join statement s on s.statement_number = n.parameters ->> 'noInvoice' and s.iddms = n.id_dms
        where not coalesce(case n.kind
-         when 'InvoiceNew' then i.iddms = n.id_dms and i.total_amount = (n.parameters ->> 'amountDue')::int
+         when 'InvoiceNew' then i.iddms = n.id_dms and i.total_amount - (select coalesce(sum(p.amount), 0) from invoice_payment p
+           where p.invoice_no = i.no and p.way = 'CREDIT') = (n.parameters ->> 'amountDue')::int
          when 'InvoiceReminder' then i.no = r.invoice_no and r.sent_on = (n.parameters ->> 'documentDate')::date
            and i.fees > 0 and i.total_amount + i.fees >= (n.parameters ->> 'amountDue')::int
          when 'InvoicePaid' then exists (select from invoice_payment p where p.account_id = n.account_id

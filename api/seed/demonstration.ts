@@ -8,6 +8,7 @@ import type { Secrets } from "../src/core/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
+import { readBillingTerms } from "./billing-terms.ts";
 import { campaignRows } from "./campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import type { World } from "./household.ts";
@@ -84,7 +85,8 @@ async function demonstrationStatements(
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   const years = { yearsOfPost: 5, yearsOfPremiums: 5 };
-  const world: World = { today, seed, secrets, passwordHashOf, ...years };
+  const terms = await readBillingTerms(owner);
+  const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   return [
     ...statementsFor(households, world, types),
     ...tariffStatements(types, today),

@@ -24,7 +24,7 @@ const news: readonly News[] = [
     label: "drafts",
     url: "/profile",
     titles: {
-      fr: "Interrompu ? Votre saisie vous attend",
+      fr: "Interrompu ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
       it: "Interrotto? Ciò che ha scritto l’aspetta",
       en: "Interrupted? What you typed is waiting",
@@ -40,7 +40,7 @@ const news: readonly News[] = [
     label: "documents",
     url: "/documents/send",
     titles: {
-      fr: "Une facture ? Photographiez-la",
+      fr: "Une facture ? Photographiez-la",
       de: "Eine Rechnung? Fotografieren Sie sie",
       it: "Una fattura? La fotografi",
       en: "A bill? Take a picture of it",

@@ -23,6 +23,7 @@ import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
 import { joker } from "./invoices/joker.ts";
+import { creditPayout } from "./invoices/payout.ts";
 import { billCare } from "./invoices/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
@@ -39,6 +40,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(creditPayout),
   anyKind(move),
   anyKind(accountChange),
   anyKind(deletion),

@@ -156,6 +156,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     isReady: readiness.isReady,
     identity: identity.router,
     ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
+    ...(config.demonstration && { mailbox: messages }),
     ...(development && { development }),
     ...(parts.enforce && { enforce: parts.enforce }),
     ...(parts.connected && { connected: parts.connected }),
@@ -183,7 +184,6 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
   const claims = startClaimsOffice({ pool: pools.jobs, secrets, log, clock, billCare });
   const invoiceOffice = startInvoiceOffice({
     pool: pools.jobs,
-    readers: pools.billing,
     secrets,
     clock,
     log,
@@ -221,7 +221,6 @@ function openPools(database: Database, size: number) {
     identity: database.pool("identity", Math.max(2, Math.floor(size / 4))),
     jobs: database.pool("jobs", 3),
     news: database.pool("api", 1),
-    billing: database.pool("api", 1),
     // Whether the database answers must not depend on who else is waiting for it.
     probe: database.pool("api", 1),
   };

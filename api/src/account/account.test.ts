@@ -41,10 +41,7 @@ test("E01 the login address and the number of before are told at once, and the n
     channel,
     secrets.decrypt(messagePlace("recipient", id), recipient),
   ]);
-  expect(told.toSorted()).toEqual([
-    ["EMAIL", anna.email],
-    ["SMS", "+41791234567"],
-  ]);
+  expect(Object.fromEntries(told)).toEqual({ EMAIL: anna.email, SMS: "+41791234567" });
 });
 
 test("E01 the mobile number is changed, encrypted, and noted in the audit", async () => {

@@ -23,7 +23,7 @@ export const mobileNumberChanged: Wording = {
         "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
       ],
       short:
-        "{brand} : le numéro qui reçoit vos codes a été changé (…{ending}). Ce n’était pas vous ? {phone}",
+        "{brand} : le numéro qui reçoit vos codes a été changé (…{ending}). Ce n’était pas vous ? {phone}",
     },
     de: {
       subject: "Ihre Mobilnummer wurde geändert",
@@ -38,7 +38,7 @@ export const mobileNumberChanged: Wording = {
       subject: "Il suo numero di cellulare è stato cambiato",
       paragraphs: [
         "Il numero che riceve i suoi codici di conferma è appena stato cambiato nel suo spazio clienti. Il nuovo termina con {ending}.",
-        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito allo {phone}.",
+        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
       short:
         "{brand}: il numero che riceve i suoi codici è stato cambiato (…{ending}). Non è stato lei? {phone}",
@@ -47,9 +47,9 @@ export const mobileNumberChanged: Wording = {
       subject: "Your mobile number was changed",
       paragraphs: [
         "The number that your confirmation codes go to has just been changed in your customer portal. The new one ends in {ending}.",
-        "If this was you, all is well. If not, please call us at once on {phone}.",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: the number for your codes was changed (…{ending}). Was it not you? {phone}",
+      short: "{brand}: the number for your codes was changed (…{ending}). Wasn’t you? {phone}",
     },
   },
 };

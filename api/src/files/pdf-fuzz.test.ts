@@ -64,7 +64,7 @@ test(`B14 ${ROUNDS} broken files each get an answer, soon`, async () => {
   ].filter(({ length }) => length < 20_000);
   let slowest = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    let file = Buffer.from(corpus[roll(corpus.length)] ?? aPdf());
+    let file: Buffer = Buffer.from(corpus[roll(corpus.length)] ?? aPdf());
     for (let change = roll(6); change >= 0; change--) file = broken(file, roll, corpus);
     const started = performance.now();
     expect([undefined, "active", "encrypted", "unreadable", "bomb", "polyglot"]).toContain(

@@ -28,7 +28,7 @@ export type SignIn =
 interface Origin {
   address: string;
   /** Names the browser, where the account of this hash signed in with it before. */
-  knownBrowser(emailHash: Buffer): string | undefined;
+  knownBrowser: (emailHash: Buffer) => string | undefined;
 }
 
 export interface PasswordCheck {

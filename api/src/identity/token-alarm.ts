@@ -8,7 +8,7 @@ const NOTE = `insert into audit (actor, account_id, session_id, action)
   where s.id = $1 and hit('stolen:' || s.id, interval '1 hour') = 1`;
 
 export interface TokenAlarm {
-  raise(claims: Claims): void;
+  raise: (claims: Claims) => void;
   count(): number;
 }
 

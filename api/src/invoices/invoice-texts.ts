@@ -21,13 +21,17 @@ export interface InvoiceTexts {
   byDirectDebit: string;
   byEbill: string;
   message: string;
+  /** What a credit settled, what is left to pay then, and what is said where nothing is. */
+  offset: string;
+  rest: string;
+  covered: string;
 }
 
 export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   fr: {
     premium: "Facture de prime",
     benefits: "Facture de participation aux coûts",
-    credit: "Crédit de prime",
+    credit: "Avoir de prime",
     number: "Numéro de facture",
     adhesion: "Numéro d’adhésion",
     period: "Période",
@@ -36,7 +40,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     premiumLead: "Voici vos primes pour la période du {from} au {to}.",
     benefitsLead:
       "Nous avons payé vos soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
-    creditLead: "Vous avez trop payé pour cette période. Nous vous remboursons la différence.",
+    creditLead:
+      "Vous avez trop payé pour cette période. La différence est à votre avoir : nous la déduisons de votre prochaine facture, ou nous vous la versons si vous le demandez dans votre espace client.",
     table: "Détail de la facture",
     columns: ["Personne", "Assurance", "CHF"],
     total: "Total",
@@ -56,6 +61,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
     byEbill: "Vous recevez cette facture dans votre e-banking (eBill) et l’y payez.",
     message: "Facture {no}",
+    offset: "Votre avoir, déduit",
+    rest: "Reste à payer",
+    covered: "Votre avoir couvre toute la facture : vous n’avez rien à payer.",
   },
   de: {
     premium: "Prämienrechnung",
@@ -70,7 +78,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "Wir haben Ihre Behandlung direkt bezahlt. Das ist der Teil, den Sie selbst tragen, gemäss Leistungsabrechnung {statement}.",
     creditLead:
-      "Sie haben für diese Zeit zu viel bezahlt. Wir erstatten Ihnen die Differenz zurück.",
+      "Sie haben für diese Zeit zu viel bezahlt. Die Differenz ist Ihr Guthaben: Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es aus, wenn Sie das im Kundenportal beantragen.",
     table: "Rechnungsdetails",
     columns: ["Person", "Versicherung", "CHF"],
     total: "Total",
@@ -89,6 +97,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byDirectDebit: "Sie müssen nichts tun: Der Betrag wird Ihrem Bankkonto am {deadline} belastet.",
     byEbill: "Sie erhalten diese Rechnung im E-Banking (eBill) und bezahlen sie dort.",
     message: "Rechnung {no}",
+    offset: "Ihr Guthaben, abgezogen",
+    rest: "Noch zu bezahlen",
+    covered: "Ihr Guthaben deckt die ganze Rechnung: Sie müssen nichts bezahlen.",
   },
   it: {
     premium: "Fattura dei premi",
@@ -102,7 +113,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     premiumLead: "Ecco i suoi premi per il periodo dal {from} al {to}.",
     benefitsLead:
       "Abbiamo pagato direttamente le sue cure. Ecco la parte che resta a suo carico, secondo il conteggio {statement}.",
-    creditLead: "Ha pagato troppo per questo periodo. Le rimborsiamo la differenza.",
+    creditLead:
+      "Per questo periodo ha pagato troppo. La differenza è un suo credito: la deduciamo dalla prossima fattura o gliela versiamo, se lo chiede nello spazio clienti.",
     table: "Dettaglio della fattura",
     columns: ["Persona", "Assicurazione", "CHF"],
     total: "Totale",
@@ -122,6 +134,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
     message: "Fattura {no}",
+    offset: "Il suo credito, dedotto",
+    rest: "Resta da pagare",
+    covered: "Il suo credito copre l’intera fattura: non deve pagare nulla.",
   },
   en: {
     premium: "Premium invoice",
@@ -135,7 +150,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     premiumLead: "These are your premiums for the period from {from} to {to}.",
     benefitsLead:
       "We have paid for your treatment directly. This is the part that you pay yourself, according to benefit statement {statement}.",
-    creditLead: "You have paid too much for this period. We will refund the difference.",
+    creditLead:
+      "You paid too much for this period. The difference is your credit: we take it off your next invoice, or pay it out if you ask for it in the customer portal.",
     table: "Invoice details",
     columns: ["Person", "Insurance", "CHF"],
     total: "Total",
@@ -155,5 +171,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       "You don’t need to do anything: the amount will be debited from your bank account on {deadline}.",
     byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
     message: "Invoice {no}",
+    offset: "Your credit, taken off",
+    rest: "Left to pay",
+    covered: "Your credit covers the whole invoice: there is nothing to pay.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Wording } from "../core/outbox/wording.ts";
+import { payoutDone, payoutReceived } from "./payout-messages.ts";
 
 export const accountStatementReceived: Wording = {
   key: "accountStatement.received",
@@ -191,4 +192,6 @@ export const invoiceWordings: readonly Wording[] = [
   jokerPlayed,
   arrangementReceived,
   arrangementAgreed,
+  payoutReceived,
+  payoutDone,
 ];

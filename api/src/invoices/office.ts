@@ -3,25 +3,23 @@ import { fallbackLanguage } from "@portal/model/languages.ts";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { readContractsAt } from "../core/cover/contracts-at.ts";
-import { accountReader } from "../core/db/account-reader.ts";
+import { asAccount } from "../core/db/account-reader.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { drain } from "../core/drain.ts";
 import { describeError, type Log } from "../core/log.ts";
 import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
+import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "./book-payment.ts";
 import type { Desk, Found } from "./desk.ts";
 import { findOverdue } from "./dunning.ts";
-import { findRefusedJoker } from "./refused-jokers.ts";
 
 const EVERY_MS = 60_000;
 
 interface OfficeParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
-  /** In the role of the API: what an account is covered for is read as the account sees it. */
-  readers: pg.Pool;
   secrets: Secrets;
   clock: Clock;
   log: Log;
@@ -52,7 +50,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
   // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
   const searches: Search[] = [
     (desk, after) => findUnbilled(desk, after, contractsOf),
-    findRefusedJoker,
+    findWaiting,
     findPayment,
     findOverdue,
     findPayment,
@@ -70,10 +68,10 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
     });
 }
 
-function contractsFor({ readers, clock }: OfficeParts): ContractsOf {
-  return (accountId, date) =>
-    readContractsAt(
-      { ...accountReader(readers, accountId), clock, language: fallbackLanguage },
-      date,
+/** Read as the account sees it, on the connection that bills it. */
+function contractsFor({ clock }: OfficeParts): ContractsOf {
+  return ({ db }, accountId, date) =>
+    asAccount(db, accountId, (reader) =>
+      readContractsAt({ ...reader, clock, language: fallbackLanguage }, date),
     );
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { requestKinds } from "../back-office.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { prepareDatabase } from "../core/db/open.ts";
@@ -44,7 +45,8 @@ async function inTransaction(
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const lines = await command.run({ db: onConnection(client), secrets, now: new Date() }, given);
+    const office = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
+    const lines = await command.run(office, given);
     await client.query("commit");
     return lines;
   } finally {

@@ -85,7 +85,7 @@ test("a start whose connection breaks while it waits for its turn begins again",
 test("a start whose connection breaks while it loads its data ends with one line", async () => {
   const { way, owner, locking } = await aDatabase();
   await locking.query("begin");
-  await locking.query("lock table bank");
+  await locking.query("lock table bank_source");
   const portal = await aPortal(way);
   await endWaiting(owner);
   await locking.query("rollback");

@@ -1,5 +1,7 @@
-import type { NotificationKind } from "@portal/model/notifications.ts";
+import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { Wording } from "../outbox/wording.ts";
+import { creditWording } from "./credit-message.ts";
+import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
 const byKind: Partial<Record<NotificationKind, Wording>> = {
@@ -33,44 +35,6 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
           "A new invoice has arrived in your customer portal. You will find the amount and the due date there.",
         ],
         short: "{brand}: a new invoice is waiting in your customer portal.",
-      },
-    },
-  },
-  InvoiceReminder: {
-    key: "notification.invoiceReminder",
-    texts: {
-      fr: {
-        subject: "Une facture reste à payer",
-        paragraphs: [
-          "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
-        ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
-      },
-      de: {
-        subject: "Eine Rechnung ist noch offen",
-        paragraphs: [
-          "Eine Rechnung ist noch nicht bezahlt. Die Zahlungserinnerung finden Sie in Ihrem Kundenportal.",
-          "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
-        ],
-        short:
-          "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
-      },
-      it: {
-        subject: "Una fattura è ancora da pagare",
-        paragraphs: [
-          "Una fattura non è ancora stata pagata. Trova il sollecito nel suo spazio clienti.",
-          "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
-        ],
-        short: "{brand}: una fattura è ancora da pagare. Il sollecito è nel suo spazio clienti.",
-      },
-      en: {
-        subject: "An invoice is still to be paid",
-        paragraphs: [
-          "An invoice has not been paid yet. You will find the reminder in your customer portal.",
-          "Did you pay it in the last few days? Then everything is in order.",
-        ],
-        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
       },
     },
   },
@@ -151,8 +115,14 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
   },
 };
 
-export function wordingOf(kind: NotificationKind): Wording | undefined {
-  return byKind[kind];
+export function wordingOf(news: News): Wording | undefined {
+  if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
+  return isCredit ? creditWording : byKind[news.kind];
 }
 
-export const notificationWordings: readonly Wording[] = Object.values(byKind);
+export const notificationWordings: readonly Wording[] = [
+  ...Object.values(byKind),
+  ...Object.values(reminderWordings),
+  creditWording,
+];

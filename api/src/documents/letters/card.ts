@@ -4,7 +4,8 @@ import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { facts, list, paragraph } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "../../core/papers/letter.ts";
+import { letter } from "../../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
 
 interface CardTexts {
   title: string;
@@ -18,38 +19,35 @@ interface CardTexts {
 }
 
 const Parameters = z.strictObject({ validUntil: z.iso.date() });
+const Content = z.object({ head: Letterhead, person: PersonOnPaper });
 
 /** What comes with a new insurance card. */
-export const cardLetter: PaperKind<z.infer<typeof Parameters>> = {
+export const cardLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "CARD",
   type: "DOCUMENT",
   subType: "CARD",
   documentFilterType: "LETTER",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: (_parameters, _document, language) => texts[language].title,
-  draw: (ctx, document, { validUntil }) =>
-    letterAbout(ctx, document, ([person]) => {
-      const t = texts[document.language];
-      return {
-        title: t.title,
-        blocks: [
-          paragraph(t.lead),
-          ...(person
-            ? [
-                facts(
-                  [t.holder, fullName(person)],
-                  [t.number, String(person.insuredNumber)],
-                  [t.birthdate, formatDate(person.birthdate)],
-                  [t.validUntil, formatDate(validUntil)],
-                ),
-              ]
-            : []),
-          list(...t.use),
-          paragraph(t.lost),
-        ],
-      };
-    }),
+  draw(document, { validUntil }, { head, person }) {
+    const t = texts[document.language];
+    return letter(document, head, {
+      title: t.title,
+      blocks: [
+        paragraph(t.lead),
+        facts(
+          [t.holder, fullName(person)],
+          [t.number, String(person.insuredNumber)],
+          [t.birthdate, formatDate(person.birthdate)],
+          [t.validUntil, formatDate(validUntil)],
+        ),
+        list(...t.use),
+        paragraph(t.lost),
+      ],
+    });
+  },
 };
 
 const texts: Readonly<Record<Language, CardTexts>> = {

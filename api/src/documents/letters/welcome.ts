@@ -4,7 +4,8 @@ import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { list, paragraph, table } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "../../core/papers/letter.ts";
+import { letter } from "../../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
 
 interface WelcomeTexts {
   title: string;
@@ -17,43 +18,44 @@ interface WelcomeTexts {
 }
 
 const Parameters = z.strictObject({});
+const Content = z.object({ head: Letterhead, people: z.array(PersonOnPaper) });
 
 /** What somebody gets on the day their insurance begins. */
-export const welcomeLetter: PaperKind<z.infer<typeof Parameters>> = {
+export const welcomeLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "WELCOME",
   type: "DOCUMENT",
   subType: "WELCOME",
   documentFilterType: "LETTER",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: (_parameters, _document, language) => texts[language].title,
-  draw: (ctx, document) =>
-    letterAbout(ctx, document, (people) => {
-      const t = texts[document.language];
-      const [name, number, birthdate] = t.columns;
-      return {
-        title: t.title,
-        blocks: [
-          paragraph(t.lead),
-          table({
-            label: t.insured,
-            columns: [
-              { title: name, width: 2 },
-              { title: number, align: "end" },
-              { title: birthdate, align: "end" },
-            ],
-            rows: people.map((person) => [
-              fullName(person),
-              String(person.insuredNumber),
-              formatDate(person.birthdate),
-            ]),
-          }),
-          paragraph(t.next),
-          list(...t.steps),
-          paragraph(t.help),
-        ],
-      };
-    }),
+  draw(document, _parameters, { head, people }) {
+    const t = texts[document.language];
+    const [name, number, birthdate] = t.columns;
+    return letter(document, head, {
+      title: t.title,
+      blocks: [
+        paragraph(t.lead),
+        table({
+          label: t.insured,
+          columns: [
+            { title: name, width: 2 },
+            { title: number, align: "end" },
+            { title: birthdate, align: "end" },
+          ],
+          rows: people.map((person) => [
+            fullName(person),
+            String(person.insuredNumber),
+            formatDate(person.birthdate),
+          ]),
+        }),
+        paragraph(t.next),
+        list(...t.steps),
+        paragraph(t.help),
+      ],
+    });
+  },
 };
 
 const texts: Readonly<Record<Language, WelcomeTexts>> = {

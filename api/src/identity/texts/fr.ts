@@ -37,7 +37,7 @@ export const fr: Texts = {
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     tooShort: "Choisissez au moins 12 caractères.",
     guessable:
-      "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
+      "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",
     same: "Choisissez un autre mot de passe que l’actuel.",
     differs: "Les deux nouveaux mots de passe ne sont pas identiques.",
