@@ -228,8 +228,8 @@ test("C06 a foreign IBAN says that it is foreign and which field to change; with
 });
 
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
-  await open("oliver@example.ch", "postals");
-  await page.getByText("Ferney-Voltaire").first().waitFor();
+  await open("urs@example.ch", "postals");
+  await page.getByText("Gerechtigkeitsgasse").first().waitFor();
   const add = button("Ajouter une adresse pour le courrier");
   await add.click();
   const form = page.locator("form");
@@ -270,7 +270,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   // The same request, but somebody else's.
   await portal.owner.query(
     `update interaction set account_id = (select id from account where insured_number = 4218730)
-     where nature = 'POSTAL_ADDRESS' and insured_number = 7245001 and status = 'REQUEST'`,
+     where nature = 'POSTAL_ADDRESS' and insured_number = 3907112 and status = 'REQUEST'`,
   );
   await page.reload();
   await page.getByText(/Une autre personne de votre ménage l’a demandé/).waitFor();
@@ -413,7 +413,11 @@ test("C05 in change tracking a request is withdrawn too, and in a second tab it 
   const other = await page.context().newPage();
   await other.goto("/profile?activeTab=postals");
   await other.getByRole("button", { name: "Retirer la demande" }).waitFor();
-  await page.locator("main tbody button[aria-expanded=false]").first().click();
+  await page
+    .getByRole("row", { name: /adresse/i })
+    .getByRole("button")
+    .first()
+    .click();
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();

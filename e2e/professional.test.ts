@@ -59,6 +59,7 @@ test("D01 each person has a card with who they are and what they do, the young o
 });
 
 test("D02 D03 each status shows its fields, needs them, and starts the form again", async () => {
+  await portal.owner.query("delete from professional_data where insured_number = 8100450");
   await open("sofia@example.ch");
   const form = card("Sofia Meier");
   await form.getByText("Aucune donnée pour l’instant.").waitFor();

@@ -16,6 +16,25 @@ export const ProfessionalStatus = /* @__PURE__ */ z.enum([
 ]);
 export type ProfessionalStatus = z.infer<typeof ProfessionalStatus>;
 
+/** What somebody does on a day, as far as insurance depends on it. */
+export interface Occupation {
+  professionalStatus: string;
+  /** The day until which a training is proven. */
+  trainingUntil: string | null;
+}
+
+/** Whoever has an employer for eight hours a week or more may leave accidents out of basic insurance (LAMal art. 8). */
+export function mayLeaveAccidentsOut(occupation: Occupation | undefined): boolean {
+  return occupation?.professionalStatus === "EMP" || occupation?.professionalStatus === "APP";
+}
+
+/** Apprentices, and whoever proved a training that lasts on the day. */
+export function isInTrainingOn(occupation: Occupation | undefined, day: string): boolean {
+  if (!occupation) return false;
+  const { professionalStatus, trainingUntil } = occupation;
+  return professionalStatus === "APP" || (trainingUntil !== null && day <= trainingUntil);
+}
+
 /** What is asked beside status and date of entry, in the order of the form. */
 export const professionalFields = [
   "employer",

@@ -38,9 +38,9 @@ export function passOn(
   return { passes: true, value: readTypedDate(tidy, bounds) };
 }
 
+/** A day of the calendar: `2027-02-29` is none, and no calendar knows a year 0. */
 export function isDay(day: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!parts) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }

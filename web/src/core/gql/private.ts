@@ -267,7 +267,13 @@ export type ResidenceType = "HOLIDAY" | "MAIN";
 export type Risk = "MIT" | "OHN";
 
 /** What follows from a statement. */
-export type StatementStatus = "CLOSED" | "INVOICED" | "IN_PAYMENT" | "PAID";
+export type StatementStatus =
+  | "CLOSED"
+  | "INVOICED"
+  | "IN_PAYMENT"
+  | "PAID"
+  | "SHARE_PAID"
+  | "TO_BE_INVOICED";
 
 export type StatusTaker = "OWNER" | "TENANT";
 
@@ -1263,8 +1269,14 @@ export type ReimbursementsQuery = {
       readonly deductible: number;
       readonly coinsurance: number;
       readonly paidByUs: number;
+      readonly paidToProvider: number;
       readonly toBePaidToYou: number;
     }>;
+    readonly invoice: {
+      readonly id: string;
+      readonly date: string;
+      readonly isPaid: boolean;
+    } | null;
   }>;
 };
 
@@ -1581,7 +1593,7 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
