@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { usePlace } from "../core/router.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart, NotMissed } from "../ui/lazy-part.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { AppBanner } from "./AppBanner.tsx";
@@ -17,10 +17,13 @@ import { useLiveNews } from "./notifications/useLiveNews.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
-/** Of a demonstration alone, so nobody else fetches it. */
-const MailboxDrawer = lazyPart(async () => (await import("./MailboxDrawer.tsx")).MailboxDrawer);
+/** Of a demonstration alone: nobody else fetches it. */
+const MailboxButton = lazyPart(
+  async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
+  NotMissed,
+);
 
-type Panel = "menu" | "notifications" | "mailbox" | "cookies";
+type Panel = "menu" | "notifications" | "cookies";
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -32,7 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink target="main">{t("skip")}</SkipLink>
       <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
       <AppBanner />
-      <DemonstrationNotice onMailbox={() => open("mailbox")} />
+      <DemonstrationNotice>
+        <MailboxButton />
+      </DemonstrationNotice>
       <CookieBanner onChoose={() => open("cookies")} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -40,24 +45,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer onCookies={() => open("cookies")} />
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
-      <LateMailbox open={panel === "mailbox"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
       <SessionExpiryDialog />
       <Toasts />
     </div>
-  );
-}
-
-/** Comes when it is first opened, and stays, so that it slides out and gives the focus back. */
-function LateMailbox(props: { open: boolean; onClose: () => void }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <MailboxDrawer {...props} />
-    </Suspense>
   );
 }
 
