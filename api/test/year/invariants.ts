@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { sql as raw } from "kysely";
+import { workingDaysWithin } from "../../src/core/calendar/calendar.ts";
+import { db } from "../portal.ts";
+
+/**
+ * What must hold for all rows on any evening, each as a search for what breaks it. They are written beside the product's
+ * own sums, not with them.
+ */
+const broken: Record<string, string> = {
+  "the lines of an invoice add up to its total": `select no from invoice where total_amount <>
+    (select coalesce(sum((line ->> 'amount')::int), 0) from jsonb_array_elements(lines) line)`,
+  "what an invoice costs more than its total is what its reminders say": `select no from invoice where fees <>
+    (select coalesce(sum(fee + interest), 0) from invoice_reminder r where r.invoice_no = no)`,
+  "what is paid of an invoice is what was booked of it": `select no from invoice where paid <>
+    (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = no and p.is_booked)`,
+  "in the evening nothing waits to be booked": `select invoice_no from invoice_payment where not is_booked`,
+  "an invoice is settled exactly when nothing of it is open": `select no, status, total_amount, fees, paid from invoice
+    where status <> 'ANNULEE' and (status = 'REGLEE') <> (paid >= total_amount + fees)`,
+  "an account's movements come to what is open less what it has": `select account_id, law, insurer_code,
+      sum(moved) as moved, sum(stands) as stands from (
+        select account_id, law, insurer_code, debit - credit as moved, 0 as stands from account_movement
+        union all select account_id, law, health_insurer_code, 0, greatest(0, total_amount + fees - paid) from invoice
+          where status <> 'ANNULEE' and total_amount > 0
+        union all select account_id, law, insurer_code, 0, -amount from credit_movement) sums
+    group by 1, 2, 3 having sum(moved) <> sum(stands)`,
+  "no money appears or is lost": `select account_id, sum(arrived) as arrived, sum(found) as found from (
+      select account_id, amount as arrived, 0 as found from invoice_payment where way = 'BANK'
+      union all select account_id, 0, least(paid, total_amount + fees) from invoice
+        where status <> 'ANNULEE' and total_amount > 0
+      union all select account_id, 0, amount from credit_movement where kind <> 'PAYOUT'
+      union all select account_id, 0, -amount from credit_movement where kind = 'CREDIT_NOTE') sums
+    group by 1 having sum(arrived) <> sum(found)`,
+  "no premium is billed twice for a period": `select one.no, other.no from invoice one join invoice other
+      on one.account_id = other.account_id and one.law = other.law and one.no < other.no
+      and one.health_insurer_code = other.health_insurer_code
+      and one.period_from <= other.period_to and other.period_from <= one.period_to
+    where one.type = 'PREMIUM' and other.type = 'PREMIUM' and 'ANNULEE' not in (one.status, other.status)`,
+  "a bill is divided without a rest": `select statement_id from statement_line where billed <>
+    not_covered + supplementary_paid + hospital_contribution + deductible + coinsurance + basic_paid`,
+  "the meters are the sums of the statements": `select * from (
+      select insured_number, year, sum(deductible) as deductible, sum(coinsurance) as coinsurance
+        from statement_line group by 1, 2) said
+    full join contribution meter using (insured_number, year)
+    where coalesce(said.deductible, 0) <> coalesce(meter.deductible_paid, 0)
+      or coalesce(said.coinsurance, 0) <> coalesce(meter.coinsurance_paid, 0)`,
+  "nobody bears more than a year's maximum": `select * from contribution
+    where deductible_paid > deductible_annual or coinsurance_paid > coinsurance_annual`,
+  "what statements say is owed is billed or waits to be": `select insured_number, sum(owed) as owed, sum(billed) as billed
+    from (
+      select insured_number, l.billed - basic_paid - supplementary_paid as owed, 0 as billed from statement_line l
+        where tiers = 'PAYANT'
+      union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int
+        from invoice, jsonb_array_elements(lines) line where type = 'BENEFITS'
+      union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int
+        from waiting_share, jsonb_array_elements(lines) line) sums
+    group by 1 having sum(owed) <> sum(billed)`,
+  "nothing small waits together with enough for an invoice": `select account_id, health_insurer_code from (
+      select account_id, health_insurer_code, (line ->> 'amount')::int as amount
+      from waiting_share, jsonb_array_elements(lines) line) waiting
+    group by 1, 2 having sum(amount) >= 500`,
+  "a reminder asks for what was open on its day": `select r.invoice_no, r.position, r.owed from invoice_reminder r
+      join invoice i on i.no = r.invoice_no
+    where r.owed <> i.total_amount
+      + (select sum(fee + interest) from invoice_reminder b where b.invoice_no = i.no and b.position <= r.position)
+      - (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = i.no and p.paid_on <= r.sent_on)`,
+  "a reminder's letter says what its row says": `select d.iddms from invoice_reminder r join document d using (iddms)
+    where (d.parameters ->> 'owed')::int <> r.owed or d.parameters ->> 'no' <> r.invoice_no
+      or (d.parameters ->> 'billed')::int + (d.parameters ->> 'fees')::int + (d.parameters ->> 'interest')::int
+        - (d.parameters ->> 'paid')::int <> r.owed`,
+  "an invoice's paper asks for its total less what a credit settled": `select i.no from invoice i
+      join document d using (iddms)
+    where (d.content ->> 'totalAmount')::int <> i.total_amount or coalesce((d.content ->> 'offset')::int, 0) <>
+      (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = i.no and p.way = 'CREDIT')`,
+  "an account statement's closing balance is what moved since its opening one": `select d.iddms from document d,
+      jsonb_array_elements(d.content -> 'accounts') a where d.code = 'ACCOUNT_STATEMENT'
+      and ((a ->> 'closing')::int <> (a ->> 'opening')::int
+          + (select coalesce(sum((m ->> 'debit')::int - (m ->> 'credit')::int), 0)
+             from jsonb_array_elements(a -> 'movements') m)
+        or (a ->> 'closing')::int <> (a ->> 'open')::int - (a ->> 'held')::int)`,
+};
+
+/** Holds everything that is kept against itself. */
+export async function expectBooksToAgree(today: string): Promise<void> {
+  for (const [rule, search] of Object.entries(broken)) {
+    const { rows } = await raw.raw<object>(search).execute(db);
+    expect(rows.slice(0, 5), `${today}: ${rule}`).toEqual([]);
+  }
+}
+
+/** Deadlines and debits since a day fall on days on which banks work. Instalments begin on the first of a month. */
+export async function expectWorkingDays(since: string, today: string): Promise<void> {
+  const workingDay = await workingDaysWithin(db);
+  const { rows } = await raw<{ what: string; day: string }>`
+    select 'deadline of ' || no as what, deadline as day from invoice
+      where invoice_date >= ${since}::date and first_instalment_on is null
+    union all select 'reminder of ' || invoice_no, deadline from invoice_reminder where sent_on >= ${since}::date
+    union all select 'debit of ' || no, paid_on from invoice_payment p join invoice on no = invoice_no
+      where paid_on >= ${since}::date and way = 'BANK' and payment_mode in ('LSV', 'SDD')`.execute(
+    db,
+  );
+  const wrong = rows.filter(({ day }) => workingDay(day) !== day || isWeekend(day));
+  expect(wrong.slice(0, 5), today).toEqual([]);
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+}
