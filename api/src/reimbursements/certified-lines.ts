@@ -60,7 +60,9 @@ const premiumsIn = prepare((wanted: { insuredNumber: number; from: string; to: s
     )
     .select([
       sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
-        (where line ->> 'kind' = 'BASIC' or line ->> 'kind' = 'CORRECTION' and law = 'LAMAL'), 0)::int`.as("basic"),
+        (where line ->> 'kind' = 'BASIC' or line ->> 'kind' = 'CORRECTION' and law = 'LAMAL'), 0)::int`.as(
+        "basic",
+      ),
       sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
         (where line ->> 'kind' = 'SUPPLEMENTARY' or line ->> 'kind' = 'CORRECTION' and law = 'LCA'), 0)::int`.as(
         "supplementary",

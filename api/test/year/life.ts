@@ -11,7 +11,7 @@ import { chanceOf, type Household, ownerOf } from "./households.ts";
 const MOVE = `mutation Move($input: SwissPostalAddressInput!) {
   updateSwissPostalAddress(input: $input) { request insuredNumbers } }`;
 
-/** Moves with everybody under the same roof, and tells of it two weeks late or ahead. */
+/** Moves with everybody under the same roof, and tells of it a few days or some weeks ahead. */
 export async function moves(household: Household, today: string): Promise<void> {
   const startOfValidity = moveDay(today, { days: household.index % 2 === 0 ? 40 : 3 });
   const { data, errors } = await withCode(await ownerOf(household), MOVE, {
@@ -29,7 +29,7 @@ export async function moves(household: Household, today: string): Promise<void> 
 }
 
 /** People of a household whom we insure. */
-export function insuredIn({ accountId }: Household) {
+function insuredIn({ accountId }: Household) {
   return db
     .selectFrom("accountInsured")
     .innerJoin("insured", "insured.insuredNumber", "accountInsured.insuredNumber")
@@ -41,11 +41,11 @@ export function insuredIn({ accountId }: Household) {
 }
 
 /** A child is born and insured from that day on. The portal has no act for it: the insurer enters it. */
-export async function hasChild(household: Household, birthdate: string): Promise<number> {
+export async function hasChild(household: Household, birthdate: string): Promise<void> {
   const people = await insuredIn(household);
   const insuredNumber = Math.max(...people.map((one) => one.insuredNumber)) + 1;
   const { lastname = "", language = "fr" } = people[0] ?? {};
-  const child = { firstname: "Nouée", lastname, birthdate, gender: "F", language };
+  const child = { firstname: "Aline", lastname, birthdate, gender: "F", language };
   await db
     .insertInto("insured")
     .values({ ...child, insuredNumber, collective: null })
@@ -84,11 +84,16 @@ export async function hasChild(household: Household, birthdate: string): Promise
     })
     .execute();
   await premiumsChanged(db, [insuredNumber], birthdate);
-  return insuredNumber;
 }
 
-/** Somebody dies: no contract outlives the day. The portal has no act for it: the insurer enters it. */
-export async function dies(insuredNumber: number, day: string): Promise<void> {
+/** The youngest of a family dies. */
+export async function losesSomebody(household: Household, today: string): Promise<void> {
+  const last = (await insuredIn(household)).at(-1);
+  if (last && last.insuredNumber !== household.insuredNumber) await dies(last.insuredNumber, today);
+}
+
+/** No contract outlives the day. The portal has no act for it: the insurer enters it. */
+async function dies(insuredNumber: number, day: string): Promise<void> {
   for (const table of ["basicContract", "supplementaryContract"] as const) {
     await db
       .deleteFrom(table)
@@ -118,7 +123,7 @@ const smallest: Record<(typeof categories)[number], number> = {
 export async function isTreated(household: Household, today: string): Promise<void> {
   for (const { insuredNumber, birthdate } of await insuredIn(household)) {
     const chance = chanceOf("care", insuredNumber, today);
-    if (!chance.chance(0.06)) continue;
+    if (!chance.chance(0.03)) continue;
     const category = chance.pick(categories);
     const end = moveDay(today, { days: -chance.between(1, 20) });
     await db

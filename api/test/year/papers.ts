@@ -47,7 +47,7 @@ async function drawSome(issued: IssuedPapers, households: readonly Household[], 
   if (!household) return;
   const { rows } = await raw<{ iddms: string }>`select distinct on (code) iddms from document
     where account_id = ${household.accountId} and date <= ${today}::date
-      and code in ('INVOICE', 'REMINDER', 'ACCOUNT_STATEMENT', 'STATEMENT')
+      and code in ('INVOICE', 'REMINDER', 'ACCOUNT_STATEMENT', 'CARE_STATEMENT')
     order by code, date desc, iddms`.execute(db);
   for (const { iddms } of rows) {
     issued.drawn.set(iddms, { household, bytes: await open(household, iddms) });
@@ -56,7 +56,10 @@ async function drawSome(issued: IssuedPapers, households: readonly Household[], 
 
 /** What the newest invoices on paper ask for is what was billed, less the credit that was taken off. */
 export async function expectPapersToSay(household: Household): Promise<void> {
-  const { rows } = await raw<{ iddms: string; due: number }>`select iddms, total_amount - coalesce((select sum(amount)
+  const { rows } = await raw<{
+    iddms: string;
+    due: number;
+  }>`select iddms, total_amount - coalesce((select sum(amount)
       from invoice_payment where invoice_no = no and way = 'CREDIT'), 0)::int as due
     from invoice where account_id = ${household.accountId} and iddms is not null
     order by invoice_date desc, no limit 1`.execute(db);

@@ -23,7 +23,9 @@ interface Amounts {
 const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + cents(amount), 0);
 const byKey = (amounts: readonly Amounts[]) =>
-  Object.fromEntries(amounts.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [one.key, one.amount]));
+  Object.fromEntries(
+    amounts.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [one.key, one.amount]),
+  );
 
 async function kept(query: ReturnType<typeof raw<Amounts>>): Promise<Record<string, number>> {
   return byKey((await query.execute(db)).rows);
@@ -43,7 +45,8 @@ export async function expectScreensToAgree(household: Household, today: string):
 
 // oxlint-disable-next-line typescript/no-explicit-any -- an answer of this file's own document
 async function expectInvoices({ accountId }: Household, data: any, about: string): Promise<void> {
-  const open = await kept(raw<Amounts>`select no as key, total_amount + fees - paid as amount from invoice
+  const open =
+    await kept(raw<Amounts>`select no as key, total_amount + fees - paid as amount from invoice
     where account_id = ${accountId} and status not in ('REGLEE', 'ANNULEE') and total_amount > 0`);
   const told = (list: { id: string; toBePaid: number }[]) =>
     byKey(list.map(({ id, toBePaid }) => ({ key: id, amount: cents(toBePaid) })));
@@ -63,7 +66,8 @@ async function expectInvoices({ accountId }: Household, data: any, about: string
     const isOpen = status !== "REGLEE" && status !== "ANNULEE";
     expect(cents(toBePaid), `${id} of ${about}`).toBe(isOpen ? rest : 0);
   }
-  const credits = await kept(raw<Amounts>`select law || ' ' || insurer_code as key, sum(amount)::int as amount
+  const credits =
+    await kept(raw<Amounts>`select law || ' ' || insurer_code as key, sum(amount)::int as amount
     from credit_movement where account_id = ${accountId} group by 1 having sum(amount) > 0`);
   const toldCredits = data.credits.credits.map(
     (one: { law: string; insurerCode: string; amount: number }) => ({
