@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { codeMessage } from "../api/src/core/confirmations/messages.ts";
 import { messagePlace } from "../api/src/core/outbox/queue.ts";
+import { addDemonstrationAddresses } from "../api/seed/places.ts";
 import { ibanPlace } from "../api/src/core/iban-place.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./portal.ts";
@@ -87,9 +88,21 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await search.fill("Rue qui n’existe nulle part 99");
   await page.getByText("Aucune adresse trouvée").first().waitFor();
   await button("Saisir l’adresse à la main").first().press("Enter");
+  expect(await field("Rue").inputValue(), "what was typed is there").toBe(
+    "Rue qui n’existe nulle part",
+  );
+  expect(
+    await page
+      .locator("form")
+      .getByLabel(/^Numéro/)
+      .inputValue(),
+  ).toBe("99");
+  await expect
+    .poll(() => field("Rue").evaluate((one) => one === document.activeElement))
+    .toBe(true);
   await field("Rue").fill("");
   await button("Enregistrer").press("Enter");
-  await page.getByText("Un champ demande votre attention").waitFor();
+  await page.getByText("2 champs demandent votre attention").waitFor();
   expect(await field("Rue").evaluate((one) => one === document.activeElement)).toBe(true);
   await field("Rue").fill("Rue du Lac");
   await pick("Localité", "1110 Morges");
@@ -149,9 +162,74 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   ).toMatchObject({ foundAddressId: "4711" });
 });
 
+test("C05 what was picked or typed goes along between searching and typing; nothing changed is said so, without a code", async () => {
+  await addDemonstrationAddresses(portal.owner);
+  await open("hannah@example.ch", "postals");
+  await button("Modifier").click();
+  const search = page.getByRole("combobox", { name: "Adresse" });
+  const present = await search.inputValue();
+  expect(present).toContain("Zürich");
+  await button("Enregistrer").click();
+  await page.getByRole("alert").getByText("Rien n’a changé").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await pick("Adresse", "Kramgasse 20 Bern");
+  expect(await search.inputValue()).toBe("Kramgasse 20, 3011 Bern");
+  await button("Saisir l’adresse à la main").click();
+  expect(await field("Rue").inputValue()).toBe("Kramgasse");
+  const locality = page.getByRole("combobox", { name: "Localité" });
+  await expect.poll(() => locality.inputValue()).toBe("3011 Bern");
+  await button("Chercher l’adresse").click();
+  await expect.poll(() => search.inputValue()).toBe("Kramgasse 20, 3011 Bern");
+  await expect.poll(() => search.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // Out of range says from when to when, at the field and in the list of what is wrong.
+  await field("Valable dès le").fill("01.01.2020");
+  await button("Enregistrer").click();
+  await expect
+    .poll(() => page.getByText(/Choisissez une date du \d\d\.\d\d\.20\d\d au/).count())
+    .toBe(2);
+  await page.locator("form").getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(focusedText).toContain("Modifier");
+});
+
+test("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an address that was picked", async () => {
+  await addDemonstrationAddresses(portal.owner);
+  await open("sofia@example.ch", "postals");
+  await button("Ajouter une adresse pour le courrier").click();
+  await pick("Pays", "Liechtenstein");
+  const search = page.getByRole("combobox", { name: "Adresse" });
+  await search.fill("kramgasse");
+  await page.getByText("Aucune adresse trouvée").first().waitFor();
+  await pick("Adresse", "landstrasse 5");
+  expect(await search.inputValue()).toBe("Landstrasse 5, 9490 Vaduz");
+  await page
+    .locator("form")
+    .getByLabel(/Case postale/)
+    .fill("12");
+  expect(
+    await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").click()),
+  ).toMatchObject({ postalUse: "CORRESPONDANCE", poBox: "12", foundAddressId: expect.any(String) });
+});
+
+test("C06 a foreign IBAN says that it is foreign and which field to change; with the country it is there", async () => {
+  await open("sofia@example.ch", "financials");
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
+  await field("IBAN").fill("");
+  await field("IBAN").pressSequentially("nl91");
+  await page.getByText(/Cet IBAN vient d’un autre pays \(Pays-Bas\)/).waitFor();
+  await field("IBAN").fill("FR14 2004 1010 0505 0001 3M02 606");
+  await page.getByText(/autre pays \(France\).*champ « Pays de domicile du titulaire »/).waitFor();
+  await pick("Pays de domicile du titulaire", "France");
+  expect(await field("IBAN").inputValue()).toBe("FR14 2004 1010 0505 0001 3M02 606");
+  expect(await page.getByText(/Cet IBAN vient d’un autre pays/).count()).toBe(0);
+});
+
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
-  await open("oliver@example.ch", "postals");
-  await page.getByText("Ferney-Voltaire").first().waitFor();
+  await open("urs@example.ch", "postals");
+  await page.getByText("Gerechtigkeitsgasse").first().waitFor();
   const add = button("Ajouter une adresse pour le courrier");
   await add.click();
   const form = page.locator("form");
@@ -192,7 +270,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   // The same request, but somebody else's.
   await portal.owner.query(
     `update interaction set account_id = (select id from account where insured_number = 4218730)
-     where nature = 'POSTAL_ADDRESS' and insured_number = 7245001 and status = 'REQUEST'`,
+     where nature = 'POSTAL_ADDRESS' and insured_number = 3907112 and status = 'REQUEST'`,
   );
   await page.reload();
   await page.getByText(/Une autre personne de votre ménage l’a demandé/).waitFor();
@@ -335,14 +413,19 @@ test("C05 in change tracking a request is withdrawn too, and in a second tab it 
   const other = await page.context().newPage();
   await other.goto("/profile?activeTab=postals");
   await other.getByRole("button", { name: "Retirer la demande" }).waitFor();
-  await page.locator("main tbody button[aria-expanded=false]").first().click();
+  await page
+    .getByRole("row", { name: /adresse/i })
+    .getByRole("button")
+    .first()
+    .click();
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();
   await expect.poll(focusedRole, { message: "the focus stays in the list" }).toBe("tabpanel");
-  await other.getByRole("button", { name: "Retirer la demande" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await other.getByText("Votre demande est retirée.").waitFor();
+  // The other window learns of it by itself.
+  await other.bringToFront();
+  await other.getByRole("button", { name: "Retirer la demande" }).waitFor({ state: "detached" });
+  await other.getByRole("button", { name: "Modifier" }).waitFor();
   const { rows } = await portal.owner.query(
     "select count(*)::int as told from message where template = 'request.withdrawn' and account_id = (select account_id from interaction where nature = 'POSTAL_ADDRESS' and insured_number = 5120044 and withdrawn_at is not null limit 1)",
   );

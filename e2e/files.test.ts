@@ -52,6 +52,7 @@ test("B14 a file is sent as soon as it is chosen, fills the field, and is remove
   await choose("ordonnance: mai.pdf", pdf);
   await page.getByRole("button", { name: "Retirer ordonnance: mai.pdf" }).waitFor();
   await expect.poll(kept).toEqual(["ordonnance_ mai.pdf"]);
+  await page.getByText("1 Ko").first().waitFor();
   expect(await button().isDisabled(), "one file is the most by default").toBe(true);
   await page.getByRole("button", { name: "Retirer ordonnance: mai.pdf" }).click();
   await expect.poll(() => button().isEnabled()).toBe(true);
@@ -66,6 +67,7 @@ test.each([
     "nous ne pouvons pas le lire. Enregistrez-le à nouveau en pdf, jpg, jpeg, png, gif.",
   ],
   ["100%.pdf", pdf, "son nom contient le signe %. Renommez-le et choisissez-le à nouveau."],
+  ["vide.pdf", Buffer.alloc(0), "il est vide. Enregistrez-le à nouveau, puis choisissez-le."],
   ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo."],
 ])(
   "B15 what cannot be taken is told before anything is sent: %s",

@@ -117,7 +117,8 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
 
 test("I01 I05 what is owed of last year is where the list begins, and the other year keeps its place in the address", async () => {
   await portal.owner.query(
-    `update invoice set status = 'POURSUITE', paid = 0, invoice_date = make_date(extract(year from now())::int - 1, 12, 12)
+    `update invoice set status = 'POURSUITE', paid = 0, deadline = current_date - 60,
+       invoice_date = make_date(extract(year from now())::int - 1, 12, 12)
      where no = (select max(i.no) from invoice i join account a on a.id = i.account_id where a.insured_number = $1)`,
     [HANNAH],
   );
@@ -155,9 +156,9 @@ test("I08 a credit is shown with where it comes from, and paid out once it was a
   await credit.getByText("CHF 20.00").waitFor();
   await credit.getByRole("button", { name: "Me le verser" }).click();
   const dialog = page.getByRole("dialog", { name: /^Verser CHF\s20\.00 \?$/ });
-  await dialog.getByText(/sur votre compte CH/).waitFor();
+  await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
   await dialog.getByRole("button", { name: "Verser" }).click();
-  const done = page.getByRole("dialog", { name: "Votre demande est partie" });
+  const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
   await done.getByRole("button", { name: "Fermer" }).first().click();
   await credit.getByText(/Versement demandé/).waitFor();
   expect(await credit.getByRole("button").count()).toBe(0);

@@ -36,11 +36,12 @@ const kept = async (login: string, kind: string) =>
     )
   ).rows[0];
 
-/** Everything was read but the newest of these kinds. */
+/** Everything was read but the newest of these kinds, one of each; of reminders, the newest first step. */
 const leaveUnread = (login: string, kinds: readonly string[]) =>
   portal.owner.query(
-    `update notification n set seen_at = case when n.kind = any ($2) and n.sent = (
-         select max(sent) from notification x where x.account_id = n.account_id and x.kind = n.kind
+    `update notification n set seen_at = case when n.kind = any ($2) and n.id = (
+         select x.id from notification x where x.account_id = n.account_id and x.kind = n.kind
+           and coalesce(x.parameters ->> 'step', 'RAPPEL') = 'RAPPEL' order by x.sent desc, x.id limit 1
        ) then null else n.sent end
      from account a where a.id = n.account_id and a.login_email_hash = $1`,
     [emailLookup(testSecrets, login), kinds],

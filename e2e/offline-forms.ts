@@ -1,5 +1,18 @@
 import type { Page } from "playwright-core";
-import { aPdf } from "../api/test/corpus.ts";
+import {
+  anotherNumber,
+  attachFile,
+  chooseDoctor,
+  confirmPaper,
+  doctorDialog,
+  findDoctor,
+  openInstalments,
+  openInvoice,
+  pickLocality,
+  playJoker,
+  switchOver,
+  typeByHand,
+} from "./offline-steps.ts";
 import {
   choose,
   enterCode,
@@ -8,7 +21,6 @@ import {
   press,
   send,
   shows,
-  type Step,
   tick,
 } from "./offline-walk.ts";
 import type { PortalUnderTest } from "./portal.ts";
@@ -29,101 +41,6 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
 
-const attachFile: Step = {
-  does: "attach a file",
-  act: async (page) => {
-    const again = page.getByRole("button", { name: /^Réessayer l’envoi/ });
-    const arrived = page.getByRole("listitem").getByText(/\d\s[KM]o$/);
-    const file = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
-    if ((await page.getByText("facture.pdf").count()) === 0) {
-      await page.locator("input[type=file]").setInputFiles([file]);
-    }
-    await again.or(arrived).first().waitFor();
-    if ((await again.count()) > 0) await again.click();
-    await arrived.waitFor();
-  },
-  isDone: () => Promise.resolve(false),
-};
-
-const typeByHand: Step = {
-  does: "type the address by hand",
-  act: async (page) => {
-    await page.getByRole("combobox", { name: "Adresse" }).fill("Rue qui n’existe nulle part 99");
-    await page.getByRole("button", { name: "Saisir l’adresse à la main" }).first().click();
-  },
-  isDone: shows("Rue"),
-};
-
-const pickLocality: Step = {
-  does: "pick a locality",
-  act: async (page) => {
-    const list = page.getByRole("combobox", { name: "Localité" });
-    await list.fill("1110 Morges");
-    await page.getByRole("option").first().waitFor();
-    await list.press("ArrowDown");
-    await list.press("Enter");
-  },
-  isDone: () => Promise.resolve(false),
-};
-
-const confirmPaper: Step = {
-  does: "confirm in the dialog",
-  act: async (page) => {
-    const dialog = page.getByRole("dialog", { name: "Changer l’envoi du courrier ?" });
-    if ((await dialog.count()) === 0)
-      await page.getByRole("button", { name: "Enregistrer" }).first().click();
-    await dialog.getByRole("button", { name: "Changer", exact: true }).click();
-  },
-  isDone: () => Promise.resolve(false),
-};
-
-const openInvoice: Step = {
-  does: "open an invoice",
-  act: async (page) => {
-    const closed = page.locator("main tbody button[aria-expanded=false]");
-    await closed.first().waitFor();
-    await closed.first().click();
-  },
-  isDone: async (page) => (await page.locator("main tbody [aria-expanded=true]").count()) > 0,
-};
-
-const openInstalments: Step = {
-  does: "open the choice of instalments",
-  act: async (page) => {
-    const opener = page.getByText("Payer en plusieurs fois").first();
-    if (!(await shows("Nombre de mensualités")(page))) await opener.click();
-  },
-  isDone: shows("Nombre de mensualités"),
-};
-
-const doctorDialog = (page: Page) =>
-  page.getByRole("dialog", { name: "Choisir un médecin de famille" });
-const wantedDoctor = (page: Page) =>
-  doctorDialog(page).getByRole("radio", { name: "Zellwegger Thérèse" });
-
-const findDoctor: Step = {
-  does: "look for a doctor",
-  act: async (page) => {
-    await doctorDialog(page)
-      .getByRole("textbox", { name: "Médecin ou cabinet" })
-      .fill("Zellwegger");
-    await doctorDialog(page).getByRole("button", { name: "Rechercher" }).click();
-    await wantedDoctor(page).check();
-  },
-  isDone: () => Promise.resolve(false),
-};
-
-const chooseDoctor: Step = {
-  does: "choose the doctor",
-  act: async (page) => {
-    const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
-    const again = failed.getByRole("button", { name: "Réessayer" });
-    if ((await failed.count()) > 0) await again.click();
-    else await doctorDialog(page).getByRole("button", { name: "Choisir ce médecin" }).click();
-  },
-  isDone: () => Promise.resolve(false),
-};
-
 /** The forms of the portal, each as somebody fills it in. */
 export const forms: readonly FormWalk[] = [
   {
@@ -132,7 +49,7 @@ export const forms: readonly FormWalk[] = [
     path: "/account",
     ready: heading("Compte"),
     prepare: forgetRequests,
-    steps: [fill(/Numéro de mobile/, "+41 79 555 77 66"), save],
+    steps: [fill(/Numéro de mobile/, anotherNumber), save],
     end: /Votre numéro est enregistré/,
   },
   {
@@ -214,7 +131,7 @@ export const forms: readonly FormWalk[] = [
     ready: (page) => page.getByRole("tabpanel").getByRole("group").first().waitFor(),
     prepare: ({ owner }) =>
       owner.query("delete from consent_event where at > now() - interval '1 hour'"),
-    steps: [tick("switch", /^SMS$/), save],
+    steps: [switchOver, save],
     end: /enregistré/,
   },
   {
@@ -230,7 +147,7 @@ export const forms: readonly FormWalk[] = [
         act: (page) => page.getByRole("button", { name: "Enregistrer" }).last().click(),
       },
     ],
-    end: /Vos notifications sont enregistrées/,
+    end: /Vos choix sont enregistrés/,
   },
   {
     name: "letters on paper",
@@ -240,7 +157,7 @@ export const forms: readonly FormWalk[] = [
     prepare: ({ owner }) =>
       owner.query("update account set correspondance = 'DIGITAL' where insured_number = 4218730"),
     steps: [tick("radio", /Oui, sur papier/), confirmPaper],
-    end: /Votre choix de courrier est enregistré/,
+    end: /Votre choix est enregistré/,
   },
   {
     name: "send documents",
@@ -258,7 +175,7 @@ export const forms: readonly FormWalk[] = [
     ready: heading("Factures"),
     prepare: ({ owner }) =>
       owner.query("update invoice set joker_played_on = null where joker_played_on is not null"),
-    steps: [openInvoice, send("Prolonger le délai")],
+    steps: [openInvoice, playJoker],
     end: /Délai prolongé jusqu’au/,
   },
   {
@@ -273,7 +190,7 @@ export const forms: readonly FormWalk[] = [
       choose("Nombre de mensualités", "3"),
       send("Demander ce plan"),
     ],
-    end: /Votre demande est partie/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "family doctor",
@@ -295,6 +212,6 @@ export const forms: readonly FormWalk[] = [
     ready: heading("Compte"),
     prepare: forgetRequests,
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
-    end: /Votre demande est reçue/,
+    end: /Nous avons reçu votre demande/,
   },
 ];

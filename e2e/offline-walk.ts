@@ -137,12 +137,14 @@ async function lastCode(portal: PortalUnderTest): Promise<string> {
 }
 
 /** Types into a field, and leaves it. */
-export function fill(label: string | RegExp, value: string): Step {
+export function fill(label: string | RegExp, wanted: string | (() => string)): Step {
+  let value = "";
   const field = (page: Page) => page.locator("main").getByLabel(label).first();
   const plain = (text: string) => text.replaceAll(/\s/g, "");
   return {
     does: `fill ${String(label)}`,
     act: async (page) => {
+      value = typeof wanted === "string" ? wanted : wanted();
       await field(page).fill(value);
       await field(page).blur();
     },
@@ -182,5 +184,5 @@ export function send(name: string | RegExp): Step {
   return press(name, () => Promise.resolve(false));
 }
 
-export const shows = (label: string | RegExp) => async (page: Page) =>
-  (await page.locator("main").getByLabel(label).count()) > 0;
+export const shows = (label: string | RegExp) => (page: Page) =>
+  page.locator("main").getByLabel(label).first().isVisible();

@@ -50,7 +50,7 @@ test("D01 each person has a card with who they are and what they do, the young o
     "Mia Rochat",
   ]);
   const text = (await card("Camille Rochat").innerText()).replaceAll(/\s+/g, " ");
-  for (const fact of ["4218730", "Femme", "12.04.1986", "Suisse", "Salarié·e", "Vaud"]) {
+  for (const fact of ["4 218 730", "Femme", "12.04.1986", "Suisse", "Salarié·e", "Vaud"]) {
     expect(text).toContain(fact);
   }
   expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
@@ -59,6 +59,7 @@ test("D01 each person has a card with who they are and what they do, the young o
 });
 
 test("D02 D03 each status shows its fields, needs them, and starts the form again", async () => {
+  await portal.owner.query("delete from professional_data where insured_number = 8100450");
   await open("sofia@example.ch");
   const form = card("Sofia Meier");
   await form.getByText("Aucune donnée pour l’instant.").waitFor();
@@ -105,6 +106,25 @@ test("D02 work abroad needs no canton", async () => {
   await save(form).click();
   await form.locator("[aria-invalid=true]").first().waitFor();
   expect(await field(form, "canton").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("D02 D03 a date that cannot be read is not called missing, and a canton does not follow to another country", async () => {
+  await open("camille@example.ch");
+  const form = card("Camille Rochat");
+  await form.getByRole("button", { name: "Modifier" }).click();
+  await expect.poll(() => field(form, "canton").inputValue()).toBe("Vaud");
+  await choose(form, "country", "France");
+  expect(await field(form, "canton").inputValue()).toBe("");
+  await field(form, "dateOfEntry").fill("31.02.2026");
+  await save(form).click();
+  await form.getByText("Indiquez une date valable").first().waitFor();
+  expect(await form.getByText("Ce champ est obligatoire.").count()).toBe(0);
+  await field(form, "dateOfEntry").fill("01.01.2099");
+  await save(form).click();
+  await expect
+    .poll(() => form.getByText(/Choisissez une date du \d\d\.\d\d\.\d{4} au/).count())
+    .toBe(2);
+  await form.getByRole("button", { name: "Annuler" }).click();
 });
 
 test("D04 a date of entry is read only while it is to come, and always edited", async () => {
@@ -191,6 +211,7 @@ test("D05 what was typed outlives the page, cancel puts back what holds, and the
   expect(await field(form, "organism").inputValue()).toBe("Ausgleichskasse des Kantons Bern");
   await save(form).click();
   await form.getByText("Rien n’a changé").first().waitFor();
+  expect(await form.getByText("toujours là").count(), "one message, not two").toBe(0);
 
   await page.route(POST, (route) => route.abort());
   await field(form, "organism").fill("AHV");

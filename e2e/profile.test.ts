@@ -183,9 +183,35 @@ test("C04 a number that is no mobile is asked about first; a number that is ther
     "+41795554433",
   );
   await page.unroute(/operationName=CreatePhone/);
+  // A refusal that says nothing more does not mean that the number is there already.
+  await page.route(/operationName=CreatePhone/, (route) => {
+    const errors = [{ message: "INVALID", extensions: { code: "INVALID" } }];
+    return route.fulfill({ status: 400, json: { errors } });
+  });
+  await save();
+  await phones()
+    .getByText(/Ce numéro n’est pas valable ou n’a pas pu être enregistré/)
+    .first()
+    .waitFor();
+  expect(await page.getByText("Ce numéro existe déjà").count()).toBe(0);
+  await page.unroute(/operationName=CreatePhone/);
   await save();
   await closeSaved();
   expect(await button("Ajouter un numéro").count()).toBe(0);
+});
+
+test("C01 nine people are a list to choose from on a phone, so that their data stay in sight", async () => {
+  page = await portal.visitAs("zbinden@example.ch", { viewport: { width: 320, height: 640 } });
+  await page.goto(CONTACTS);
+  const people = page.getByRole("navigation", { name: "Personnes assurées" });
+  const chooser = people.getByRole("combobox", { name: "Personne" });
+  await chooser.waitFor();
+  const name = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  expect((await name.boundingBox())?.y).toBeLessThan(640);
+  const other = (await chooser.getByRole("option").nth(3).textContent()) ?? "";
+  await chooser.selectOption({ label: other });
+  await page.getByRole("heading", { level: 2, name: other }).waitFor();
+  expect(page.url()).toContain("insured=");
 });
 
 test("C08 more than two addresses are shown with a word about it, and none can be added", async () => {

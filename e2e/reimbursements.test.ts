@@ -42,7 +42,9 @@ type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
   IN_PAYMENT: "Versement en cours",
   PAID: "Versé",
-  INVOICED: "Facture à suivre",
+  TO_BE_INVOICED: "Votre part suit par facture",
+  INVOICED: "Part facturée",
+  SHARE_PAID: "Part payée",
   CLOSED: "Terminé",
 };
 
@@ -78,7 +80,7 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
   }
   if (one.owed > 0) expect(text).toContain(`votre part de ${chf(one.owed)}`);
   if (one.toBePaidToYou > 0) {
-    const paid = { PAID: "versé", IN_PAYMENT: "", INVOICED: "", CLOSED: "" }[one.status];
+    const paid = one.status === "PAID" ? "versé" : "";
     expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
   }
 };
@@ -264,4 +266,82 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
   await page.clock.runFor(15_100);
   await Promise.all(asked);
   await expect.poll(() => page.getByText("Factures en traitement").count()).toBe(0);
+});
+
+test("K01 the person filter offers those whose statements can appear, and no other adult", async () => {
+  await open("camille@example.ch");
+  await table().waitFor();
+  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  const offered = page.getByRole("checkbox");
+  await offered.first().waitFor();
+  const names = await offered.evaluateAll((boxes) =>
+    boxes.map((box) => box.closest("label")?.textContent ?? box.getAttribute("aria-label")),
+  );
+  expect(names.map((name) => name?.trim())).toEqual(["Camille Rochat", "Noé Rochat", "Mia Rochat"]);
+});
+
+/** A statement of Camille's own with a share, and its invoice. */
+async function invoicedShare() {
+  const { rows } = await portal.owner.query<{
+    number: string;
+    no: string;
+    year: string;
+    billed: string;
+  }>(
+    `select s.statement_number as number, i.no, to_char(s.date, 'YYYY') as year, to_char(i.invoice_date, 'YYYY') as billed
+     from statement s join invoice i using (statement_number)
+     where s.insured_number = 4218730 and s.pays_on is null order by s.date desc limit 1`,
+  );
+  const [share] = rows;
+  if (!share) throw new Error("Camille owes no share");
+  return share;
+}
+
+test("K02 a share leads to its invoice once it is there, says when it is paid, and what the provider got", async () => {
+  const { number, no, year, billed } = await invoicedShare();
+  const row = () => table().getByRole("row", { name: new RegExp(number) });
+  const read = async () => {
+    page = await portal.visitAs("camille@example.ch");
+    await page.goto(`/reimbursements?year=${year}`);
+    await row().getByRole("button").first().click();
+    return row().locator("xpath=following-sibling::tr[1]");
+  };
+  await portal.owner.query("update invoice set status = 'ENCOURS' where no = $1", [no]);
+  const billedShare = await read();
+  await billedShare.getByText(/vous a été facturée le/).waitFor();
+  await row().getByText("Part facturée").waitFor();
+  const line = await billedShare.locator("dl").first().innerText();
+  const [total] = /CHF.[\d'.]+/.exec(line) ?? [];
+  expect(plain(line)).toContain(`Payé par nous au prestataire ${plain(total ?? "")}`);
+  await billedShare.getByRole("link", { name: "Voir la facture" }).click();
+  await page.waitForURL(`**/invoices?year=${billed}&invoice=${no}`);
+
+  await portal.owner.query("update invoice set status = 'REGLEE' where no = $1", [no]);
+  const paid = await read();
+  await paid.getByText(/est payée/).waitFor();
+  await portal.owner.query("update invoice set statement_number = null where no = $1", [no]);
+  const coming = await read();
+  await coming.getByText(/vous parvient par facture/).waitFor();
+  expect(await coming.getByRole("link", { name: "Voir la facture" }).count()).toBe(0);
+});
+
+test("K02 Urs reads the daily contribution of his stay in hospital", async () => {
+  page = await portal.visitAs("urs@example.ch");
+  const { rows } = await portal.owner.query<{ number: string; year: string }>(
+    `select statement_number as number, to_char(s.date, 'YYYY') as year from statement s
+     join statement_line l on l.statement_id = s.id
+     where l.insured_number = 3907112 and l.hospital_contribution = 9000 order by s.date desc limit 1`,
+  );
+  await page.goto(`/reimbursements?year=${rows[0]?.year}`);
+  const row = table().getByRole("row", { name: new RegExp(rows[0]?.number ?? "") });
+  for (let pages = 0; pages < 10 && (await row.count()) === 0; pages++) {
+    await table().waitFor();
+    const next = page.getByRole("button", { name: "Page suivante" });
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  await row.getByRole("button").first().click();
+  const detail = row.locator("xpath=following-sibling::tr[1]");
+  await detail.getByText(/15 francs par jour/).waitFor();
+  expect(plain(await detail.innerText())).toContain("CHF 90.00");
 });

@@ -6,7 +6,7 @@ import { ibanPlace } from "../src/core/iban-place.ts";
 import { localityKey } from "../src/places/load-localities.ts";
 import { addDays } from "./days.ts";
 import { beginningOf } from "./homes.ts";
-import type { Account, Household, Person, World } from "./household.ts";
+import type { Account, Home, Household, Person, World } from "./household.ts";
 import { type Random, randomOf, uuidOf } from "./random.ts";
 
 type FinancialAddress = Insertable<Tables["financialAddress"]>;
@@ -52,7 +52,7 @@ function accountsOf(usage: "REMB" | "PRLV", owner: Owner): FinancialAddress[] {
   const random = randomOf(world.seed, `bank ${account.login}`);
   const start = beginningOf(person, household);
   const isCamille = account.login === "camille@example.ch";
-  const iban = isCamille ? camillesIban : anIban(random, household.home?.country ?? "CH");
+  const iban = isCamille ? camillesIban : anIban(random, bankHomeOf(household)?.country ?? "CH");
   if (account.login !== "urs@example.ch" || usage !== "REMB")
     return [rowOf(owner, usage, iban, start, NO_END)];
   // He changes his bank at the end of next month.
@@ -63,6 +63,11 @@ function accountsOf(usage: "REMB" | "PRLV", owner: Owner): FinancialAddress[] {
   ];
 }
 
+/** People have their bank where their letters go. */
+function bankHomeOf({ home }: Household): Home | undefined {
+  return home?.letters ?? home;
+}
+
 function rowOf(
   { household, person, world }: Owner,
   usage: "REMB" | "PRLV",
@@ -71,7 +76,13 @@ function rowOf(
   validTo: string,
 ): FinancialAddress {
   const id = uuidOf(world.seed, `bank account ${person.insuredNumber} ${usage} ${validFrom}`);
-  const { street = "", number = "", country = "CH", zip = "", city = "" } = household.home ?? {};
+  const {
+    street = "",
+    number = "",
+    country = "CH",
+    zip = "",
+    city = "",
+  } = bankHomeOf(household) ?? {};
   const isSwiss = country === "CH";
   return {
     id,

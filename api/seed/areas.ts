@@ -22,6 +22,7 @@ import {
 } from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
+import { maternityRows } from "./pregnancies.ts";
 import { professionalDataRows } from "./professional.ts";
 import { statementLineRows, statementRows } from "./statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
@@ -41,11 +42,11 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("professionalData", professionalDataRows),
+  area("maternity", maternityRows),
   area("consentEvent", consentEventRows),
   area("delegation", delegationRows),
   area("statement", statementRows),
   area("statementLine", statementLineRows),
-  area("claim", claimRows),
   area("document", documentRows),
   area("notification", notificationRows),
   area("invoice", invoiceRows),
@@ -55,6 +56,7 @@ const areas = [
   area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
+  area("claim", claimRows),
 ];
 
 /** The statements that add households with everything that belongs to them. */

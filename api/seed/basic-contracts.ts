@@ -15,6 +15,7 @@ const NO_END = "9999-12-31";
 /** From the third child on, in basis points. */
 const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
 const CHILDREN_WITHOUT_CLAUSE = 2;
+const FIRST_AGE_OF_ADULTS = 19;
 
 /** A row for every time in which the terms of somebody's basic insurance stayed the same. */
 export function basicContractRows(household: Household, world: World): BasicContract[] {
@@ -63,11 +64,15 @@ export function premiumReductionRows(household: Household, world: World): Reduct
 /** The years that history knows, each with the day from which it counts for the person. */
 function yearsOf(person: Person, household: Household, { today }: World) {
   const start = beginningOf(person, household);
-  const first = Math.max(yearOf(start), yearOf(today) - YEARS_BACK);
-  return Array.from({ length: yearOf(today) - first + 1 }, (_, place) => ({
-    year: first + place,
-    validFrom: place === 0 ? start : `${first + place}-01-01`,
-  }));
+  const [began, now] = [yearOf(start), yearOf(today)];
+  const first = Math.max(began, now - YEARS_BACK);
+  const grownUp = yearOf(person.birthdate) + FIRST_AGE_OF_ADULTS;
+  // Before the history it matters only whether somebody was a child.
+  const before = [began, grownUp].filter((year) => began <= year && year < first);
+  const known = Array.from({ length: now - first + 1 }, (_, place) => first + place);
+  return [...new Set([...before, ...known])]
+    .toSorted((one, other) => one - other)
+    .map((year) => ({ year, validFrom: year === began ? start : `${year}-01-01` }));
 }
 
 /** Years with the same terms are one contract. */

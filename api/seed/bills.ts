@@ -1,10 +1,13 @@
 import type { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import type { Bill } from "@portal/model/cost-sharing/settle.ts";
+import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
+import { isInTrainingOn } from "@portal/model/professional.ts";
 import { insuredYears } from "./contributions.ts";
 import { coversOf } from "./covers.ts";
 import { addDays, yearOf } from "./days.ts";
 import { isChildIn } from "./deductibles.ts";
 import type { Household, Person, World } from "./household.ts";
+import { occupationOn } from "./professional.ts";
 import { providerOf } from "./providers.ts";
 import { type Random, randomOf } from "./random.ts";
 import { yearlyCostsOf } from "./yearly-costs.ts";
@@ -24,6 +27,8 @@ const DAYS_TO_DECIDE = 22;
 /** Most households get their statements every sixth Tuesday. */
 const RUN = { days: 42, on: 5 };
 const STAY_FROM = 3500_00;
+/** Nights. */
+const SHORTEST_STAY = 2;
 
 /** Everything that was billed for somebody. What basic insurance covers of a year adds up to that year's costs. */
 export function billsOf(person: Person, household: Household, world: World): SeededBill[] {
@@ -36,7 +41,7 @@ export function billsOf(person: Person, household: Household, world: World): See
     if (!span) return [];
     const place = { random, person, household, world, year, span, births };
     const basic = costs > 0 ? basicBills(place, costs) : [];
-    return [...basic, ...furtherBills(place)];
+    return [...basic, ...storiedStays(place), ...furtherBills(place)];
   });
 }
 
@@ -65,18 +70,18 @@ function spanOf(
 }
 
 function basicBills(place: Place, costs: number): SeededBill[] {
-  const { random, household, person, world, year } = place;
+  const { random, household, person, world, year, span } = place;
   const share = year === yearOf(world.today) ? elapsed(place) : 1;
   const usual = isKnown(household)
     ? Math.min(14, 2 + costs / 110_00)
     : Math.min(2, 0.6 + costs / 3000_00);
   const wanted = Math.round((household.billsAYear ?? usual) * share);
   const parts = partsOf(random, costs, Math.max(1, Math.min(wanted, Math.floor(costs / 20_00))));
-  const isAdult = !isChildIn(year, person);
+  const canStay = !isChildIn(year, person) && span.to - span.from >= SHORTEST_STAY;
   const largest = Math.max(...parts);
   const isGiven = person.thisYear !== undefined && share < 1;
   return parts.map((covered) => {
-    if (isAdult && covered === largest && covered >= STAY_FROM) return stay(place, covered);
+    if (canStay && covered === largest && covered >= STAY_FROM) return stay(place, covered);
     return visit(place, basicCategory(random, isGiven), covered, 0);
   });
 }
@@ -120,16 +125,30 @@ function visit(
 }
 
 /** The daily contribution comes on top, so that the costs of the year stay what they are. */
-function stay(place: Place, covered: number): SeededBill {
+function stay(
+  place: Place,
+  covered: number,
+  nights = Math.min(place.random.between(SHORTEST_STAY, 8), place.span.to - place.span.from),
+): SeededBill {
   const { random, person, household, world } = place;
-  const nights = Math.min(random.between(2, 8), place.span.to - place.span.from);
   const products = coversOf(household, world).get(person.insuredNumber)?.supplementary ?? [];
   const hasRoom = products.some(
     ({ productCode, level }) => productCode === "AH01" && level !== "GENERAL",
   );
   const comfort = hasRoom ? nights * random.between(180, 320) * 100 : 0;
-  const contribution = isInTraining(person, household, place.year) ? 0 : nights * 15_00;
-  return billed(place, "HOSPITAL", nights, covered + contribution, comfort);
+  const bill = billed(place, "HOSPITAL", nights, covered, comfort);
+  const isExempt = isInTraining(person, household, world, bill.begin);
+  const contribution = isExempt ? 0 : (dayNumber(bill.end) - dayNumber(bill.begin)) * 15_00;
+  return { ...bill, billed: bill.billed + contribution };
+}
+
+/** The stay in hospital of somebody's story: some days of the year before. */
+function storiedStays(place: Place): SeededBill[] {
+  const { person, year, world } = place;
+  if (!person.stay || year !== yearOf(world.today) - 1) return [];
+  const { monthDay, nights, costs } = person.stay;
+  const from = dayNumber(`${year}-${monthDay}`);
+  return [stay({ ...place, span: { from, to: from + nights } }, costs, nights)];
 }
 
 /** What supplementary insurance pays a part of, and births. */
@@ -205,10 +224,15 @@ function isKnown({ people }: Household): boolean {
   return people.some(({ thisYear }) => thisYear !== undefined);
 }
 
-/** Young people who still live with their parents learn something. */
-export function isInTraining(person: Person, { people }: Household, year: number): boolean {
-  const age = year - yearOf(person.birthdate);
-  return age > 18 && age <= 25 && people.indexOf(person) > 1;
+/** Young adults who learn something, as their professional data prove. */
+export function isInTraining(
+  person: Person,
+  household: Household,
+  world: World,
+  day: string,
+): boolean {
+  const isYoungAdult = ageClassIn(yearOf(day), person.birthdate) === "YOUNG_ADULT";
+  return isYoungAdult && isInTrainingOn(occupationOn(person, household, world, day), day);
 }
 
 /** The births of a mother: the first woman of the household who was old enough, and not too old. */

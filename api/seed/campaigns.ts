@@ -1,3 +1,4 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { type InEach, inEach, pageOfSite } from "./site.ts";
@@ -7,26 +8,37 @@ interface Promotion {
   analytics: string;
   link: InEach;
   titles: InEach;
+  /** The days on which it is shown, where it does not stand for good. */
+  shown?: { from: string; to: string };
 }
 
 /** The promotions of the homepage, the newest first. */
 export function campaignRows(now: Date): Insertable<Tables["campaign"]>[] {
-  return promotions().map(({ picture, analytics, link, titles }, place) => ({
+  const year = Number(todayInZurich(now).slice(0, 4));
+  return promotions(year).map(({ picture, analytics, link, titles, shown }, place) => ({
     imageUrl: inEach(() => `/pictures/${picture}.svg`),
     link,
     titles,
     analytics,
-    publishedAt: new Date(now.getTime() - (place + 1) * 86_400_000),
+    publishedAt: shown
+      ? new Date(`${shown.from}T00:00:00+02:00`)
+      : new Date(now.getTime() - (place + 1) * 86_400_000 - OLDER_MS),
+    endsAt: shown ? new Date(`${shown.to}T23:59:59+01:00`) : null,
   }));
 }
 
+/** What stands for good is older than any season. */
+const OLDER_MS = 370 * 86_400_000;
+
 const inPortal = (path: string): InEach => inEach(() => path);
 
-function promotions(): Promotion[] {
+function promotions(year: number): Promotion[] {
   return [
     {
       picture: "next-year",
       analytics: "premiums",
+      // From the announcement of the premiums to the end of the year: in January they are nobody's next ones.
+      shown: { from: `${year}-10-01`, to: `${year}-12-31` },
       link: inPortal("/contract"),
       titles: {
         fr: "Vos primes de l’an prochain sont là",

@@ -1,39 +1,73 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
-import { untilWorkday } from "./bills.ts";
+import { dayNumber, untilWorkday } from "./bills.ts";
 import { addDays, duringDay } from "./days.ts";
-import type { Household, Person, World } from "./household.ts";
+import type { Account, Household, Person, World } from "./household.ts";
 import { accountId } from "./people.ts";
 import { providerOf } from "./providers.ts";
 import { type Random, randomOf, uuidOf } from "./random.ts";
+import type { Request } from "./requests.ts";
 import { statementsOf } from "./statements.ts";
 
 type Claim = Insertable<Tables["claim"]>;
+type SentClaim = Claim & { interactionId: string; dueOn: string; receivedAt: Date };
 
-const DAY_MS = 86_400_000;
 /** Whoever has had many statements has something on its way. */
 const MANY_STATEMENTS = 10;
 
 /** The bills that are on their way on the day of seeding. */
 export function claimRows(household: Household, world: World): Claim[] {
-  const sent = Map.groupBy(statementsOf(household, world), ({ person }) => person);
-  return [...sent].flatMap(([person, statements]) => {
+  return arrivals(household, world).flatMap(({ sent, provided }) => [...sent, provided]);
+}
+
+/** The requests with which an account sent in the bills that nobody has read yet: treated on the bill's day. */
+export function billsUnderWay(household: Household, account: Account, world: World): Request[] {
+  const own = accountId(world, account);
+  return arrivals(household, world)
+    .flatMap(({ sent }) => sent)
+    .filter((claim) => claim.accountId === own)
+    .map(({ insuredNumber, receivedAt, dueOn, interactionId }) => {
+      const day = todayInZurich(receivedAt);
+      const file = { url: "", filename: `${day}.pdf` };
+      return {
+        id: interactionId,
+        type: "INVOICE",
+        nature: "INVOICE",
+        status: "REQUEST",
+        daysAgo: dayNumber(world.today) - dayNumber(day),
+        treatedOn: dueOn,
+        insuredNumber,
+        details: { ...file, documentType: "INVOICE", files: [file] },
+      };
+    });
+}
+
+interface Arrival {
+  sent: SentClaim[];
+  provided: Claim;
+}
+
+function arrivals(household: Household, world: World): Arrival[] {
+  const settled = Map.groupBy(statementsOf(household, world), ({ person }) => person);
+  return [...settled].flatMap(([person, statements]) => {
     const random = randomOf(world.seed, `claims ${person.insuredNumber}`);
     const isLikely = statements.length > MANY_STATEMENTS;
     if (!isLikely && !random.chance(0.12)) return [];
     const own = household.accounts.find((one) => one.insuredNumber === person.insuredNumber);
-    const byPerson = own ? [sentIn(person, accountId(world, own), random, world)] : [];
-    return [...byPerson, fromProvider(person, random, world)];
+    const sent = own ? [sentIn(person, accountId(world, own), random, world)] : [];
+    return { sent, provided: fromProvider(person, random, world) };
   });
 }
 
 /** A picture of a bill, which nobody has read yet. */
-function sentIn(person: Person, account: string, random: Random, world: World): Claim {
+function sentIn(person: Person, account: string, random: Random, world: World): SentClaim {
   const received = addDays(world.today, -random.between(1, 2));
   return {
     ...arrival(person, "sent", received, world),
     accountId: account,
+    interactionId: uuidOf(world.seed, `request bill ${person.insuredNumber}`),
     channel: "CUSTOMER",
     status: "RECEIVED",
     reviewedAt: null,
@@ -50,6 +84,7 @@ function fromProvider(person: Person, random: Random, world: World): Claim {
   return {
     ...arrival(person, "provider", received, world),
     accountId: null,
+    interactionId: null,
     channel: "PROVIDER",
     status: "IN_REVIEW",
     reviewedAt: new Date(duringDay(addDays(received, 1), 95)),
@@ -83,5 +118,5 @@ function arrival(person: Person, how: string, day: string, { seed }: World) {
 }
 
 function workday(day: string): string {
-  return addDays(day, untilWorkday(Date.parse(day) / DAY_MS));
+  return addDays(day, untilWorkday(dayNumber(day)));
 }

@@ -36,14 +36,15 @@ test.each([
   [3907112, "RF01", "9101", "300.00", "MIT", "BE"],
   [5120044, "RT01", "9101", "1500.00", "MIT", "TI"],
   [6033218, "RF01", "9101", "300.00", "MIT", "ZH"],
-  [7245001, "RS01", "9101", "1000.00", "OHN", null],
+  [7245001, "RS01", "9101", "1000.00", "OHN", "GE"],
   [8100450, "RF01", "9101", "500.00", "OHN", "LU"],
   [9900123, "RX01", "9102", "2000.00", "OHN", "VS"],
 ])("F03 %i is insured as the demonstration promises", async (insuredNumber, ...promised) => {
   const { rows } = await owner.query({
     text: `select product_code, insurer_code, round(deductible / 100.0, 2)::text, risk, canton
       from basic_contract c join postal_address a using (insured_number)
-      where insured_number = $1 and $2 between c.valid_from and c.valid_to and $2 between a.valid_from and a.valid_to`,
+      where insured_number = $1 and a.domicile_legal
+        and $2 between c.valid_from and c.valid_to and $2 between a.valid_from and a.valid_to`,
     values: [insuredNumber, today],
     rowMode: "array",
   });

@@ -1,8 +1,9 @@
 import type { Periodicity } from "@portal/model/contracts.ts";
-import { ageIn } from "@portal/model/premiums/age-classes.ts";
+import { mayLeaveAccidentsOut } from "@portal/model/professional.ts";
 import { yearOf } from "./days.ts";
 import { isChildIn } from "./deductibles.ts";
 import type { Cover, Household, Person, Property, Supplementary, World } from "./household.ts";
+import { occupationOn } from "./professional.ts";
 import { type Random, randomOf } from "./random.ts";
 
 const known = new WeakMap<Household, ReadonlyMap<number, Cover>>();
@@ -14,7 +15,8 @@ export function coversOf(household: Household, world: World): ReadonlyMap<number
   return covers;
 }
 
-function inventedCovers(household: Household, { seed, today }: World): Map<number, Cover> {
+function inventedCovers(household: Household, world: World): Map<number, Cover> {
+  const { seed, today } = world;
   const [head] = household.people;
   const random = randomOf(seed, `cover ${head?.insuredNumber}`);
   const terms = {
@@ -38,7 +40,10 @@ function inventedCovers(household: Household, { seed, today }: World): Map<numbe
   return new Map(
     insured.map((person) => {
       const property = person === head ? propertyOf(random, household) : [];
-      const cover = person.cover ?? inventedCover(random, person, terms, yearOf(today), property);
+      const mayLeaveOut = mayLeaveAccidentsOut(occupationOn(person, household, world, today));
+      const cover =
+        person.cover ??
+        inventedCover(random, person, { ...terms, mayLeaveOut }, yearOf(today), property);
       return [person.insuredNumber, cover];
     }),
   );
@@ -49,26 +54,27 @@ interface Terms {
   periodicity: Periodicity;
   isSubsidised: boolean;
   wantsMore: boolean;
+  /** Whether accidents may be insured elsewhere. */
+  mayLeaveOut: boolean;
 }
 
 function inventedCover(
   random: Random,
   person: Person,
-  { insurerCode, periodicity, isSubsidised, wantsMore }: Terms,
+  { insurerCode, periodicity, isSubsidised, wantsMore, mayLeaveOut }: Terms,
   thisYear: number,
   property: readonly Property[],
 ): Cover {
   const isChild = isChildIn(thisYear, person);
-  const age = ageIn(thisYear, person.birthdate);
   const productCode = productOf(random);
   const hasChanged = random.chance(0.2);
   const productBefore = { yearsAgo: random.between(1, 4), productCode: productOf(random) };
-  const isEmployed = age > 18 && age < 65 && random.chance(0.6);
+  const leavesOut = random.chance(0.85) && mayLeaveOut;
   return {
     productCode,
     ...(hasChanged && { productBefore }),
     insurerCode,
-    risk: isEmployed ? "OHN" : "MIT",
+    risk: leavesOut ? "OHN" : "MIT",
     periodicity,
     ...(isSubsidised && {
       subsidy: (isChild ? random.between(14, 20) : random.between(8, 40)) * 500,

@@ -42,13 +42,14 @@ export function propertyContractRows(household: Household, world: World): Proper
   return household.people.flatMap((person) => {
     const home = person.home ?? household.home;
     const validFrom = beginningOf(person, household);
-    const { property = [] } = covers.get(person.insuredNumber) ?? {};
+    // One rhythm for all of somebody's premiums.
+    const { property = [], periodicity = "MONTHLY" } = covers.get(person.insuredNumber) ?? {};
     return property.map(({ modules, constructionType = "SOLID", ...chosen }, place) => ({
       noContract: `${person.insuredNumber}-${place + 1}`,
       insuredNumber: person.insuredNumber,
       validFrom,
       endsOn: endOfTerm(validFrom, world.today),
-      periodicity: "YEARLY",
+      periodicity,
       residenceType: "MAIN",
       constructionType,
       street: `${home?.street} ${home?.number}`,

@@ -14,7 +14,7 @@ type PostalAddress = Insertable<Tables["postalAddress"]>;
 
 const NO_END = "9999-12-31";
 
-/** Where the insured people of a household live, and where the letters go: the same place. */
+/** Where the insured people of a household live, and where the letters go: mostly the same place. */
 export function postalAddressRows(household: Household, world: World): PostalAddress[] {
   return household.people.flatMap((person) => {
     const home = person.home ?? household.home;
@@ -22,10 +22,18 @@ export function postalAddressRows(household: Household, world: World): PostalAdd
     const start = beginningOf(person, household);
     const { before } = home;
     const moved = movedOn(home, world);
-    if (!before || !moved || moved <= start) return [rowOf(person, world, home, start, NO_END)];
+    if (before && moved && moved > start) {
+      return [
+        rowOf(person, world, before.home, [start, addDays(moved, -1)]),
+        rowOf(person, world, home, [moved, NO_END]),
+      ];
+    }
+    const { letters } = home;
+    const whole = [start, NO_END] as const;
+    if (!letters) return [rowOf(person, world, home, whole)];
     return [
-      rowOf(person, world, before.home, start, addDays(moved, -1)),
-      rowOf(person, world, home, moved, NO_END),
+      rowOf(person, world, home, whole, { domicileLegal: true, correspondance: false }),
+      rowOf(person, world, letters, whole, { domicileLegal: false, correspondance: true }),
     ];
   });
 }
@@ -57,14 +65,14 @@ function rowOf(
   { insuredNumber }: Person,
   { seed }: World,
   { street, number, zip, city, canton, country }: Home,
-  validFrom: string,
-  validTo: string,
+  [validFrom, validTo]: readonly [string, string],
+  uses = { domicileLegal: true, correspondance: true },
 ): PostalAddress {
+  const letters = uses.domicileLegal ? "" : " letters";
   return {
-    id: uuidOf(seed, `address ${insuredNumber} ${validFrom}`),
+    id: uuidOf(seed, `address ${insuredNumber} ${validFrom}${letters}`),
     insuredNumber,
-    domicileLegal: true,
-    correspondance: true,
+    ...uses,
     validFrom,
     validTo,
     street,

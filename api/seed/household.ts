@@ -31,6 +31,10 @@ export interface Person {
   thisYear?: { deductible: number; paid: number; coinsurancePaid: number };
   /** The deductible they had until so many years ago, in CHF. */
   deductibleBefore?: { yearsAgo: number; deductible: number };
+  /** A stay in hospital in the year before: from a day on, and what basic insurance covers of it, in rappen. */
+  stay?: { monthDay: string; nights: number; costs: number };
+  /** A child on its way. */
+  expecting?: { declaredDaysAgo: number; inDays: number };
   /** Somewhere else than the household. */
   home?: Home;
   /** What they are covered for; invented when absent. */
@@ -45,6 +49,8 @@ export interface Home {
   /** None abroad. */
   canton: string | null;
   country: string;
+  /** Where letters go, if not here. */
+  letters?: Home;
   /** Where they lived before, until the end of the month so many years ago. */
   before?: { home: Home; yearsAgo: number };
 }

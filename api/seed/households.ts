@@ -40,7 +40,10 @@ function rochat(today: string): Household {
 }
 
 function ammann(today: string): Household {
-  const urs = person(3907112, "Urs Ammann", "M", "1958-11-03", "de", [300, 300, 268.4]);
+  const urs: Person = {
+    ...person(3907112, "Urs Ammann", "M", "1958-11-03", "de", [300, 300, 268.4]),
+    stay: { monthDay: "03-09", nights: 6, costs: 7_420_00 },
+  };
   const wishes = { paymentMode: "LSV", correspondance: "PAPER", phone: "+41795550203" } as const;
   return {
     joined: yearsBefore(today, 20),
@@ -73,7 +76,11 @@ function keller(today: string): Household {
 function smith(today: string): Household {
   const birthday = yearsBefore(today, 41);
   const oliver = person(7245001, "Oliver Smith", "M", birthday, "en", [1000, 1000, 96.75]);
-  const amelia = person(7245002, "Amelia Smith", "F", "1987-05-23", "en", [500, 380.15, 0]);
+  // From the 13th week on her care is free; this year's bills are older.
+  const amelia: Person = {
+    ...person(7245002, "Amelia Smith", "F", "1987-05-23", "en", [500, 380.15, 0]),
+    expecting: { declaredDaysAgo: 9, inDays: 176 },
+  };
   const sixYearsAgo = addDays(yearsBefore(today, 6), -70);
   const theo: Person = {
     ...person(7245003, "Theo Smith", "M", sixYearsAgo, "en"),

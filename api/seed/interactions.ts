@@ -2,11 +2,12 @@ import type { InteractionStatus } from "@portal/model/interactions.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { detailsPlace } from "../src/core/requests/kinds.ts";
+import { billsUnderWay } from "./claims.ts";
 import { addDays, duringDay } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
 import { accountId } from "./people.ts";
 import { uuidOf } from "./random.ts";
-import { type Request, requestsOf } from "./requests.ts";
+import { type Request, refusalOf, requestsOf } from "./requests.ts";
 
 export function interactionRows(
   household: Household,
@@ -15,6 +16,7 @@ export function interactionRows(
   return made(household, world).map(({ id, parentId, request, account, at }) => {
     const { type, nature, status, insuredNumber } = request;
     const isDecided = ["DONE", "REFUSED", "ARCHIVED"].includes(status);
+    const { treatedOn } = request;
     return {
       id,
       accountId: accountId(world, account),
@@ -26,11 +28,11 @@ export function interactionRows(
       details: world.secrets.encrypt(detailsPlace(id), JSON.stringify(request.details)),
       language: account.language,
       createdAt: at,
-      dueAt: at,
+      dueAt: treatedOn ? new Date(duringDay(treatedOn, 0)) : at,
       decidedAt: isDecided ? later(at, 3) : null,
-      // What is open stays as it is: the demonstration's back office does not treat it.
-      heldAt: isDecided ? null : later(at, 1),
-      reason: status === "REFUSED" ? reasons[account.language] : null,
+      // What is open stays as it is, unless it has its day: the demonstration's back office does not treat it.
+      heldAt: isDecided || treatedOn ? null : later(at, 1),
+      reason: (status === "REFUSED" && refusalOf[type]?.[account.language]) || null,
     };
   });
 }
@@ -61,18 +63,20 @@ interface Made {
 /** Every request of a household, and after each its parts. */
 function made(household: Household, world: World): Made[] {
   return household.accounts.flatMap((account) =>
-    requestsOf(household, account, world).flatMap((request, place) => {
-      const id = requestId(world, account, `${place}`);
-      const at = madeAt(request, world, place);
-      const parts = (request.parts ?? []).map((part, position) => ({
-        id: requestId(world, account, `${place} part ${position}`),
-        parentId: id,
-        request: part,
-        account,
-        at,
-      }));
-      return [{ id, parentId: null, request, account, at }, ...parts];
-    }),
+    [...requestsOf(household, account, world), ...billsUnderWay(household, account, world)].flatMap(
+      (request, place) => {
+        const id = request.id ?? requestId(world, account, `${place}`);
+        const at = madeAt(request, world, place);
+        const parts = (request.parts ?? []).map((part, position) => ({
+          id: requestId(world, account, `${place} part ${position}`),
+          parentId: id,
+          request: part,
+          account,
+          at,
+        }));
+        return [{ id, parentId: null, request, account, at }, ...parts];
+      },
+    ),
   );
 }
 
@@ -103,13 +107,6 @@ const courseTo: Record<InteractionStatus, [InteractionStatus, number][]> = {
     ["DONE", 3],
     ["ARCHIVED", 369],
   ],
-};
-
-const reasons = {
-  fr: "Le document est illisible.",
-  de: "Das Dokument ist nicht lesbar.",
-  it: "Il documento non è leggibile.",
-  en: "The document cannot be read.",
 };
 
 function requestId({ seed }: World, { login }: Account, place: string): string {

@@ -14,8 +14,8 @@ const personas: Readonly<Record<number, Origin>> = {
   4218731: { nationality: "IT", permit: "C" },
   4218732: swiss,
   4218733: swiss,
-  7245001: { nationality: "GB", permit: "G" },
-  7245002: { nationality: "GB", permit: "G" },
+  7245001: { nationality: "GB", permit: "B" },
+  7245002: { nationality: "GB", permit: "B" },
   7245003: { nationality: "GB", permit: null },
 };
 const PERSONAS_BELOW = 10_000_000;

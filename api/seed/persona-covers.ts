@@ -9,7 +9,11 @@ export const homes = {
     ...home("Josefstrasse 112", "8005 Zürich", "ZH"),
     before: { home: home("Marktgasse 7", "8400 Winterthur", "ZH"), yearsAgo: 3 },
   },
-  smith: { ...home("Rue de Meyrin 14", "01210 Ferney-Voltaire", null), country: "FR" },
+  // They live here by law, so that they may choose model and deductible (OAMal art. 101a); letters go across the border.
+  smith: {
+    ...home("Rue de Lyon 77", "1203 Genève", "GE"),
+    letters: { ...home("Rue de Meyrin 14", "01210 Ferney-Voltaire", null), country: "FR" },
+  },
   meier: home("Pilatusstrasse 30", "6003 Luzern", "LU"),
   zbinden: home("Hofstettenstrasse 5", "3600 Thun", "BE"),
   blanc: home("Rue du Rhône 9", "1950 Sion", "VS"),

@@ -3,15 +3,20 @@ import type {
   InteractionStatus,
   InteractionType,
 } from "@portal/model/interactions.ts";
+import { maternityPeriod } from "@portal/model/cost-sharing/maternity.ts";
 import { camillesIban } from "./accounts.ts";
+import { dayNumber } from "./bills.ts";
 import { addDays, yearOf } from "./days.ts";
 import type { Household, World } from "./household.ts";
 import { invoicesOf } from "./invoices.ts";
 import { JOKER_DAYS_AGO } from "./persona-invoices.ts";
+import { DECLARED_BEFORE_BIRTH } from "./pregnancies.ts";
 import type { Request } from "./requests.ts";
 import { smallPdf } from "./small-pdf.ts";
 
 const family = { luca: 4218731, noe: 4218732, mia: 4218733 };
+const MIAS_BIRTH = "2022-02-05";
+const DAYS_TO_DECIDE = 4;
 const sent = (filename: string) => ({ url: null, filename });
 
 /**
@@ -41,13 +46,12 @@ function request(
 }
 
 function ofLately(camille: number, today: string): Request[] {
-  const nextYear = `${yearOf(today) + 1}-01-01`;
   return [
     request(["REQUEST", 1], ["DOCUMENT", "DOCUMENT"], family.mia, sent("attestation-garderie.pdf")),
     request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
       data: "deductible",
       value: "2000",
-      startingDate: nextYear,
+      startingDate: januaryAfter(addDays(today, -4)),
     }),
     request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
     request(["DONE", 12], ["CONTACT", "MESSAGE"], camille, {
@@ -113,17 +117,32 @@ function ofThisYear(camille: number, today: string): Request[] {
   ];
 }
 
-/** The whole family at once: each person's change is decided by itself. */
+/** The whole family at once, last November: each person's change is decided by itself. */
 function ofTheFamily(camille: number, today: string): Request {
-  const mutation = { data: "deductible", startingDate: `${yearOf(today)}-01-01` };
-  const asked = ["CONTRACT_MUTATION", "CONTRACT"] as const;
-  return request(["DONE", 300], asked, camille, { ...mutation, value: "2500" }, [
-    request(["DONE", 300], asked, family.noe, { ...mutation, value: "0" }),
-    request(["REFUSED", 300], asked, family.luca, { ...mutation, value: "300" }),
+  const asked = lastNovember(today);
+  const daysAgo = dayNumber(today) - dayNumber(asked);
+  const mutation = { data: "deductible", startingDate: januaryAfter(asked) };
+  const kind = ["CONTRACT_MUTATION", "CONTRACT"] as const;
+  return request(["DONE", daysAgo], kind, camille, { ...mutation, value: "2500" }, [
+    request(["DONE", daysAgo], kind, family.noe, { ...mutation, value: "0" }),
+    request(["REFUSED", daysAgo], kind, family.luca, { ...mutation, value: "300" }),
   ]);
 }
 
+/** The latest 25 November whose requests are decided by now. */
+function lastNovember(today: string): string {
+  const latest = `${yearOf(today)}-11-25`;
+  return addDays(latest, DAYS_TO_DECIDE) <= today ? latest : `${yearOf(today) - 1}-11-25`;
+}
+
+/** The 1 January for which a change can be asked on a day: until the end of November it is the next one (OAMal art. 94). */
+function januaryAfter(asked: string): string {
+  const years = asked.slice(5) <= "11-30" ? 1 : 2;
+  return `${yearOf(asked) + years}-01-01`;
+}
+
 function ofBefore(camille: number, today: string): Request[] {
+  const miasDays = dayNumber(today) - dayNumber(addDays(MIAS_BIRTH, -DECLARED_BEFORE_BIRTH));
   return [
     request(["ARCHIVED", 500], ["CREATE_EMAIL", "EMAIL"], camille, {
       email: "camille.rochat@example.ch",
@@ -145,9 +164,9 @@ function ofBefore(camille: number, today: string): Request[] {
       phone: "+41215550109",
       nature: "PRV",
     }),
-    request(["ARCHIVED", 1400], ["MATERNITY", "MATERNITY"], camille, {
+    request(["ARCHIVED", miasDays], ["MATERNITY", "MATERNITY"], camille, {
       type: "THIRTEENTH_WEEK_DATE",
-      date: addDays(today, -1395),
+      date: maternityPeriod(MIAS_BIRTH).from,
     }),
   ];
 }

@@ -3,11 +3,13 @@ import type {
   InteractionStatus,
   InteractionType,
 } from "@portal/model/interactions.ts";
+import { billsUnderWay } from "./claims.ts";
 import { addDays } from "./days.ts";
 import type { Account, Household, World } from "./household.ts";
 import { type Random, randomOf } from "./random.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "./sent-bills.ts";
+import type { InEach } from "./site.ts";
 
 /** A request as it stands on the day of seeding. */
 export interface Request {
@@ -18,6 +20,10 @@ export interface Request {
   insuredNumber: number;
   details: object;
   parts?: readonly Request[];
+  /** Where something else bears the same. */
+  id?: string;
+  /** The day on which the back office treats it; without one, what is open stays open. */
+  treatedOn?: string;
 }
 
 const YEARS_BACK = 5;
@@ -46,7 +52,8 @@ export function requestsOf(household: Household, account: Account, world: World)
 
 function heavyRequests(household: Household, account: Account, world: World): Request[] {
   const bills = billsSentIn(household, account, world, HEAVY.bills);
-  return [...bills, ...decided(household, account, world, HEAVY.requests - bills.length)];
+  const known = bills.length + billsUnderWay(household, account, world).length;
+  return [...bills, ...decided(household, account, world, HEAVY.requests - known)];
 }
 
 function pendingAddress(insuredNumber: number, { today }: World): Request {
@@ -93,9 +100,12 @@ function decided(
   const step = (longest - 10) / Math.max(1, count);
   return Array.from({ length: count }, (_, place) => {
     const daysAgo = Math.max(8, Math.round(10 + (place + random.next()) * step));
-    const status = random.chance(0.08) ? "REFUSED" : "DONE";
+    const isRefused = random.chance(0.08);
+    const asked = aPastRequest(random, account);
+    // Nobody refuses a question.
+    const status = isRefused && refusalOf[asked.type] ? "REFUSED" : "DONE";
     return {
-      ...aPastRequest(random, account),
+      ...asked,
       insuredNumber: insured[random.between(0, insured.length - 1)] ?? account.insuredNumber,
       status: daysAgo > 370 ? "ARCHIVED" : status,
       daysAgo,
@@ -104,6 +114,43 @@ function decided(
 }
 
 type Asked = Pick<Request, "type" | "nature" | "details">;
+
+const unreadable: InEach = {
+  fr: "Le document est illisible.",
+  de: "Das Dokument ist nicht lesbar.",
+  it: "Il documento non è leggibile.",
+  en: "The document cannot be read.",
+};
+
+/** Why something may have been refused: each for a reason that fits it. */
+export const refusalOf: Partial<Record<InteractionType, InEach>> = {
+  INVOICE: unreadable,
+  DOCUMENT: unreadable,
+  CONTRACT_MUTATION: {
+    fr: "C’est déjà ce que prévoit le contrat.",
+    de: "Das ist im Vertrag bereits so vereinbart.",
+    it: "Il contratto lo prevede già.",
+    en: "The contract already says so.",
+  },
+  UPDATE_EMAIL: {
+    fr: "L’adresse e-mail n’a pas été confirmée.",
+    de: "Die E-Mail-Adresse wurde nicht bestätigt.",
+    it: "L’indirizzo e-mail non è stato confermato.",
+    en: "The e-mail address was not confirmed.",
+  },
+  UPDATE_PHONE_NUMBER: {
+    fr: "Le numéro n’a pas été confirmé.",
+    de: "Die Nummer wurde nicht bestätigt.",
+    it: "Il numero non è stato confermato.",
+    en: "The number was not confirmed.",
+  },
+  CARD_ORDER: {
+    fr: "Une nouvelle carte vous a déjà été envoyée.",
+    de: "Eine neue Karte ist bereits unterwegs.",
+    it: "Una nuova tessera è già in arrivo.",
+    en: "A new card is already on its way.",
+  },
+};
 
 function aPastRequest(random: Random, account: Account): Asked {
   const type = random.weighted<keyof typeof pastRequests>([

@@ -1,4 +1,4 @@
-import { maternityPeriod } from "@portal/model/cost-sharing/maternity.ts";
+import { freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import {
   nothingBorne,
@@ -10,11 +10,12 @@ import {
   type YearTerms,
 } from "@portal/model/cost-sharing/settle.ts";
 import { statementNumberOf } from "@portal/model/statements.ts";
-import { type SeededBill, billsOf, birthsOf, isInTraining } from "./bills.ts";
+import { type SeededBill, billsOf, isInTraining } from "./bills.ts";
 import { coversOf } from "./covers.ts";
-import { addDays } from "./days.ts";
+import { addDays, yearOf } from "./days.ts";
 import { childDeductibleOf, deductibleCourse, isChildIn } from "./deductibles.ts";
 import type { Household, Person, World } from "./household.ts";
+import { pregnanciesOf } from "./pregnancies.ts";
 import { benefitsOf } from "./tariffs/benefits.ts";
 
 /** A statement that somebody got, with the bills it tells of. */
@@ -87,7 +88,7 @@ function settled(bills: readonly SeededBill[], household: Household, world: Worl
   return bills.map((bill) => {
     const { insuredNumber, year } = bill;
     const key = `${insuredNumber} ${year}`;
-    const terms = termsOf(insuredNumber, year);
+    const terms = termsOf(insuredNumber, bill.begin);
     const before = standings.get(key) ?? nothingBorne;
     const left = terms.isChild
       ? (familyLeft.get(year) ?? familyMaximum(terms.deductible, terms.rules))
@@ -100,32 +101,32 @@ function settled(bills: readonly SeededBill[], household: Household, world: Worl
   });
 }
 
-/** What holds for each person of a household in a year. */
+/** What holds for each person of a household on a day. */
 function termsIn(
   household: Household,
   world: World,
-): (insuredNumber: number, year: number) => YearTerms {
+): (insuredNumber: number, day: string) => YearTerms {
   const childDeductible = childDeductibleOf(household, world);
   const covers = coversOf(household, world);
   const ofPeople = new Map(
     household.people.map((person) => {
       const deductibleIn = deductibleCourse(person, childDeductible, world);
       const benefits = benefitsOf(covers.get(person.insuredNumber)?.supplementary ?? []);
-      const freePeriods = birthsOf(person, household).map((born) => maternityPeriod(born));
-      const inYear = (year: number): YearTerms => ({
-        isChild: isChildIn(year, person),
-        isInTraining: isInTraining(person, household, year),
-        deductible: deductibleIn(year),
-        rules: costSharingRulesOn(`${year}-01-01`),
+      const freePeriods = freePeriodsOf(pregnanciesOf(person, household, world));
+      const on = (day: string): YearTerms => ({
+        isChild: isChildIn(yearOf(day), person),
+        isInTraining: isInTraining(person, household, world, day),
+        deductible: deductibleIn(yearOf(day)),
+        rules: costSharingRulesOn(day),
         freePeriods,
         benefits,
       });
-      return [person.insuredNumber, inYear];
+      return [person.insuredNumber, on];
     }),
   );
-  return (insuredNumber, year) => {
-    const inYear = ofPeople.get(insuredNumber);
-    if (!inYear) throw new Error(`${insuredNumber} is not of this household.`);
-    return inYear(year);
+  return (insuredNumber, day) => {
+    const on = ofPeople.get(insuredNumber);
+    if (!on) throw new Error(`${insuredNumber} is not of this household.`);
+    return on(day);
   };
 }

@@ -5,7 +5,7 @@ import type { Household, Person, World } from "./household.ts";
 import { type Random, randomOf } from "./random.ts";
 
 /** The least that each of many bills comes to, in rappen. */
-const SMALL_BILL = 62_00;
+const SMALL_BILL = 88_00;
 
 /**
  * What somebody's care costs in each year as far as basic insurance covers it, in rappen, to be asked for one year after

@@ -75,7 +75,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "notifications",
     "offers",
     "pendingBills",
-    "pendingRequest",
+    "pendingUpdate",
     "phones",
     "postalAddresses",
     "profile",

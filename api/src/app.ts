@@ -13,6 +13,8 @@ import { sameBytes } from "./core/secrets.ts";
 import { limitLoad, type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { draftsRest } from "./drafts/drafts.rest.ts";
+import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
+import type { MailboxParts } from "./demonstration/messages.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -51,6 +53,8 @@ export interface AppParts extends RequestParts {
   metricsToken?: string | undefined;
   /** Sign-in, sign-out and renewal. */
   identity?: Hono<RestVariables>;
+  /** What the mailbox of a demonstration is made of; nothing anywhere else. */
+  mailbox?: MailboxParts;
   /** Shortcuts of development alone. */
   development?: Hono<RestVariables>;
   /** The portal's page and assets, where this process serves them. */
@@ -59,9 +63,16 @@ export interface AppParts extends RequestParts {
   enforce?: typeof requireAccess;
 }
 
+/** The contract and the walk know every door, also those that stand in a demonstration alone. */
+const everyDoor = { mailbox: { wordings: [], publicUrl: "" } };
+
 /** The REST doors, one line per area. */
-export function restDoors(): OpenAPIHono<RestVariables> {
-  return new OpenAPIHono<RestVariables>()
+export function restDoors({
+  mailbox,
+}: Pick<AppParts, "mailbox"> = everyDoor): OpenAPIHono<RestVariables> {
+  const doors = new OpenAPIHono<RestVariables>();
+  if (mailbox) doors.route("/", demonstrationRest(mailbox));
+  return doors
     .route("/", platformRest)
     .route("/", accountRest)
     .route("/", announcementsRest)
@@ -125,7 +136,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       await next();
     });
   }
-  app.route("/", restDoors());
+  app.route("/", restDoors(parts));
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);

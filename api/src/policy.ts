@@ -68,7 +68,7 @@ export const policy: Policy = {
   "Query.postalAddresses": { who: "addressOwner", audited: true },
   "Query.financialAddresses": { who: "addressOwner", audited: true },
   "Query.bank": { who: "admitted" },
-  "Query.pendingRequest": { who: "admitted", audited: true },
+  "Query.pendingUpdate": { who: "admitted", audited: true },
   "Mutation.updateSwissPostalAddress": { who: "addressOwner" },
   "Mutation.updateForeignPostalAddress": { who: "addressOwner" },
   "Mutation.updateSwissFinancialAddress": { who: "addressOwner" },
@@ -76,6 +76,7 @@ export const policy: Policy = {
   "Mutation.withdrawRequest": { who: "admitted" },
 
   "POST /v1/confirmations/:id/resend": { who: "admitted" },
+  "GET /v1/demonstration/messages": { who: "admitted" },
   "GET /v1/informations/light": { who: "signedIn" },
   "GET /v1/interaction/pending_update/:insuredNumber/:nature": { who: "admitted" },
   "GET /v1/management/warning-message": { who: "signedIn" },

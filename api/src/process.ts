@@ -156,6 +156,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     isReady: readiness.isReady,
     identity: identity.router,
     ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
+    ...(config.demonstration && { mailbox: messages }),
     ...(development && { development }),
     ...(parts.enforce && { enforce: parts.enforce }),
     ...(parts.connected && { connected: parts.connected }),

@@ -86,7 +86,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
   ];
 }
 
-/** A statement of a bill that we paid in full, and a bill on its way. */
+/** A statement of a bill that we paid in full, a bill on its way, and a pregnancy long ago. */
 async function hadCare(insuredNumber: number): Promise<void> {
   const treated = { treatmentBegin: "2025-12-01", treatmentEnd: "2025-12-01", tiers: "GARANT" };
   const person = { insuredNumber, isPrivate: true };
@@ -128,5 +128,9 @@ async function hadCare(insuredNumber: number): Promise<void> {
       category: "LABORATORY",
       billed: 90_00,
     })
+    .execute();
+  await db
+    .insertInto("maternity")
+    .values({ insuredNumber, declaredOn: "2001-02-03", bornOn: "2001-02-02" })
     .execute();
 }

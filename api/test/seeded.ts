@@ -46,6 +46,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "interaction_status",
     "postal_address",
     "professional_data",
+    "maternity",
     "consent_event",
     "basic_contract",
     "premium_reduction",
@@ -88,12 +89,13 @@ export async function unlawful(owner: pg.Client): Promise<unknown[]> {
        or coinsurance_annual <> case when child then 35000 else 70000 end
        or coinsurance_paid > 0 and deductible_paid < deductible_annual`,
   );
-  // Children of a family bear together at most twice what one of them would.
+  // Children of a family bear together at most what one adult bears; with deductibles, twice what one of them would.
   const families = await owner.query(
     `select l.account_id, c.year, sum(c.deductible_paid + c.coinsurance_paid) as borne
      from contribution c join account_insured l using (insured_number)
      where c.coinsurance_annual = 35000 group by 1, 2
-     having sum(c.deductible_paid + c.coinsurance_paid) > 2 * max(c.deductible_annual + 35000)`,
+     having sum(c.deductible_paid + c.coinsurance_paid)
+       > case when max(c.deductible_annual) = 0 then 100000 else 2 * max(c.deductible_annual + 35000) end`,
   );
   return [...rows, ...families.rows];
 }

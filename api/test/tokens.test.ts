@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { base64url } from "jose";
 import { expect, test } from "vitest";
-import { aCustomer, callsAs, db, portal } from "./portal.ts";
+import { aCustomer, aProcess, callsAs, db, testConfig } from "./portal.ts";
 
 const PROFILE = "query Profile { profile { extranaute { loginEmail } } }";
 const MUTANTS = 5_000;
@@ -52,20 +52,23 @@ test("A24 a good token without its fingerprint opens nothing, and raises an alar
       .where("action", "=", "token without fingerprint")
       .where("accountId", "=", anna.id)
       .execute();
-  const counted = async () =>
-    Number(
-      /^portal_tokens_without_fingerprint_total (\d+)$/m.exec(
-        await (await portal.app.request("/metrics")).text(),
-      )?.[1],
-    );
+  const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "watcher" }) });
+  const counted = async () => {
+    const headers = { authorization: "Bearer watcher" };
+    const page = await (await watched.app.request("/metrics", { headers })).text();
+    return Number(/^portal_tokens_without_fingerprint_total (\d+)$/m.exec(page)?.[1]);
+  };
   const before = await counted();
   const { token } = anna.session;
   for (const fingerprint of ["", bea.session.fingerprint, ""]) {
-    const { errors } = await callsAs({ ...anna.session, token, fingerprint }).graphql(PROFILE);
+    const { errors } = await callsAs({ ...anna.session, token, fingerprint }, watched).graphql(
+      PROFILE,
+    );
     expect(errors?.[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
   }
-  await anna.graphql(PROFILE);
-  await callsAs({ ...anna.session, token: `${token}x`, fingerprint: "" }).graphql(PROFILE);
+  await callsAs(anna.session, watched).graphql(PROFILE);
+  const forged = { ...anna.session, token: `${token}x`, fingerprint: "" };
+  await callsAs(forged, watched).graphql(PROFILE);
   expect(await counted()).toBe(before + 3);
   const stolen = { accountId: anna.id, sessionId: anna.session.sid, actor: "anonymous" };
   // One line a session and hour.

@@ -13,6 +13,8 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { privateSchema, publicSchema } from "../src/contract.ts";
 import { restDoors } from "../src/app.ts";
+import { codeMessage } from "../src/core/confirmations/messages.ts";
+import { queueMessage } from "../src/core/outbox/queue.ts";
 import { policy } from "../src/policy.ts";
 import {
   aCustomer,
@@ -21,6 +23,7 @@ import {
   type Customer,
   callsAs,
   db,
+  secrets,
   type TestSession,
 } from "./portal.ts";
 import { hasContact } from "./contacts.ts";
@@ -76,10 +79,21 @@ beforeAll(async () => {
     .execute();
   await hasContact(victim, { email: "geheim.winkel@example.ch" });
   await hasContact(victim, { number: "+41795558877" });
+  await db.insertInto("demonstration").values({ seededOn: "2026-11-16", seed: 1 }).execute();
+  await queueMessage(db, secrets, {
+    accountId: victim.id,
+    channel: "SMS",
+    recipient: "+41795554433",
+    template: codeMessage.key,
+    language: "fr",
+    parameters: { code: "271828", words: "essai", minutes: "10" },
+  });
   const draft = { generation: 0, values: { iban: "CH93 0076 2011 6238 5295 7" } };
   await victim.call("PUT", "/v1/drafts/profile.iban@1", draft);
   victimsSecrets = [
     "CH93 0076 2011 6238 5295 7",
+    "+41795554433",
+    "271828",
     "geheim.winkel@example.ch",
     "+41 79 555 88 77",
     "88776655",

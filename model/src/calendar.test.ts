@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsBetween, moveDay, weeksOf } from "./calendar.ts";
+import { lastWeekdayUpTo, monthsBetween, moveDay, weeksOf } from "./calendar.ts";
 
 test.each([
   ["2026-01-31", { months: 1 }, "2026-02-28"],
@@ -22,4 +22,12 @@ test("a month has whole weeks that begin on Monday", () => {
 
 test("the months between two are listed with both ends", () => {
   expect(monthsBetween("2026-11", "2027-02")).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
+});
+
+test.each([
+  ["2026-11-30", "2026-11-30"],
+  ["2025-11-30", "2025-11-28"],
+  ["2024-11-30", "2024-11-29"],
+])("a notice due by %s arrives by %s", (day, last) => {
+  expect(lastWeekdayUpTo(day)).toBe(last);
 });

@@ -33,6 +33,11 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
+/** The day itself, or the Friday before a weekend: a notice that must arrive by a day arrives on a weekday. */
+export function lastWeekdayUpTo(day: string): string {
+  return moveDay(day, { days: Math.min(0, 4 - weekdayOf(day)) });
+}
+
 /** The weeks of a month `2026-11`, from Monday to Sunday; days of other months are left empty. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;

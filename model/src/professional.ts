@@ -16,6 +16,25 @@ export const ProfessionalStatus = /* @__PURE__ */ z.enum([
 ]);
 export type ProfessionalStatus = z.infer<typeof ProfessionalStatus>;
 
+/** What somebody does on a day, as far as insurance depends on it. */
+export interface Occupation {
+  professionalStatus: string;
+  /** The day until which a training is proven. */
+  trainingUntil: string | null;
+}
+
+/** Whoever has an employer for eight hours a week or more may leave accidents out of basic insurance (LAMal art. 8). */
+export function mayLeaveAccidentsOut(occupation: Occupation | undefined): boolean {
+  return occupation?.professionalStatus === "EMP" || occupation?.professionalStatus === "APP";
+}
+
+/** Apprentices, and whoever proved a training that lasts on the day. */
+export function isInTrainingOn(occupation: Occupation | undefined, day: string): boolean {
+  if (!occupation) return false;
+  const { professionalStatus, trainingUntil } = occupation;
+  return professionalStatus === "APP" || (trainingUntil !== null && day <= trainingUntil);
+}
+
 /** What is asked beside status and date of entry, in the order of the form. */
 export const professionalFields = [
   "employer",
@@ -141,7 +160,8 @@ export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData,
     const problems = {
       professionalStatus: status.success ? undefined : "required",
       dateOfEntry:
-        dayProblem(said.dateOfEntry, bounds) ?? (said.dateOfEntry ? undefined : "required"),
+        dayProblem(said.dateOfEntry, bounds) ??
+        (said.dateOfEntry ? undefined : missing(said, "dateOfEntry")),
       ...Object.fromEntries(
         professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
       ),
@@ -164,7 +184,7 @@ export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData,
 function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
   const state = fieldState(said.professionalStatus, field, said.country);
   const value = said[field];
-  if (!value) return state === "required" ? "required" : undefined;
+  if (!value) return state === "required" ? missing(said, field) : undefined;
   if (state === "hidden") return "professional.notAsked";
   if (field === "country") return countryOf(value) ? undefined : "invalid";
   if (field === "canton") return isCanton(value) ? undefined : "invalid";
@@ -180,6 +200,14 @@ function textProblem(value: string, most: number): string | undefined {
 
 function endProblem(end: string, entry: string | undefined, bounds: DayBounds) {
   return dayProblem(end, bounds) ?? (entry && end < entry ? "range.order" : undefined);
+}
+
+const days: readonly (keyof Told)[] = ["dateOfEntry", "endOfQualifyingPeriod"];
+
+/** A form whose date cannot be read holds `undefined` there; what was left out is empty or absent. */
+function missing(said: Told, field: keyof Told): string {
+  const isUnreadable = days.includes(field) && field in said && said[field] === undefined;
+  return isUnreadable ? "date.format" : "required";
 }
 
 function dayProblem(day: string | undefined, bounds: DayBounds): string | undefined {

@@ -8,8 +8,18 @@ export type ClaimChannel = z.infer<typeof ClaimChannel>;
 export const PendingStatus = /* @__PURE__ */ z.enum(["RECEIVED", "IN_REVIEW"]);
 export type PendingStatus = z.infer<typeof PendingStatus>;
 
-/** What follows from a statement: money to the customer, an invoice for their share, or nothing more. */
-export const StatementStatus = /* @__PURE__ */ z.enum(["IN_PAYMENT", "PAID", "INVOICED", "CLOSED"]);
+/**
+ * What follows from a statement: money to the customer, an invoice for their share that is still to come, there or paid,
+ * or nothing more.
+ */
+export const StatementStatus = /* @__PURE__ */ z.enum([
+  "IN_PAYMENT",
+  "PAID",
+  "TO_BE_INVOICED",
+  "INVOICED",
+  "SHARE_PAID",
+  "CLOSED",
+]);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
 /** Working days within which we decide about a bill that was sent in. */
@@ -31,11 +41,17 @@ export function statementNumberOf(date: string, insuredNumber: number, count: nu
 
 /** Our payment is told first: it is what people look for. */
 export function statementStatus(
-  { owed, paysOn }: { owed: number; paysOn: string | null },
+  {
+    owed,
+    paysOn,
+    invoice,
+  }: { owed: number; paysOn: string | null; invoice: { isPaid: boolean } | null },
   today: string,
 ): StatementStatus {
   if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
-  return owed > 0 ? "INVOICED" : "CLOSED";
+  if (owed === 0) return "CLOSED";
+  if (!invoice) return "TO_BE_INVOICED";
+  return invoice.isPaid ? "SHARE_PAID" : "INVOICED";
 }
 
 /** The last day that the certificate of a year tells of: that of the year, or today while it lasts. */

@@ -9,7 +9,8 @@ export interface DayBounds {
   readonly isDisabled?: ((day: string) => boolean) | undefined;
 }
 
-const FULL_LENGTH = 10;
+/** `DD.MM.YYYY`: a field cuts what is longer, once the blanks around it are gone. */
+export const longestTypedDate = 10;
 
 /** DDMMYYYY and DD/MM/YYYY as DD.MM.YYYY; anything else stays as it is typed. */
 export function tidyTypedDate(text: string): string {
@@ -33,13 +34,13 @@ export function passOn(
 ): { passes: false } | { passes: true; value: string | undefined } {
   const tidy = tidyTypedDate(text);
   if (tidy === "") return { passes: true, value: "" };
-  if (tidy.length !== FULL_LENGTH) return { passes: false };
+  if (tidy.length !== longestTypedDate) return { passes: false };
   return { passes: true, value: readTypedDate(tidy, bounds) };
 }
 
+/** A day of the calendar: `2027-02-29` is none, and no calendar knows a year 0. */
 export function isDay(day: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!parts) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }

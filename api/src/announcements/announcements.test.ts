@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { campaignRows } from "../../seed/campaigns.ts";
-import { aCustomer, db } from "../../test/portal.ts";
+import { aCustomer, clock, db } from "../../test/portal.ts";
+
+afterAll(() => clock.set(undefined));
 
 const HOME = `query Announced {
   warningMessage { message endDate }
@@ -13,7 +15,11 @@ test("H01 H05 the homepage's document tells the warning and the promotions as th
     .insertInto("warningMessage")
     .values({ texts: JSON.stringify(texts) })
     .execute();
-  await db.insertInto("campaign").values(campaignRows(new Date())).execute();
+  clock.set("2026-11-16");
+  await db
+    .insertInto("campaign")
+    .values(campaignRows(new Date("2026-11-16T09:00:00Z")))
+    .execute();
   await db
     .updateTable("campaign")
     .set({ endsAt: new Date(0) })
@@ -38,4 +44,21 @@ test("H01 H05 the homepage's document tells the warning and the promotions as th
     .set({ endsAt: new Date(0) })
     .execute();
   expect((await anna.graphql(HOME)).data.warningMessage).toEqual({ message: null, endDate: null });
+});
+
+test.each([
+  ["2026-09-30", false],
+  ["2026-10-01", true],
+  ["2026-12-31", true],
+  ["2027-01-01", false],
+  ["2027-01-03", false],
+])("H05 next year's premiums are promoted on %s: %s", async (day, isPromoted) => {
+  await db.deleteFrom("campaign").execute();
+  const seeded = new Date("2026-11-16T09:00:00Z");
+  await db.insertInto("campaign").values(campaignRows(seeded)).execute();
+  clock.set(day);
+  const { data } = await (await aCustomer()).graphql(HOME);
+  const told = data.marketingCampaigns.map(({ analytics }: { analytics: string }) => analytics);
+  expect(told.includes("premiums")).toBe(isPromoted);
+  expect(told).toContain("paperless");
 });

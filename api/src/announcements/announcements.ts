@@ -19,11 +19,12 @@ const publishedNews = prepare(() =>
     .orderBy("publishedAt", "desc")
     .limit(10),
 );
-const publishedCampaigns = prepare(() =>
+const publishedCampaigns = prepare((wanted: { now: Date }) =>
   sql
     .selectFrom("campaign")
     .select(["id", "imageUrl", "link", "analytics", "titles"])
-    .where(raw<boolean>`published_at <= now() and (ends_at is null or ends_at > now())`)
+    .where("publishedAt", "<=", wanted.now)
+    .where((eb) => eb.or([eb("endsAt", "is", null), eb("endsAt", ">", wanted.now)]))
     .orderBy("publishedAt", "desc")
     .orderBy("id")
     .limit(10),
@@ -60,7 +61,7 @@ export interface TitledCampaign extends MarketingCampaign {
 
 /** The promotions that are published, the newest first. */
 export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
-  const rows = await ctx.read(publishedCampaigns({}));
+  const rows = await ctx.read(publishedCampaigns({ now: ctx.clock.now() }));
   return rows.flatMap(({ id, imageUrl, link, analytics, titles }) => {
     const imageURL = sentenceIn(imageUrl, ctx.language);
     const target = sentenceIn(link, ctx.language);

@@ -73,12 +73,12 @@ describe("the contracts of the demonstration people", () => {
     expect(camille.supplementals[0].level).toBe("Halbprivate Abteilung");
   });
 
-  test("F03 Oliver lives abroad: telemedicine, and no environmental refund", async () => {
+  test("F03 Oliver calls a telemedicine partner first, and the environmental refund is his since he lives here", async () => {
     const { contracts } = await contractsOf("oliver");
     expect(contracts[0].healthBasic).toMatchObject({
       model: "TELEMEDICINE",
       telemedecin: { name: "Docline 24", phone: "+41445550247", codeReseau: "TM02" },
-      clauses: [],
+      clauses: [{ type: "ENVIRONMENT", amount: -5.15 }],
     });
     const { data } = await (
       await as("oliver")

@@ -50,15 +50,30 @@ describe("a new premium", () => {
     });
   });
 
-  test("W03 agreed discounts are in the net premium, and people abroad get no refund", async () => {
+  test("W03 agreed discounts are in the net premium", async () => {
     const urs = (await premiumFor("urs", 3907112)).data.newPremium;
     expect(urs.discount).toMatchObject([{ codeClause: "PERIODICITY", dejaDeduitRabais: true }]);
     expect(cents(urs.netPremium)).toBe(
       cents(urs.grossPremium) - cents(urs.discount[0].montantRabais),
     );
     expect(cents(urs.actualPremium)).toBe(cents(urs.netPremium) + cents(urs.tax));
-    const oliver = (await premiumFor("oliver", 7245001)).data.newPremium;
-    expect(oliver).toMatchObject({ foreigner: true, tax: 0 });
+  });
+
+  test("W03 whoever lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
+    const abroad = { country: "FR", canton: null, zip: "01210", city: "Ferney-Voltaire" };
+    await db
+      .updateTable("postalAddress")
+      .set({ ...abroad, localityId: null })
+      .where("insuredNumber", "=", 7245002)
+      .execute();
+    const amelia = (await premiumFor("oliver", 7245002)).data.newPremium;
+    expect(amelia).toMatchObject({ foreigner: true, tax: 0 });
+    const refused = async (change: object) =>
+      (await premiumFor("oliver", 7245002, change)).errors?.[0]?.extensions["fields"];
+    expect(await refused({ codeProduit: "RS01" })).toEqual({ codeProduit: "contracts.product" });
+    expect(await refused({ codeFranchise: "FRA-1000" })).toEqual({
+      codeFranchise: "contracts.deductible",
+    });
   });
 
   test.each([

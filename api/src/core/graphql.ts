@@ -1,4 +1,5 @@
 import { Problem } from "@portal/model/problems.ts";
+import { isDay } from "@portal/model/typed-dates.ts";
 import SchemaBuilder from "@pothos/core";
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { type Policy, requireAccess, ruleFor } from "./access.ts";
@@ -39,8 +40,8 @@ builder.scalarType("Date", {
   description: "A calendar day, YYYY-MM-DD.",
   serialize: (day) => day,
   parseValue: (day) => {
-    if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day))
-      throw new Problem("INVALID", { reason: "Date must be YYYY-MM-DD" });
+    if (typeof day !== "string" || !isDay(day))
+      throw new Problem("INVALID", { reason: "Date must be a day of the calendar, YYYY-MM-DD" });
     return day;
   },
 });

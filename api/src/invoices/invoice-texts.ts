@@ -41,7 +41,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "Nous avons payé vos soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
     creditLead:
-      "Vous avez payé trop pour cette période. La différence est à votre avoir : nous la déduisons de votre prochaine facture, ou nous vous la versons si vous le demandez dans le portail.",
+      "Vous avez trop payé pour cette période. La différence est à votre avoir : nous la déduisons de votre prochaine facture, ou nous vous la versons si vous le demandez dans votre espace client.",
     table: "Détail de la facture",
     columns: ["Personne", "Assurance", "CHF"],
     total: "Total",
@@ -63,7 +63,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     message: "Facture {no}",
     offset: "Votre avoir, déduit",
     rest: "Reste à payer",
-    covered: "Votre avoir couvre toute la facture : vous n’avez rien à payer.",
+    covered: "Votre avoir couvre toute la facture : vous n’avez rien à payer.",
   },
   de: {
     premium: "Prämienrechnung",
@@ -78,7 +78,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "Wir haben Ihre Behandlung direkt bezahlt. Das ist der Teil, den Sie selbst tragen, gemäss Leistungsabrechnung {statement}.",
     creditLead:
-      "Sie haben für diese Zeit zu viel bezahlt. Die Differenz ist Ihr Guthaben: Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es aus, wenn Sie das im Portal verlangen.",
+      "Sie haben für diese Zeit zu viel bezahlt. Die Differenz ist Ihr Guthaben: Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es aus, wenn Sie das im Kundenportal beantragen.",
     table: "Rechnungsdetails",
     columns: ["Person", "Versicherung", "CHF"],
     total: "Total",
@@ -114,7 +114,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "Abbiamo pagato direttamente le sue cure. Ecco la parte che resta a suo carico, secondo il conteggio {statement}.",
     creditLead:
-      "Per questo periodo ha pagato troppo. La differenza è un suo credito: la deduciamo dalla prossima fattura o gliela versiamo, se lo chiede nel portale.",
+      "Per questo periodo ha pagato troppo. La differenza è un suo credito: la deduciamo dalla prossima fattura o gliela versiamo, se lo chiede nello spazio clienti.",
     table: "Dettaglio della fattura",
     columns: ["Persona", "Assicurazione", "CHF"],
     total: "Totale",
@@ -151,7 +151,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "We have paid for your treatment directly. This is the part that you pay yourself, according to benefit statement {statement}.",
     creditLead:
-      "You paid too much for this period. The difference is your credit: we take it off your next invoice, or pay it out if you ask for it in the portal.",
+      "You paid too much for this period. The difference is your credit: we take it off your next invoice, or pay it out if you ask for it in the customer portal.",
     table: "Invoice details",
     columns: ["Person", "Insurance", "CHF"],
     total: "Total",

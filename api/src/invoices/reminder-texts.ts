@@ -56,12 +56,12 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
+          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
           "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
         LCA: [
-          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est restée impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
+          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
           "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
@@ -144,12 +144,12 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       ],
       SOMMATION: {
         LAMAL: [
-          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è rimasta aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
+          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
           "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Finché ci sono arretrati non può cambiare assicuratore (art. 64a cpv. 6 LAMal).",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
         LCA: [
-          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è rimasta aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
+          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
           "Senza pagamento entro questo termine la sua copertura è sospesa: non rispondiamo di ciò che accade prima del pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],

@@ -47,7 +47,12 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "credit_movement" },
     { name: "waiting_share" },
   ],
-  careCosts: [{ name: "statement" }, { name: "statement_line" }, { name: "claim" }],
+  careCosts: [
+    { name: "statement" },
+    { name: "statement_line" },
+    { name: "claim" },
+    { name: "maternity", opens: ["details"] },
+  ],
   documents: [{ name: "document" }],
   sentFiles: [
     {

@@ -1,14 +1,17 @@
-import type { CostShare as CostShareShape } from "@portal/model/contributions.ts";
+import { type CostShare as CostShareShape, CostShareYear } from "@portal/model/contributions.ts";
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import { type Extranaute as ExtranauteShape, Gender, PaymentMode } from "@portal/model/profile.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { asksFor } from "../core/asks-for.ts";
-import { builder } from "../core/graphql.ts";
 import {
   type Contribution as ContributionShape,
+  readCostShares,
+} from "../core/cover/cost-shares.ts";
+import { builder } from "../core/graphql.ts";
+import { parse } from "../core/parse.ts";
+import {
   currentYear,
   type Insured as InsuredShape,
-  listContributions,
   listInsureds,
   ownExtranaute,
 } from "./profile.ts";
@@ -62,7 +65,9 @@ export const Insured = builder.objectRef<InsuredShape>("Insured").implement({
       args: { year: t.arg.int() },
       resolve: ({ insuredNumber, contribution }, { year }, ctx) => {
         if (year === undefined || year === null || year === currentYear(ctx)) return contribution;
-        return listContributions(ctx, year).then((all) => all.get(insuredNumber) ?? null);
+        return readCostShares(ctx, parse(CostShareYear, { year }).year).then(
+          (all) => all.get(insuredNumber) ?? null,
+        );
       },
     }),
   }),

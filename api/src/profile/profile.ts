@@ -1,15 +1,9 @@
-import { type CostShare, costShare } from "@portal/model/contributions.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
 import { Gender, PaymentMode } from "@portal/model/profile.ts";
 import type { Context } from "../core/context.ts";
+import { type Contribution, readCostShares } from "../core/cover/cost-shares.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
-
-export interface Contribution {
-  year: number;
-  deductible: CostShare;
-  coinsurance: CostShare;
-}
 
 export interface Insured {
   insuredNumber: number;
@@ -60,20 +54,6 @@ const ownInsureds = prepare(() =>
     .orderBy("insured.insuredNumber"),
 );
 
-const ownContributions = prepare((wanted: { year: number }) =>
-  sql
-    .selectFrom("contribution")
-    .select([
-      "insuredNumber",
-      "year",
-      "deductibleAnnual",
-      "deductiblePaid",
-      "coinsuranceAnnual",
-      "coinsurancePaid",
-    ])
-    .where("year", "=", wanted.year),
-);
-
 /** The account of the session. Row level security is the filter: no other row can come back. */
 export async function ownExtranaute(ctx: Context) {
   const [account] = await ctx.read(ownAccount({}));
@@ -97,31 +77,13 @@ export async function listInsureds(
 ): Promise<Insured[]> {
   const [people, contributions] = await Promise.all([
     ctx.read(ownInsureds({})),
-    withContributions ? listContributions(ctx, currentYear(ctx)) : new Map<number, Contribution>(),
+    withContributions ? readCostShares(ctx, currentYear(ctx)) : new Map<number, Contribution>(),
   ]);
   return people.map((person) => ({
     ...person,
     gender: Gender.parse(person.gender),
     contribution: contributions.get(person.insuredNumber) ?? null,
   }));
-}
-
-/** What the people on the account have borne of a year's costs, by insured number. */
-export async function listContributions(
-  ctx: Context,
-  year: number,
-): Promise<Map<number, Contribution>> {
-  const rows = await ctx.read(ownContributions({ year }));
-  return new Map(
-    rows.map((row) => [
-      row.insuredNumber,
-      {
-        year: row.year,
-        deductible: costShare(row.deductibleAnnual, row.deductiblePaid),
-        coinsurance: costShare(row.coinsuranceAnnual, row.coinsurancePaid),
-      },
-    ]),
-  );
 }
 
 export function currentYear({ clock }: Context): number {

@@ -1,5 +1,11 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
-import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
+import { type FreePeriod, freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
+import {
+  type CostSharingRules,
+  costSharingRulesOn,
+  deductibleInForce,
+  familyMaximum,
+} from "@portal/model/cost-sharing/rules.ts";
 import {
   type Benefit,
   maximumOf,
@@ -8,7 +14,8 @@ import {
   standingAfter,
   type YearTerms,
 } from "@portal/model/cost-sharing/settle.ts";
-import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
+import { ageClassIn, childrenBornFrom } from "@portal/model/premiums/age-classes.ts";
+import { isInTrainingOn } from "@portal/model/professional.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 
@@ -49,11 +56,9 @@ interface Year {
 /** What holds for somebody in the year of a treatment and where they stand; nothing for who was not insured. */
 export async function readYear(
   db: Kysely<Tables>,
-  person: Person,
-  family: readonly Person[],
+  { insuredNumber, birthdate }: Person,
   day: string,
 ): Promise<Year | undefined> {
-  const { insuredNumber, birthdate } = person;
   const year = Number(day.slice(0, 4));
   const contract = await db
     .selectFrom("basicContract")
@@ -63,17 +68,50 @@ export async function readYear(
     .where("validTo", ">=", day)
     .executeTakeFirst();
   if (!contract) return undefined;
-  const isChild = ageClassIn(year, birthdate) === "CHILD";
+  const ageClass = ageClassIn(year, birthdate);
+  const isChild = ageClass === "CHILD";
   const rules = costSharingRulesOn(day);
-  const { deductible } = contract;
-  const benefits = await benefitsOf(db, insuredNumber, day);
-  const terms: YearTerms = { isChild, deductible, rules, benefits };
+  const terms: YearTerms = {
+    isChild,
+    isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, insuredNumber, day)),
+    deductible: deductibleInForce(contract.deductible, { isChild, rules }),
+    rules,
+    freePeriods: await declaredPeriods(db, insuredNumber),
+    benefits: await benefitsOf(db, insuredNumber, day),
+  };
   await openYear(db, { insuredNumber, year }, terms);
   return {
     terms,
     standing: await standingOf(db, insuredNumber, year),
-    familyLeft: isChild ? await leftFor(db, family, year, terms) : Number.POSITIVE_INFINITY,
+    familyLeft: isChild ? await leftFor(db, insuredNumber, year, rules) : Number.POSITIVE_INFINITY,
   };
+}
+
+/** Of what somebody did on the day: the latest entry that had come. */
+async function isInTraining(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<boolean> {
+  const occupation = await db
+    .selectFrom("professionalData")
+    .select(["professionalStatus", "trainingUntil"])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("dateOfEntry", "<=", day)
+    .orderBy("dateOfEntry", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return isInTrainingOn(occupation, day);
+}
+
+/** Declared late, a pregnancy frees what is settled from then on, whenever the treatment was. */
+async function declaredPeriods(db: Kysely<Tables>, insuredNumber: number): Promise<FreePeriod[]> {
+  const pregnancies = await db
+    .selectFrom("maternity")
+    .select(["expectedOn", "bornOn"])
+    .where("insuredNumber", "=", insuredNumber)
+    .execute();
+  return freePeriodsOf(pregnancies);
 }
 
 async function benefitsOf(
@@ -139,23 +177,16 @@ async function standingOf(
 /** What the children of a family may still bear together. */
 async function leftFor(
   db: Kysely<Tables>,
-  family: readonly Person[],
+  insuredNumber: number,
   year: number,
-  { deductible, rules }: YearTerms,
+  rules: CostSharingRules,
 ): Promise<number> {
-  const children = family.filter(({ birthdate }) => ageClassIn(year, birthdate) === "CHILD");
-  const { borne, highest } = await db
-    .selectFrom("contribution")
-    .select([
-      raw<number>`coalesce(sum(deductible_paid + coinsurance_paid), 0)::int`.as("borne"),
-      raw<number>`coalesce(max(deductible_annual), 0)::int`.as("highest"),
-    ])
-    .where(
-      "insuredNumber",
-      "in",
-      children.map((child) => child.insuredNumber),
-    )
-    .where("year", "=", year)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, familyMaximum(Math.max(deductible, highest), rules) - borne);
+  const { rows } = await raw<{
+    borne: number;
+    highest: number;
+  }>`select borne, highest from children_together(${insuredNumber}, ${year}::int, ${childrenBornFrom(year)}::date)`.execute(
+    db,
+  );
+  const [together] = rows;
+  return together ? Math.max(0, familyMaximum(together.highest, rules) - together.borne) : 0;
 }

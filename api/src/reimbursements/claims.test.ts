@@ -65,6 +65,43 @@ test("K01 a bill is settled on its day: statement, meters and document come toge
   expect(text).toContain("CHF 1'800.00");
 });
 
+test.each([
+  [
+    "of basic insurance",
+    { tiers: "PAYANT" },
+    ["art. 51 LPGA", "Nous payons au prestataire CHF 400.00"],
+    ["Office de médiation"],
+  ],
+  [
+    "of supplementary insurance",
+    { category: "GLASSES", beyondBasic: 400_00 },
+    ["Office de médiation", "tribunal compétent"],
+    ["opposition", "LPGA"],
+  ],
+  [
+    "of both",
+    { category: "DENTAL", beyondBasic: 100_00 },
+    ["art. 51 LPGA", "Office de médiation"],
+    [],
+  ],
+])(
+  "K03 the paper of a bill %s says how to object, and no greeting stands alone",
+  async (_, more, said, unsaid) => {
+    const eva = await aCustomer();
+    await cover(eva);
+    await isBilled(eva, 400_00, more);
+    await portal.claims.runDue();
+    const { data } = await eva.graphql(LIST);
+    const { iddms } = data.reimbursements[0];
+    const answer = await eva.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
+    const { text, texts } = await openPdf(Buffer.from(await answer.arrayBuffer()));
+    for (const words of said) expect(text).toContain(words);
+    for (const words of unsaid) expect(text).not.toContain(words);
+    const last = texts.at(-1) ?? "";
+    expect(texts.length === 1 || /LPGA|médiation/.test(last)).toBe(true);
+  },
+);
+
 test("whoever settles at the same time, a family's bills add up to what the law asks for", async () => {
   const bea = await aCustomer();
   await cover(bea);

@@ -11,6 +11,7 @@ import {
   listReimbursements,
   markReimbursementSeen,
   type Reimbursement as ReimbursementShape,
+  type StatementInvoice as InvoiceShape,
   type StatementLine as StatementLineShape,
 } from "./reimbursements.ts";
 
@@ -50,8 +51,18 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
     coinsurance: t.expose("coinsurance", { type: "Chf" }),
     supplementaryPaid: t.expose("supplementaryPaid", { type: "Chf" }),
     paidByUs: t.expose("paidByUs", { type: "Chf" }),
+    paidToProvider: t.expose("paidToProvider", { type: "Chf" }),
     toBePaidToYou: t.expose("toBePaidToYou", { type: "Chf" }),
     owed: t.expose("owed", { type: "Chf", description: "To be paid to us, since we paid it all." }),
+  }),
+});
+
+const StatementInvoice = builder.objectRef<InvoiceShape>("StatementInvoice").implement({
+  description: "The invoice of what is owed of a statement.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    date: t.expose("date", { type: "Date" }),
+    isPaid: t.exposeBoolean("isPaid"),
   }),
 });
 
@@ -69,6 +80,11 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
     statements: t.expose("statements", { type: [StatementLine] }),
     toBePaidToYou: t.expose("toBePaidToYou", { type: "Chf" }),
     owed: t.expose("owed", { type: "Chf" }),
+    invoice: t.expose("invoice", {
+      type: StatementInvoice,
+      nullable: true,
+      description: "None while it is to come, and none for who does not get the invoices.",
+    }),
   }),
 });
 

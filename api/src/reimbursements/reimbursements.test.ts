@@ -8,8 +8,8 @@ const LIST = `query List($from: Date!, $to: Date!) {
   reimbursements(from: $from, to: $to) {
     id statementNumber date paysOn status seen iddms insured { insuredNumber firstname lastname }
     statements { careProvider category treatmentBegin treatmentEnd tiers totalAmount notCovered
-      hospitalContribution deductible coinsurance supplementaryPaid paidByUs toBePaidToYou owed }
-    toBePaidToYou owed
+      hospitalContribution deductible coinsurance supplementaryPaid paidByUs paidToProvider toBePaidToYou owed }
+    toBePaidToYou owed invoice { id date isPaid }
   }
 }`;
 const SEEN = "mutation Seen($id: ID!) { markReimbursementSeen(id: $id) }";
@@ -30,6 +30,7 @@ interface Line {
   treatmentBegin: string;
   totalAmount: number;
   paidByUs: number;
+  paidToProvider: number;
   toBePaidToYou: number;
   owed: number;
   tiers: string;
@@ -43,6 +44,8 @@ interface Statement {
   iddms: string;
   insured: { insuredNumber: number };
   statements: Line[];
+  owed: number;
+  invoice: { id: string; date: string; isPaid: boolean } | null;
 }
 
 async function statementsOf(login: string, period = ever): Promise<Statement[]> {
@@ -138,11 +141,46 @@ describe("K02 a statement", () => {
     const lines = (await statementsOf("urs")).flatMap(({ statements }) => statements);
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines) {
-      const { totalAmount, paidByUs, toBePaidToYou, owed, tiers } = line;
+      const { totalAmount, paidByUs, paidToProvider, toBePaidToYou, owed, tiers } = line;
       const isPaidBack = tiers === "GARANT";
+      expect(cents(paidToProvider)).toBe(isPaidBack ? 0 : cents(totalAmount));
       expect(cents(toBePaidToYou)).toBe(isPaidBack ? cents(paidByUs) : 0);
       expect(cents(owed)).toBe(isPaidBack ? 0 : cents(totalAmount) - cents(paidByUs));
     }
+  });
+
+  test("K02 what is owed of it is to come, on an invoice or paid, and says which", async () => {
+    const all = await statementsOf("camille");
+    const standing = new Map<string, string>();
+    for (const one of all.filter(({ owed }) => owed > 0)) {
+      const invoices = await db
+        .selectFrom("invoice")
+        .select(["no", "invoiceDate", "status"])
+        .where("statementNumber", "=", one.statementNumber)
+        .execute();
+      expect(invoices.map(({ no }) => no)).toContain(one.invoice?.id);
+      expect(one.invoice?.isPaid).toBe(invoices.every(({ status }) => status === "REGLEE"));
+      if (one.status === "INVOICED" || one.status === "SHARE_PAID")
+        standing.set(one.status, one.statementNumber);
+    }
+    expect(standing.get("SHARE_PAID")).toBeDefined();
+    const number = standing.get("SHARE_PAID") ?? "";
+    const statusOf = async () =>
+      (await statementsOf("camille")).find(({ statementNumber }) => statementNumber === number);
+    await db
+      .updateTable("invoice")
+      .set({ status: "ENCOURS" })
+      .where("statementNumber", "=", number)
+      .execute();
+    expect(await statusOf()).toMatchObject({ status: "INVOICED", invoice: { isPaid: false } });
+    await db
+      .updateTable("invoice")
+      .set({ statementNumber: null })
+      .where("statementNumber", "=", number)
+      .execute();
+    expect(await statusOf()).toMatchObject({ status: "TO_BE_INVOICED", invoice: null });
+    // Luca's shares are on invoices of Camille's: he reads none of them.
+    for (const { invoice } of await statementsOf("luca")) expect(invoice).toBeNull();
   });
 
   test("the meters of the homepage are the sum of the statements, whose treatments decide about the year", async () => {

@@ -23,8 +23,16 @@ export interface StatementLine extends Settlement {
   treatmentEnd: string;
   tiers: Tiers;
   paidByUs: number;
+  paidToProvider: number;
   toBePaidToYou: number;
   owed: number;
+}
+
+/** The invoice of what is owed of a statement, as whoever got it sees it. */
+export interface StatementInvoice {
+  id: string;
+  date: string;
+  isPaid: boolean;
 }
 
 export interface Reimbursement {
@@ -39,6 +47,8 @@ export interface Reimbursement {
   statements: StatementLine[];
   toBePaidToYou: number;
   owed: number;
+  /** None while it is to come, and none for whoever does not get the household's invoices. */
+  invoice: StatementInvoice | null;
 }
 
 const inPeriod = prepare((wanted: { from: string; to: string }) =>
@@ -72,31 +82,55 @@ const linesInPeriod = prepare((wanted: { from: string; to: string }) =>
     .orderBy("position"),
 );
 
+const invoicesOfPeriod = prepare((wanted: { from: string; to: string }) =>
+  sql
+    .selectFrom("statement")
+    .innerJoin("invoice", "invoice.statementNumber", "statement.statementNumber")
+    .select(["statement.id as statementId", "no", "invoiceDate", "invoice.status"])
+    .where("date", ">=", wanted.from)
+    .where("date", "<=", wanted.to)
+    .where("invoice.status", "<>", "ANNULEE")
+    .orderBy("no"),
+);
+
 /** The statements of a time that the account may read, the newest first. Row level security is the filter. */
 export async function listReimbursements(
   ctx: Context,
   wish: { from: string; to: string },
 ): Promise<Reimbursement[]> {
   const period = parse(StatementPeriod, wish);
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, invoices] = await Promise.all([
     ctx.read(inPeriod(period)),
     ctx.read(linesInPeriod(period)),
+    ctx.read(invoicesOfPeriod(period)),
   ]);
   const today = todayInZurich(ctx.clock.now());
   const byStatement = Map.groupBy(lines, ({ statementId }) => statementId);
+  const billed = Map.groupBy(invoices, ({ statementId }) => statementId);
   return rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
     const statements = (byStatement.get(row.id) ?? []).map(lineOf);
     const toBePaidToYou = statements.reduce((sum, line) => sum + line.toBePaidToYou, 0);
     const owed = statements.reduce((sum, line) => sum + line.owed, 0);
+    const invoice = invoiceOf(billed.get(row.id) ?? []);
     return {
       ...row,
-      status: statementStatus({ owed, paysOn: row.paysOn }, today),
+      invoice,
+      status: statementStatus({ owed, paysOn: row.paysOn, invoice }, today),
       insured: { insuredNumber, firstname, lastname },
       statements,
       toBePaidToYou,
       owed,
     };
   });
+}
+
+/** Where there are several, all of them have to be paid, and the first open one is named. */
+function invoiceOf(
+  invoices: readonly { no: string; invoiceDate: string; status: string }[],
+): StatementInvoice | null {
+  const isPaid = (one: { status: string }) => one.status === "REGLEE";
+  const named = invoices.find((one) => !isPaid(one)) ?? invoices[0];
+  return named ? { id: named.no, date: named.invoiceDate, isPaid: invoices.every(isPaid) } : null;
 }
 
 interface LineRow extends Settlement {

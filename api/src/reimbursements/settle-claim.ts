@@ -48,7 +48,7 @@ export async function settleClaim(
   const { db } = desk;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
-  const year = person && (await readYear(db, person, family, claim.treatmentBegin));
+  const year = person && (await readYear(db, person, claim.treatmentBegin));
   if (!year) {
     await refuseClaim(db, claim.id, "NOT_INSURED");
     return "NOT_INSURED";

@@ -63,7 +63,7 @@ export const careStatement: PaperKind<z.infer<typeof Parameters>, Content> = {
         paragraph(t.lead),
         ...lines.flatMap((line) => lineBlocks(line, t)),
         ...summary(lines, paysOn, t),
-        note(t.objection),
+        ...objections(lines, t),
       ],
     });
   },
@@ -84,14 +84,18 @@ function lineBlocks(line: Line, t: StatementTexts): Block[] {
     [t.coinsurance.replace("{rate}", String(line.coinsuranceRate / 100)), line.coinsurance],
   ];
   const own = parts.filter(([, amount]) => amount > 0);
-  const { paidByUs } = paymentsOf(tiers, line);
+  const { paidToProvider, toBePaidToYou } = paymentsOf(tiers, line);
+  const paid: Fact =
+    tiers === "GARANT"
+      ? [t.paidToYou, formatChf(toBePaidToYou)]
+      : [t.paidToProvider, formatChf(paidToProvider)];
   return [
     heading(`${line.provider} · ${t.categories[line.category]}`),
     facts(
       [t.treatment, days],
       [t.billed, formatChf(line.billed)],
       ...own.map(([name, amount]): Fact => [name, formatChf(amount)]),
-      [tiers === "GARANT" ? t.paidToYou : t.paidToProvider, formatChf(paidByUs)],
+      paid,
     ),
   ];
 }
@@ -105,5 +109,15 @@ function summary(lines: readonly Line[], paysOn: string | null, t: StatementText
     facts([t.toBePaidToYou, formatChf(paid)], [t.owed, formatChf(owed)]),
     ...(paysOn && paid > 0 ? [paragraph(t.paysOn.replace("{date}", formatDate(paysOn)))] : []),
     ...(owed > 0 ? [paragraph(t.invoiced)] : []),
+  ];
+}
+
+/** Each insurance has its own way to object: a decision for basic insurance, the ombudsman and the court for the others. */
+function objections(lines: readonly Line[], t: StatementTexts): Block[] {
+  const hasBasic = lines.some((line) => line.billed > line.notCovered + line.supplementaryPaid);
+  const hasSupplementary = lines.some((line) => line.notCovered + line.supplementaryPaid > 0);
+  return [
+    ...(hasBasic ? [note(t.objection)] : []),
+    ...(hasSupplementary ? [note(t.objectionSupplementary)] : []),
   ];
 }

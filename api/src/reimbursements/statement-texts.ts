@@ -21,7 +21,9 @@ export interface StatementTexts {
   owed: string;
   paysOn: string;
   invoiced: string;
+  /** Of basic insurance, and of the supplementary ones. */
   objection: string;
+  objectionSupplementary: string;
   categories: Readonly<Record<CareCategory, string>>;
 }
 
@@ -47,7 +49,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     invoiced:
       "Nous avons payé le fournisseur de prestations. Vous recevrez une facture pour votre part.",
     objection:
-      "Vous n’êtes pas d’accord avec ce décompte ? Écrivez-nous dans les 30 jours : nous rendrons une décision contre laquelle vous pourrez faire opposition.",
+      "Vous n’êtes pas d’accord avec ce que dit ce décompte de l’assurance obligatoire des soins ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
+    objectionSupplementary:
+      "Vous n’êtes pas d’accord avec ce qu’il dit des assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
     categories: {
       DOCTOR: "médecin",
       MEDICINE: "médicaments",
@@ -80,9 +84,11 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     owed: "Ihr Anteil, den Sie uns zurückzahlen",
     paysOn: "Wir überweisen Ihnen den Betrag am {date}.",
     invoiced:
-      "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil erhalten Sie eine Rechnung.",
+      "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil wird separat Rechnung gestellt.",
     objection:
-      "Sind Sie mit dieser Leistungsabrechnung nicht einverstanden? Schreiben Sie uns innert 30 Tagen: Wir erlassen dann eine Verfügung, gegen die Sie Einsprache erheben können.",
+      "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
+    objectionSupplementary:
+      "Sind Sie mit der Leistungsabrechnung zu den Zusatzversicherungen (VVG) nicht einverstanden? Schreiben Sie uns. Sie können sich auch kostenlos an die Ombudsstelle Krankenversicherung in Luzern wenden oder beim zuständigen Gericht klagen.",
     categories: {
       DOCTOR: "ärztliche Behandlung",
       MEDICINE: "Medikamente",
@@ -116,7 +122,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "Le versiamo questo importo il {date}.",
     invoiced: "Abbiamo pagato il fornitore di prestazioni. Riceverà una fattura per la sua parte.",
     objection:
-      "Non è d’accordo con questo conteggio? Ci scriva entro 30 giorni: emaneremo una decisione contro la quale potrà fare opposizione.",
+      "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per scritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
+    objectionSupplementary:
+      "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ombudsman dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
     categories: {
       DOCTOR: "medico",
       MEDICINE: "medicamenti",
@@ -150,7 +158,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "We will pay you this amount on {date}.",
     invoiced: "We have paid the provider for you. You will receive an invoice for your share.",
     objection:
-      "Do you disagree with this benefit statement? Write to us within 30 days: we will issue a decision to which you can object.",
+      "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (art. 51 ATSG). You can object to it within 30 days.",
+    objectionSupplementary:
+      "Do you disagree with what it says about supplementary insurance (VVG)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
     categories: {
       DOCTOR: "doctor",
       MEDICINE: "medicines",

@@ -16,3 +16,17 @@ export function maternityPeriod(expected: string, born = expected): FreePeriod {
     to: moveDay(born, { days: AFTER_BIRTH }),
   };
 }
+
+/** A pregnancy as it was declared: the day on which a child is expected, the day of birth, or both. */
+export interface Pregnancy {
+  expectedOn: string | null;
+  bornOn: string | null;
+}
+
+/** The free periods of declared pregnancies. A birth that nobody announced counts as expected on its day. */
+export function freePeriodsOf(pregnancies: readonly Pregnancy[]): FreePeriod[] {
+  return pregnancies.flatMap(({ expectedOn, bornOn }) => {
+    const expected = expectedOn ?? bornOn;
+    return expected ? [maternityPeriod(expected, bornOn ?? expected)] : [];
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maternityPeriod } from "./maternity.ts";
-import { costSharingRulesOn, familyMaximum } from "./rules.ts";
+import { costSharingRulesOn, deductibleInForce, familyMaximum } from "./rules.ts";
 import {
   type Bill,
   nothingBorne,
@@ -106,11 +106,13 @@ describe("one bill", () => {
     const settled = settle(bill(2300_00), adult);
     expect(paymentsOf("GARANT", settled)).toEqual({
       paidByUs: 1800_00,
+      paidToProvider: 0,
       toBePaidToYou: 1800_00,
       owed: 0,
     });
     expect(paymentsOf("PAYANT", settled)).toEqual({
       paidByUs: 1800_00,
+      paidToProvider: 2300_00,
       toBePaidToYou: 0,
       owed: 500_00,
     });
@@ -118,15 +120,34 @@ describe("one bill", () => {
 });
 
 describe("a year", () => {
-  test("children of a family bear together at most twice what one would", () => {
-    const left = familyMaximum(0, rules);
-    expect(left).toBe(700_00);
-    const all = year(child, [bill(3400_00)], left);
-    const second = year(child, [bill(3400_00)], left - sum(all, "coinsurance"));
-    const third = year(child, [bill(3400_00)], 20_00);
-    expect([all, second, third].map((one) => sum(one, "coinsurance"))).toEqual([
-      340_00, 340_00, 20_00,
-    ]);
+  test("children of a family bear together at most what one adult bears", () => {
+    let left = familyMaximum(0, rules);
+    expect(left).toBe(1000_00);
+    const borne = Array.from({ length: 4 }, () => {
+      const one = sum(year(child, [bill(3400_00)], left), "coinsurance");
+      left -= one;
+      return one;
+    });
+    expect(borne).toEqual([340_00, 340_00, 320_00, 0]);
+  });
+
+  test.each([
+    [0, 1000_00],
+    [100_00, 900_00],
+    [600_00, 1900_00],
+  ])("with a deductible of %i rappen they bear together at most %i", (deductible, most) => {
+    expect(familyMaximum(deductible, rules)).toBe(most);
+  });
+
+  test.each([
+    [0, true, 0],
+    [600_00, true, 600_00],
+    [0, false, 300_00],
+    [400_00, false, 300_00],
+    [2500_00, false, 2500_00],
+    [2500_00, true, 0],
+  ])("a deductible of %i chosen, child %s: %i is in force", (chosen, isChild, inForce) => {
+    expect(deductibleInForce(chosen, { isChild, rules })).toBe(inForce);
   });
 
   test("100,000 bills in 5,000 years: parts add up, limits hold, and the order changes no total", () => {

@@ -126,6 +126,8 @@ export function paymentsOf(tiers: Tiers, { billed, basicPaid, supplementaryPaid 
   const isPaidBack = tiers === "GARANT";
   return {
     paidByUs,
+    /** In the third-party-payer system the provider gets all of it, and the person owes us their share. */
+    paidToProvider: isPaidBack ? 0 : billed,
     toBePaidToYou: isPaidBack ? paidByUs : 0,
     owed: isPaidBack ? 0 : billed - paidByUs,
   };

@@ -17,3 +17,8 @@ export function ageClassIn(year: number, birthdate: string): AgeClass {
   if (age <= LAST_AGE_OF_CHILD) return "CHILD";
   return age <= LAST_AGE_OF_YOUNG_ADULT ? "YOUNG_ADULT" : "ADULT";
 }
+
+/** The first birthday of those who count as children in a year. */
+export function childrenBornFrom(year: number): string {
+  return `${year - LAST_AGE_OF_CHILD}-01-01`;
+}

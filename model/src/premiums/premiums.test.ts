@@ -160,10 +160,27 @@ test("F05 a module costs by its insured amount, and 5 % federal stamp comes on t
   };
   const plain = { circle: "PERSON", construction: "SOLID" } as const;
   const choice = { insuredAmount: 80_000_00, deductible: 200_00 };
-  expect(modulePremium(tariff, choice, plain)).toBe(160_00);
+  expect(modulePremium(tariff, choice, plain)).toBe(156_00);
   expect(modulePremium(tariff, { ...choice, deductible: 500_00 }, plain)).toBe(144_00);
   expect(modulePremium(tariff, choice, { circle: "FAMILY", construction: "WOOD" })).toBe(216_00);
-  expect(modulePremium(tariff, { ...choice, insuredAmount: 100_00 }, plain)).toBe(40_00);
-  expect(federalStamp(333_35)).toBe(16_65);
-  expect(monthlyShare(350_00)).toBe(29_15);
+  expect(modulePremium(tariff, { ...choice, insuredAmount: 100_00 }, plain)).toBe(48_00);
+  expect(federalStamp(156_00)).toBe(7_80);
+});
+
+test("F05 twelve months of property insurance are its year, stamp duty included, to the rappen", () => {
+  const chance = chanceFrom(20_261_116);
+  for (let count = 0; count < 10_000; count++) {
+    const modules = Array.from({ length: 1 + chance(4) }, () => {
+      const rebates = [{ deductible: 500_00, rebate: chance(2_000) }];
+      const surcharges = { familySurcharge: chance(3_000), woodSurcharge: chance(2_000) };
+      const tariff = { rate: chance(4_000), minimum: chance(60_00), ...surcharges, rebates };
+      const choice = { insuredAmount: chance(500_000_00), deductible: 500_00 * chance(1) };
+      return modulePremium(tariff, choice, { circle: "FAMILY", construction: "WOOD" });
+    });
+    const net = modules.reduce((sum, one) => sum + one, 0);
+    const yearly = net + federalStamp(net);
+    expect(federalStamp(net) * 20).toBe(net);
+    expect(monthlyShare(yearly) * 12).toBe(yearly);
+    expect(monthlyShare(yearly) % 5).toBe(0);
+  }
 });

@@ -28,7 +28,13 @@ const MILLION = 1_000_000;
 const STAMP = 500;
 const MONTHS = 12;
 
-/** What a module costs a year, without stamp duty. */
+/** A whole franc a month, so that a month with its 5 % of stamp duty comes to steps of 5 rappen. */
+const STEP = 12_00;
+
+/**
+ * What a module costs a year, without stamp duty: whole francs a month. So a year is twelve equal months to the rappen,
+ * with stamp duty, and contract, policy and invoices agree in whatever rhythm they are paid.
+ */
 export function modulePremium(
   tariff: ModuleTariff,
   { insuredAmount, deductible }: ModuleChoice,
@@ -45,7 +51,7 @@ export function modulePremium(
     ((insuredAmount * tariff.rate) / MILLION) *
     ((WHOLE + surcharge) / WHOLE) *
     ((WHOLE - rebate) / WHOLE);
-  return Math.max(tariff.minimum, roundTo5(exact));
+  return Math.max(Math.ceil(tariff.minimum / STEP), Math.round(exact / STEP)) * STEP;
 }
 
 /** The stamp duty on a year's net premium. */

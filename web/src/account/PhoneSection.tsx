@@ -1,6 +1,6 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { shownPhone } from "@portal/model/phone.ts";
-import { ApiProblem, patch } from "../core/api.ts";
+import { ApiProblem, patch, type RequestOptions } from "../core/api.ts";
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
@@ -28,19 +28,12 @@ export function PhoneSection() {
     draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
-      // Asked for again after too many wrong codes, it is another act: its name would bring the old code back.
-      let isFirst = true;
-      const done = await code
-        .run(
-          async (options) => {
-            const named = isFirst ? act : act.draft && { draft: act.draft };
-            isFirst = false;
-            await patch("/v1/partners/mobile_number", { phoneNumber }, { ...named, ...options });
-            return true;
-          },
-          [400],
-        )
-        .catch(atTheField);
+      const { idempotencyKey, ...draft } = act;
+      const send = async (options: RequestOptions) => {
+        await patch("/v1/partners/mobile_number", { phoneNumber }, { ...draft, ...options });
+        return true;
+      };
+      const done = await code.run(send, [400], idempotencyKey).catch(atTheField);
       if (!done) return false;
       updateProfile({ phoneNumber });
       // As the field writes it once it is left: leaving it is no change of what was saved.

@@ -46,6 +46,11 @@ export function configuration(): ClientConfiguration {
   return current;
 }
 
+/** Whether invented people use the portal; nobody says so on a page that has no configuration. */
+export function isDemonstration(): boolean {
+  return current?.demonstration ?? false;
+}
+
 /** Where map tiles come from; nowhere on a page that has no configuration. */
 export function mapTiles(): { url: string; attribution: string } {
   return { url: current?.mapTilesUrl ?? "", attribution: current?.mapTilesAttribution ?? "" };

@@ -21,6 +21,7 @@ export function CostShareExplanation({ year }: { year: number }) {
             </div>
           ))}
         </dl>
+        <p className={styles.family}>{t("explain.family")}</p>
       </Card>
     </details>
   );

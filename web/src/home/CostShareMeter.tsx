@@ -1,3 +1,4 @@
+import { rappenOf } from "@portal/model/money.ts";
 import Check from "lucide-react/icons/check";
 import { useTexts } from "../core/i18n.tsx";
 import { Meter } from "../ui/Meter.tsx";
@@ -23,15 +24,24 @@ export function CostShareMeter({ kind, share }: CostShareMeterProps) {
       tone={kind === "deductible" ? "lake" : "teal"}
     >
       <span>{t("share.paid", { amount: francs(share.paid) })}</span>
-      {share.toBePaid > 0 ? (
-        <span>{t("share.left", { amount: francs(share.toBePaid) })}</span>
-      ) : (
-        <span className={styles.reached}>
-          <Check size={16} aria-hidden="true" />
-          {t(kind === "deductible" ? "share.reachedDeductible" : "share.reachedCoinsurance")}
-        </span>
-      )}
+      <Left kind={kind} share={share} />
     </Meter>
+  );
+}
+
+/** The children of a family have a limit together: less can be left than the bar shows. */
+function Left({ kind, share }: CostShareMeterProps) {
+  const t = useTexts("homepage");
+  const isOfFamily = rappenOf(share.toBePaid) < rappenOf(share.annual) - rappenOf(share.paid);
+  const amount = francs(share.toBePaid);
+  if (share.toBePaid > 0)
+    return <span>{t(isOfFamily ? "share.leftFamily" : "share.left", { amount })}</span>;
+  const reached = kind === "deductible" ? "share.reachedDeductible" : "share.reachedCoinsurance";
+  return (
+    <span className={styles.reached}>
+      <Check size={16} aria-hidden="true" />
+      {t(isOfFamily ? "share.reachedFamily" : reached)}
+    </span>
   );
 }
 

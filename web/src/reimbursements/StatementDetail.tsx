@@ -2,7 +2,9 @@ import { formatDate } from "@portal/model/dates.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/i18n.tsx";
-import type { Line, Reimbursement } from "./reimbursements.ts";
+import { usePortal } from "../core/portal.tsx";
+import { Link } from "../core/router.tsx";
+import { invoiceAddress, type Line, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
 interface StatementDetailProps {
@@ -18,7 +20,6 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const tell = useEffectEvent(() => !seen && onSeen(id));
   useEffect(() => void tell(), []);
   const isAllPaid = statements.every(({ totalAmount, paidByUs }) => totalAmount === paidByUs);
-  const money = { paid: formatChf(rappenOf(toBePaidToYou)), owed: formatChf(rappenOf(owed)) };
   return (
     <div className={styles.detail}>
       <ul className={styles.lines}>
@@ -32,17 +33,33 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
         {toBePaidToYou > 0 && paysOn && (
           <p>
             {t(status === "PAID" ? "outcome.paid" : "outcome.inPayment", {
-              amount: money.paid,
+              amount: formatChf(rappenOf(toBePaidToYou)),
               date: formatDate(paysOn),
             })}
           </p>
         )}
-        {owed > 0 && <p>{t("outcome.owed", { amount: money.owed })}</p>}
+        {owed > 0 && <Share statement={statement} />}
         {toBePaidToYou === 0 && owed === 0 && (
           <p>{t(isAllPaid ? "outcome.allPaid" : "outcome.nothing")}</p>
         )}
       </div>
     </div>
+  );
+}
+
+/** What becomes of the reader's share: it is to come, or on an invoice that is open or paid. */
+function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
+  const t = useTexts("reimbursements");
+  const { profile } = usePortal();
+  const amount = formatChf(rappenOf(owed));
+  if (!profile.isAddressOwner) return <p>{t("outcome.household", { amount })}</p>;
+  if (!invoice) return <p>{t("outcome.owed", { amount })}</p>;
+  const billed = { amount, date: formatDate(invoice.date) };
+  return (
+    <p>
+      {t(invoice.isPaid ? "outcome.sharePaid" : "outcome.invoiced", billed)}{" "}
+      <Link to={invoiceAddress(invoice)}>{t("outcome.open")}</Link>
+    </p>
   );
 }
 
@@ -66,7 +83,9 @@ function Bill({ line }: { line: Line }) {
           .map((part) => (
             <Part key={part} name={t(`part.${part}`)} amount={line[part]} />
           ))}
-        {tiers === "PAYANT" && <Part name={t("part.paidToProvider")} amount={line.paidByUs} />}
+        {tiers === "PAYANT" && (
+          <Part name={t("part.paidToProvider")} amount={line.paidToProvider} />
+        )}
         <Part name={t("part.toBePaidToYou")} amount={line.toBePaidToYou} isResult />
       </dl>
     </>

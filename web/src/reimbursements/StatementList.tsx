@@ -11,6 +11,7 @@ import {
   fullName,
   insuredFilter,
   monthFilter,
+  readablePeople,
   type Reimbursement,
   sort,
 } from "./reimbursements.ts";
@@ -23,16 +24,16 @@ import { useStatements } from "./useStatements.ts";
 export function StatementList({ year }: { year: Choice<number> }) {
   const t = useTexts("reimbursements");
   const search = useSearch();
-  const { insureds } = usePortal();
   const shownYear = search.get(year);
+  const people = useReadablePeople(shownYear);
   const { statements, hasFailed, refetch, markSeen } = useStatements(shownYear);
   const columns = useColumns();
-  const byPerson = insuredFilter(insureds);
-  const [months, people] = [search.get(monthFilter), search.get(byPerson)];
+  const byPerson = insuredFilter(people);
+  const [months, chosen] = [search.get(monthFilter), search.get(byPerson)];
   const rows = statements?.filter(
     ({ date, insured }) =>
       (months.length === 0 || months.includes(date.slice(5, 7))) &&
-      (people.length === 0 || people.includes(String(insured.insuredNumber))),
+      (chosen.length === 0 || chosen.includes(String(insured.insuredNumber))),
   );
   const detailOf = (statement: Reimbursement) => (
     <StatementDetail statement={statement} onSeen={markSeen} />
@@ -63,10 +64,10 @@ export function StatementList({ year }: { year: Choice<number> }) {
 function Filters({ year, count }: { year: number; count: number }) {
   const t = useTexts("reimbursements");
   const { language } = useLanguage();
-  const { insureds } = usePortal();
-  const byPerson = insuredFilter(insureds);
+  const people = useReadablePeople(year);
+  const byPerson = insuredFilter(people);
   const nameOf = (number: string) => {
-    const found = insureds.find(({ insuredNumber }) => String(insuredNumber) === number);
+    const found = people.find(({ insuredNumber }) => String(insuredNumber) === number);
     return found ? fullName(found) : number;
   };
   return (
@@ -76,9 +77,12 @@ function Filters({ year, count }: { year: number; count: number }) {
         parameter={monthFilter}
         nameOf={(month) => monthName(`${year}-${month}`, language, "month")}
       />
-      {insureds.length > 1 && (
-        <FilterMenu label={t("person")} parameter={byPerson} nameOf={nameOf} />
-      )}
+      {people.length > 1 && <FilterMenu label={t("person")} parameter={byPerson} nameOf={nameOf} />}
     </FilterBar>
   );
+}
+
+function useReadablePeople(year: number) {
+  const { insureds, profile } = usePortal();
+  return readablePeople(insureds, profile.insuredNumber, year);
 }

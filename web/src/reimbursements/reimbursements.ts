@@ -1,4 +1,6 @@
+import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import { addresses } from "../core/addresses.ts";
 import { graphql } from "../core/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type {
@@ -37,10 +39,16 @@ export const Reimbursements = graphql(`
         deductible
         coinsurance
         paidByUs
+        paidToProvider
         toBePaidToYou
       }
       toBePaidToYou
       owed
+      invoice {
+        id
+        date
+        isPaid
+      }
     }
   }
 `);
@@ -119,6 +127,21 @@ export function insuredFilter(insureds: readonly { insuredNumber: number }[]) {
     "insured",
     insureds.map(({ insuredNumber }) => String(insuredNumber)),
   );
+}
+
+/** Those whose statements of a year can be read here: one's own, and those of whoever was a child in it. */
+export function readablePeople<
+  Person extends { insuredNumber: number; birthdate: string; forInformation: boolean },
+>(people: readonly Person[], own: number, year: number): Person[] {
+  return people.filter(
+    ({ insuredNumber, birthdate, forInformation }) =>
+      insuredNumber === own || (!forInformation && !isOfAge(birthdate, `${year}-01-01`)),
+  );
+}
+
+/** Where an invoice opens. */
+export function invoiceAddress({ id, date }: { id: string; date: string }): string {
+  return `${addresses.invoices.path}?year=${date.slice(0, 4)}&invoice=${id}`;
 }
 
 export function fullName({ firstname, lastname }: { firstname: string; lastname: string }): string {

@@ -3,13 +3,21 @@ import { formatChf, rappenOf } from "@portal/model/money.ts";
 import type { StatementStatus } from "@portal/model/statements.ts";
 import Download from "lucide-react/icons/download";
 import { useTexts } from "../core/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import type { Column } from "../ui/table.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { fullName, pdfAddress, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
-const tones = { IN_PAYMENT: "info", PAID: "done", INVOICED: "warning", CLOSED: "quiet" } as const;
+const tones = {
+  IN_PAYMENT: "info",
+  PAID: "done",
+  TO_BE_INVOICED: "info",
+  INVOICED: "warning",
+  SHARE_PAID: "done",
+  CLOSED: "quiet",
+} as const;
 
 /** What the table says of a statement. */
 export function useColumns(): Column<Reimbursement>[] {
@@ -53,9 +61,12 @@ export function useColumns(): Column<Reimbursement>[] {
   ];
 }
 
+/** Whoever does not get the household's invoices cannot follow theirs. */
 function Status({ status }: { status: StatementStatus }) {
   const t = useTexts("reimbursements");
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  const { profile } = usePortal();
+  const isElsewhere = status === "TO_BE_INVOICED" && !profile.isAddressOwner;
+  return <Badge tone={tones[status]}>{t(`status.${isElsewhere ? "HOUSEHOLD" : status}`)}</Badge>;
 }
 
 /** The file is named by the API, after the statement's number and day. */

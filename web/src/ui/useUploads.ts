@@ -12,6 +12,7 @@ import { BrokenConnection, removeFile, type Sending, sendFile } from "../core/up
 export type UploadProblem =
   | "415"
   | "413"
+  | "empty"
   | "file_name"
   | "encrypted"
   | "tooMany"
@@ -137,5 +138,6 @@ function problemOf(error: unknown): UploadProblem {
   if (error.status === 408) return "connection";
   if (error.status === 413) return "413";
   if (error.status === 429) return "tooMany";
+  if (error.fields["file"] === "required") return "empty";
   return error.fields["filename"] === "file_name" ? "file_name" : "unknown";
 }

@@ -69,6 +69,7 @@ export const de: ConditionTexts = {
       article(
         "Selbstbehalt und Spital",
         "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
+        "Kinder einer Familie, die beim gleichen Versicherer versichert sind, bezahlen zusammen höchstens so viel wie eine erwachsene Person mit ordentlicher Franchise, also 1000 Franken pro Jahr. Haben sie eine Wahlfranchise, so bezahlen sie zusammen höchstens das Doppelte des Höchstbetrags eines Kindes, Franchise inbegriffen; massgebend ist die höchste Franchise.",
         "Im Spital kommt ein Spitalkostenbeitrag von 15 Franken pro Tag dazu, ausser für Kinder und junge Erwachsene in Ausbildung. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
       ),
       article(

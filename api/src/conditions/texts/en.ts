@@ -69,6 +69,7 @@ export const en: ConditionTexts = {
       article(
         "Retention fee and hospital",
         "Above the deductible you pay 10 % of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
+        "Children of one family who are insured with the same insurer together pay at most what one adult with the ordinary deductible pays, that is 1000 francs a year. If they have an optional deductible, they together pay at most twice the maximum of one child, deductible included; the highest deductible counts.",
         "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share at all.",
       ),
       article(

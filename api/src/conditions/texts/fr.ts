@@ -69,6 +69,7 @@ export const fr: ConditionTexts = {
       article(
         "Quote-part et hôpital",
         "Au-delà de la franchise, vous prenez 10 % des frais à votre charge, au plus 700 francs par an, 350 francs pour un enfant. Pour certains médicaments remplaçables par un générique, la part est plus élevée.",
+        "Les enfants d’une même famille assurés auprès du même assureur paient ensemble au plus ce que paie un adulte avec la franchise ordinaire, soit 1000 francs par an. S’ils ont une franchise à option, ils paient ensemble au plus le double du montant maximal d’un enfant, franchise comprise ; la franchise la plus haute est déterminante.",
         "À l’hôpital s’ajoute une contribution aux frais de séjour de 15 francs par jour, sauf pour les enfants et les jeunes en formation. De la treizième semaine de grossesse jusqu’à huit semaines après l’accouchement, vous ne payez aucune participation.",
       ),
       article(

@@ -69,6 +69,7 @@ export const it: ConditionTexts = {
       article(
         "Aliquota percentuale e ospedale",
         "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
+        "I figli di una stessa famiglia assicurati presso lo stesso assicuratore pagano insieme al massimo quanto paga un adulto con la franchigia ordinaria, cioè 1000 franchi all’anno. Se hanno una franchigia opzionale, pagano insieme al massimo il doppio dell’importo massimo per un figlio, franchigia compresa; è determinante la franchigia più alta.",
         "All’ospedale si aggiunge un contributo ai costi di degenza di 15 franchi al giorno, salvo per i bambini e i giovani in formazione. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
       ),
       article(

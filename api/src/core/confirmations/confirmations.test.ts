@@ -224,6 +224,20 @@ test("a code is good for exactly what was asked for, in the session that asked, 
   expect((await act(anna, { given })).status, "none of them cost a try").toBe(200);
 });
 
+test("whoever asks for the same again types the code that was sent already; for anything else there is another one", async () => {
+  const anna = await aCustomer();
+  const first = await challenged(anna);
+  await fastForward(anna, 12);
+  const again = await act(anna);
+  expect(again.body.challenge).toMatchObject({ id: first.id, resendSeconds: 18 });
+  expect(await sent(anna)).toHaveLength(1);
+  expect((await act(anna, { input: { word: "other" } })).body.challenge.id).not.toBe(first.id);
+  const elsewhere = await act(anna, { session: await aSession(anna.id) });
+  expect(elsewhere.body.challenge.id).not.toBe(first.id);
+  expect((await act(anna, { given: first })).status).toBe(200);
+  expect((await act(anna)).body.challenge.id, "used up").not.toBe(first.id);
+});
+
 test("a code is good for ten minutes", async () => {
   const anna = await aCustomer();
   const given = await challenged(anna);
@@ -286,7 +300,9 @@ test("another code is sent after half a minute, three times at most, and the one
 
 test("an account asks for ten codes an hour, also when it asks for all at once", async () => {
   const anna = await aCustomer();
-  const answers = await Promise.all(Array.from({ length: 13 }, () => act(anna)));
+  const answers = await Promise.all(
+    Array.from({ length: 13 }, (_, number) => act(anna, { input: { word: `number ${number}` } })),
+  );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 428)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -332,9 +348,12 @@ test("whoever guesses codes all year long succeeds with 0.002 % at most", async 
   const { digits, wrongADay, wrongAYear } = confirmationLimits;
   expect(wrongAYear / 10 ** digits).toBeLessThanOrEqual(0.00002);
   const anna = await aCustomer();
+  let asked = 0;
   const guess = async () => {
-    const { id, code } = await challenged(anna);
-    return { right: { id, code }, wrong: { id, code: otherThan(code) } };
+    const input = { word: `number ${asked++}` };
+    const { id, code } = await challenged(anna, { input });
+    const wrong = { input, given: { id, code: otherThan(code) } };
+    return { right: { input, given: { id, code } }, wrong };
   };
   const hours = () =>
     raw`update confirmation set created_at = created_at - interval '2 hours' where account_id = ${anna.id}`.execute(
@@ -347,20 +366,20 @@ test("whoever guesses codes all year long succeeds with 0.002 % at most", async 
     while (tries < most) {
       const { wrong } = await guess();
       for (let turn = 0; turn < 4 && tries < most; turn++, tries++)
-        expect((await act(anna, { given: wrong })).body).toMatchObject({ reason: "WRONG" });
+        expect((await act(anna, wrong)).body).toMatchObject({ reason: "WRONG" });
       await hours();
     }
   };
   const { right: early } = await guess();
   await upTo(wrongADay);
-  expect(await act(anna, { given: early }), "not even the right one").toEqual(refused("EXHAUSTED"));
+  expect(await act(anna, early), "not even the right one").toEqual(refused("EXHAUSTED"));
   expect((await act(anna)).status, "no further code is sent").toBe(429);
   await days();
   await upTo(wrongAYear);
   await days();
   expect((await act(anna)).status).toBe(429);
   await raw`select forget_code_guesses(${anna.id})`.execute(db);
-  expect((await act(anna, { given: (await guess()).right })).status).toBe(200);
+  expect((await act(anna, (await guess()).right)).status).toBe(200);
 });
 
 test("a right code costs nothing of what an account may guess", async () => {

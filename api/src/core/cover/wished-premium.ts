@@ -2,6 +2,7 @@ import type { Discount, Premium, PremiumInput } from "@portal/model/contracts.ts
 import { todayInZurich } from "@portal/model/dates.ts";
 import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { ENVIRONMENT, sumOf } from "@portal/model/premiums/composition.ts";
+import { allowsSpecialForms } from "@portal/model/premiums/special-forms.ts";
 import { Problem } from "@portal/model/problems.ts";
 import type { Context } from "../context.ts";
 import { sql } from "../db/sql.ts";
@@ -40,13 +41,17 @@ export async function wishedPremium(
 function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, string> {
   const ageClass = ageClassIn(person.coverYear, person.birthdate);
   const isForThem = (rule: { forChildren: boolean }) => rule.forChildren === (ageClass === "CHILD");
+  const isFree = allowsSpecialForms(person.country ?? "");
   const hasRule = (Rules.parse(person.rules) ?? []).some(
-    (rule) => rule.amount === person.deductible && isForThem(rule),
+    (rule) => rule.amount === person.deductible && isForThem(rule) && (isFree || rule.isOrdinary),
   );
   const premiums = Premiums.parse(person.premiums) ?? [];
   const isPublished = premiums.some((one) => !one.isOrdinary && one.ageClass === ageClass);
   const isSold =
-    person.model !== null && person.isOffered && (person.discount !== null || isPublished);
+    person.model !== null &&
+    (isFree || person.model === "STANDARD") &&
+    person.isOffered &&
+    (person.discount !== null || isPublished);
   return {
     ...(premiums.length === 0 && { codeCaisse: "contracts.insurer" }),
     ...(!isSold && { codeProduit: "contracts.product" }),

@@ -149,6 +149,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "statement",
     "statement_line",
     "claim",
+    "maternity",
     "confirmation",
     "contact",
     "notification",

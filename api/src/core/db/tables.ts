@@ -494,6 +494,15 @@ export interface Tables {
     gmappRaised: Generated<boolean>;
     gmnetEndDate: Date | null;
   };
+  maternity: {
+    id: Generated<string>;
+    insuredNumber: number;
+    accountId: string | null;
+    declaredOn: string;
+    expectedOn: string | null;
+    bornOn: string | null;
+    details: Buffer | null;
+  };
   message: {
     id: string;
     accountId: string | null;
@@ -626,6 +635,7 @@ export interface Tables {
     endOfQualifyingPeriod: string | null;
     country: string | null;
     canton: string | null;
+    trainingUntil: string | null;
   };
   propertyContract: {
     noContract: string;

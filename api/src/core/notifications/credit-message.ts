@@ -9,7 +9,7 @@ export const creditWording: Wording = {
       paragraphs: [
         "Un avoir vous attend dans votre espace client. Nous le déduisons de votre prochaine facture, ou nous vous le versons si vous le demandez.",
       ],
-      short: "{brand} : un avoir en votre faveur vous attend dans votre espace client.",
+      short: "{brand} : un avoir en votre faveur vous attend dans votre espace client.",
     },
     de: {
       subject: "Ein Guthaben zu Ihren Gunsten",

@@ -68,7 +68,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
         short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {

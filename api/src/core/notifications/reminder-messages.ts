@@ -47,7 +47,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       fr: {
         subject: "Sommation : une facture doit être payée",
         paragraphs: [
-          "Une facture est restée impayée malgré notre rappel. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
+          "Malgré notre rappel, une facture est encore impayée. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
           "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
         ],
         short:

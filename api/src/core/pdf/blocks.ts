@@ -31,10 +31,16 @@ function drawHeading(sheet: Sheet, text: string): void {
   sheet.space(4);
 }
 
+const BELOW_PARAGRAPH = 7;
+
+export function paragraphHeight(sheet: Sheet, text: string): number {
+  return sheet.heightOf(text) + BELOW_PARAGRAPH;
+}
+
 function drawParagraph(sheet: Sheet, text: string, colour: string): void {
   sheet.keep(30);
   sheet.add("P", () => sheet.text(text, { colour }));
-  sheet.space(7);
+  sheet.space(BELOW_PARAGRAPH);
 }
 
 function drawList(sheet: Sheet, points: readonly string[]): void {
@@ -74,8 +80,12 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.space(12);
 }
 
+export function closingHeight(lines: readonly string[]): number {
+  return 20 + lines.length * 16;
+}
+
 function drawClosing(sheet: Sheet, lines: readonly string[]): void {
-  sheet.keep(20 + lines.length * 16);
+  sheet.keep(closingHeight(lines));
   sheet.space(8);
   for (const [place, line] of lines.entries()) {
     sheet.add("P", () => sheet.text(line, { weight: place === 1 ? "semibold" : "regular" }));

@@ -1,7 +1,7 @@
-import { drawBlock } from "./blocks.ts";
+import { closingHeight, drawBlock, paragraphHeight } from "./blocks.ts";
 import { drawQrBill } from "./qr-bill.ts";
 import { drawFeet, drawOpening } from "./letterhead.ts";
-import type { Paper } from "./paper.ts";
+import type { Block, Paper } from "./paper.ts";
 import { Sheet } from "./sheet.ts";
 
 /** The PDF of a paper: tagged, with its fonts, and the same bytes for the same paper. */
@@ -13,9 +13,18 @@ export function renderPaper(paper: Paper): Promise<Buffer> {
     sheet.pdf.on("end", () => resolve(Buffer.concat(parts)));
     sheet.pdf.on("error", reject);
     drawOpening(sheet, paper);
-    for (const block of paper.blocks) drawBlock(sheet, block);
+    for (const [place, block] of paper.blocks.entries()) {
+      keepGreeting(sheet, block, paper.blocks[place + 1]);
+      drawBlock(sheet, block);
+    }
     if (paper.bill) drawQrBill(sheet, paper.bill, paper.language);
     drawFeet(sheet, paper);
     sheet.pdf.end();
   });
+}
+
+/** A greeting never stands alone on a page: the last paragraph goes over with it. */
+function keepGreeting(sheet: Sheet, block: Block, next: Block | undefined): void {
+  if (block.kind !== "paragraph" || next?.kind !== "closing") return;
+  sheet.keep(paragraphHeight(sheet, block.text) + closingHeight(next.lines));
 }

@@ -95,7 +95,7 @@ function titleOf(language: Language, year: number): string {
 const texts: Readonly<Record<Language, CostShareTexts>> = {
   fr: {
     title: "Participation aux coûts {year}",
-    lead: "Voici ce que l’assurance de base a compté sur votre franchise et votre quote-part pour les soins reçus en {year}, d’après les décomptes établis jusqu’à la date de ce courrier.",
+    lead: "Voici ce que l’assurance de base a imputé sur votre franchise et votre quote-part pour les soins reçus en {year}, d’après les décomptes établis jusqu’à la date de ce courrier.",
     number: "Numéro d’assuré",
     period: "Période",
     label: "Franchise et quote-part",
@@ -103,11 +103,11 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchise",
     coinsurance: "Quote-part",
     total: "Total",
-    tax: "Pour vos impôts, utilisez l’« Attestation pour les impôts », dans vos décomptes : elle compte tous vos frais d’après la date du décompte, aussi ce qui n’est pas couvert. Les deux montants peuvent donc différer.",
+    tax: "Pour vos impôts, utilisez l’« Attestation pour les impôts », dans vos décomptes : elle indique tous vos frais d’après la date du décompte, aussi ce qui n’est pas couvert. Les deux montants peuvent donc différer.",
   },
   de: {
     title: "Kostenbeteiligung {year}",
-    lead: "So viel hat die Grundversicherung für Behandlungen im Jahr {year} an Ihre Franchise und Ihren Selbstbehalt angerechnet, gemäss den Abrechnungen bis zum Datum dieses Briefs.",
+    lead: "So viel hat die Grundversicherung für Behandlungen im Jahr {year} an Ihre Franchise und Ihren Selbstbehalt angerechnet, gemäss den Leistungsabrechnungen bis zum Datum dieses Briefs.",
     number: "Versichertennummer",
     period: "Zeitraum",
     label: "Franchise und Selbstbehalt",
@@ -115,11 +115,11 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchise",
     coinsurance: "Selbstbehalt",
     total: "Total",
-    tax: "Für die Steuern verwenden Sie den «Steuerausweis» bei Ihren Abrechnungen: Er zählt alle Kosten nach dem Datum der Abrechnung, auch was nicht gedeckt ist. Die beiden Beträge können deshalb voneinander abweichen.",
+    tax: "Für die Steuern verwenden Sie den «Steuerausweis» bei Ihren Leistungsabrechnungen: Er zählt alle Kosten nach dem Datum der Leistungsabrechnung, auch was nicht gedeckt ist. Die beiden Beträge können deshalb voneinander abweichen.",
   },
   it: {
     title: "Partecipazione ai costi {year}",
-    lead: "Ecco quanto l’assicurazione di base ha conteggiato sulla sua franchigia e sull’aliquota percentuale per le cure ricevute nel {year}, secondo i conteggi fino alla data di questa lettera.",
+    lead: "Ecco quanto l’assicurazione di base ha imputato alla sua franchigia e all’aliquota percentuale per le cure ricevute nel {year}, secondo i conteggi fino alla data di questa lettera.",
     number: "Numero d’assicurato",
     period: "Periodo",
     label: "Franchigia e aliquota percentuale",
@@ -131,7 +131,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
   },
   en: {
     title: "Cost share {year}",
-    lead: "This is what basic insurance counted towards your deductible and retention fee for care received in {year}, by the statements issued up to the date of this letter.",
+    lead: "This is what basic insurance counted towards your deductible and retention fee for treatment received in {year}, according to the benefit statements issued up to the date of this letter.",
     number: "Insurance number",
     period: "Period",
     label: "Deductible and retention fee",
@@ -139,6 +139,6 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Deductible",
     coinsurance: "Retention fee",
     total: "Total",
-    tax: "For your tax return, use the “Tax certificate” among your statements: it counts all costs by the date of the statement, also what is not covered. The two amounts may therefore differ.",
+    tax: "For your tax return, use the “Tax certificate” with your benefit statements: it counts all costs by the date of the benefit statement, including what is not covered. The two amounts may therefore differ.",
   },
 };

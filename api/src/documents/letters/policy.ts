@@ -1,10 +1,12 @@
+import { lastWeekdayUpTo, moveDay } from "@portal/model/calendar.ts";
 import { formatDate } from "@portal/model/dates.ts";
+import type { Language } from "@portal/model/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { letter } from "../../core/papers/letter.ts";
 import { fullName, type PersonOnPaper } from "../../core/papers/letterhead.ts";
-import { type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
+import { type Block, type Fact, facts, note, paragraph } from "../../core/pdf/paper.ts";
 import { longDate } from "../../core/pdf/texts.ts";
 import { basicBlocks, propertyBlocks, supplementaryBlocks } from "./cover-blocks.ts";
 import { PolicyContent } from "./policy-content.ts";
@@ -34,11 +36,27 @@ export const policy: PaperKind<z.infer<typeof Parameters>, PolicyContent> = {
         paragraph(t.lead.replace("{date}", longDate(validFrom, document.language))),
         ...blocksOf(cover, t),
         facts([t.all, formatChf(cover.monthlyAmount)]),
+        ...rightToChange(cover, validFrom, document.language),
         note(t.conditions),
       ],
     });
   },
 };
+
+/** Whoever is told a new premium is told that they may leave (LAMal art. 7 al. 2). */
+function rightToChange(
+  { healthBasic }: PolicyContent["cover"],
+  validFrom: string,
+  language: Language,
+): Block[] {
+  if (!healthBasic || !validFrom.endsWith("-01-01")) return [];
+  const end = moveDay(validFrom, { days: -1 });
+  const last = lastWeekdayUpTo(`${end.slice(0, 4)}-11-30`);
+  const text = policyTexts[language].rightToChange
+    .replace("{end}", longDate(end, language))
+    .replace("{last}", longDate(last, language));
+  return [paragraph(text)];
+}
 
 function referencesOf(person: PersonOnPaper, validFrom: string, t: PolicyTexts): Fact[] {
   return [

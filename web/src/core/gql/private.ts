@@ -267,7 +267,13 @@ export type ResidenceType = "HOLIDAY" | "MAIN";
 export type Risk = "MIT" | "OHN";
 
 /** What follows from a statement. */
-export type StatementStatus = "CLOSED" | "INVOICED" | "IN_PAYMENT" | "PAID";
+export type StatementStatus =
+  | "CLOSED"
+  | "INVOICED"
+  | "IN_PAYMENT"
+  | "PAID"
+  | "SHARE_PAID"
+  | "TO_BE_INVOICED";
 
 export type StatusTaker = "OWNER" | "TENANT";
 
@@ -760,12 +766,15 @@ export type FinancialAddressesQuery = {
       readonly localityCommuneId: string | null;
     };
   }>;
-  readonly pendingRequest: {
-    readonly id: string;
-    readonly requestDate: string;
-    readonly withdrawable: boolean;
-    readonly details: unknown;
-  } | null;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
 };
 
 export type AccountFragment = {
@@ -1196,12 +1205,15 @@ export type PostalAddressesQuery = {
     };
     readonly postalType: { readonly domicileLegal: boolean; readonly correspondance: boolean };
   }>;
-  readonly pendingRequest: {
-    readonly id: string;
-    readonly requestDate: string;
-    readonly withdrawable: boolean;
-    readonly details: unknown;
-  } | null;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
 };
 
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1257,13 +1269,20 @@ export type ReimbursementsQuery = {
       readonly deductible: number;
       readonly coinsurance: number;
       readonly paidByUs: number;
+      readonly paidToProvider: number;
       readonly toBePaidToYou: number;
     }>;
+    readonly invoice: {
+      readonly id: string;
+      readonly date: string;
+      readonly isPaid: boolean;
+    } | null;
   }>;
 };
 
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
+  country?: string | null | undefined;
 }>;
 
 export type SearchSwissAddressQuery = {
@@ -1520,7 +1539,7 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
-  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
+  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
@@ -1565,7 +1584,7 @@ export function graphql(
   source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
-  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      id\n      requestDate\n      withdrawable\n      details\n    }\n  }\n",
+  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
@@ -1574,10 +1593,10 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
-  source: "\n  query SearchSwissAddress($address: String!) {\n    searchSwissAddress(address: $address) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
+  source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",

@@ -19,6 +19,8 @@ export const de: PolicyTexts = {
   all: "Alle Versicherungen, pro Monat",
   conditions:
     "Die allgemeinen Bedingungen jedes Produkts gehören zum Vertrag. Sie finden sie im Kundenportal unter «Verträge». Diese Police ist ohne Unterschrift gültig.",
+  rightToChange:
+    "Recht auf Wechsel des Versicherers (Art. 7 Abs. 2 KVG): Bei der Mitteilung der neuen Prämie können Sie den Versicherer unter Einhaltung einer einmonatigen Kündigungsfrist auf den {end} wechseln. Die Kündigung der obligatorischen Krankenpflegeversicherung muss spätestens am {last} bei uns eintreffen.",
   term: {
     deductible: "Franchise",
     risk: "Unfall",

@@ -19,6 +19,8 @@ export const en: PolicyTexts = {
   all: "All insurance, per month",
   conditions:
     "The general conditions of each product are part of the contract. You will find them in the customer portal under “Contracts”. This policy is valid without a signature.",
+  rightToChange:
+    "Right to change insurer (art. 7 para. 2 KVG): when the new premium is announced, you may change insurer with effect from {end}, giving one month’s notice. Your notice ending basic insurance must reach us by {last} at the latest.",
   term: {
     deductible: "Deductible",
     risk: "Accident",

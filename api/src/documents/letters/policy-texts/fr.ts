@@ -19,6 +19,8 @@ export const fr: PolicyTexts = {
   all: "Toutes assurances, par mois",
   conditions:
     "Les conditions générales de chaque produit font partie du contrat. Vous les trouvez dans votre espace client, sous « Contrats ». Cette police est valable sans signature.",
+  rightToChange:
+    "Droit de changer d’assureur (art. 7, al. 2, LAMal) : à l’annonce de la nouvelle prime, vous pouvez changer d’assureur pour le {end}, moyennant un préavis d’un mois. La résiliation de l’assurance obligatoire des soins doit nous parvenir au plus tard le {last}.",
   term: {
     deductible: "Franchise",
     risk: "Accident",

@@ -19,6 +19,8 @@ export const it: PolicyTexts = {
   all: "Tutte le assicurazioni, al mese",
   conditions:
     "Le condizioni generali di ogni prodotto fanno parte del contratto. Le trova nel suo spazio clienti, alla voce «Contratti». Questa polizza è valida senza firma.",
+  rightToChange:
+    "Diritto di cambiare assicuratore (art. 7 cpv. 2 LAMal): al momento della comunicazione del nuovo premio può cambiare assicuratore per il {end}, con un preavviso di un mese. La disdetta dell’assicurazione obbligatoria delle cure medico-sanitarie deve pervenirci al più tardi il {last}.",
   term: {
     deductible: "Franchigia",
     risk: "Infortunio",

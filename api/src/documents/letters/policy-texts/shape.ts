@@ -31,6 +31,8 @@ export interface PolicyTexts {
   total: string;
   all: string;
   conditions: string;
+  /** What the law has us say with the premium of a new year. */
+  rightToChange: string;
   term: Readonly<Record<Term, string>>;
   gross: string;
   yearlyTotal: string;
