@@ -102,7 +102,7 @@ let nextInsuredNumber = 1_000_000;
 
 /** A person with an account of their own and an open session. Each test invents its own people. */
 export async function aCustomer(wishes: CustomerWishes = {}) {
-  const id = randomUUID();
+  const id: string = randomUUID();
   const insuredNumber = nextInsuredNumber++;
   const email = `person.${insuredNumber}@example.ch`;
   const { firstname = "Anna", birthdate = "1980-05-17", gender = "F" } = wishes;

@@ -7,6 +7,7 @@ import {
   aCustomer,
   aProcess,
   callsAs,
+  clock,
   type Customer,
   db,
   portal,
@@ -62,6 +63,22 @@ test("W04 only the owner of the address asks for a statement, in a language that
     code: "INVALID",
     fields: { lang: "language.unknown" },
   });
+});
+
+test("I08 the statement is of the insurer's day, and reaches back to the year before", async () => {
+  const anna = await aCustomer();
+  clock.set("2031-02-03");
+  expect(await statusOf(anna, "fr")).toBe("SUCCESS");
+  await treatAll();
+  clock.set(undefined);
+  const document = await db
+    .selectFrom("document")
+    .select(["date", "parameters"])
+    .where("accountId", "=", anna.id)
+    .where("code", "=", "ACCOUNT_STATEMENT")
+    .executeTakeFirstOrThrow();
+  const parameters = { from: "2030-01-01", to: "2031-02-03" };
+  expect(document).toEqual({ date: "2031-02-03", parameters });
 });
 
 test("I08 the statement tells every movement with its text, from the opening balance to the closing one", async () => {

@@ -1,7 +1,6 @@
 import type { AccountStatementResult } from "@portal/model/interactions.ts";
 import { isLanguage, languages } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
-import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
@@ -27,12 +26,12 @@ export const accountStatement: RequestKind<z.infer<typeof Details>> = {
 
 /** Puts a statement of the last two years among the account's documents. */
 async function fileStatement(
-  { db }: Work,
+  { db, today }: Work,
   { accountId, details }: StatementRequest,
 ): Promise<void> {
-  const { insuredNumber, today } = await db
+  const { insuredNumber } = await db
     .selectFrom("account")
-    .select(["insuredNumber", raw<string>`(now() at time zone 'Europe/Zurich')::date`.as("today")])
+    .select("insuredNumber")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   const from = `${Number(today.slice(0, 4)) - 1}-01-01`;

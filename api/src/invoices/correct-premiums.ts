@@ -10,7 +10,7 @@ interface Changed {
   accountId: string;
   /** From this day on premiums may be others than they were billed. */
   from: string;
-  /** The last day that was billed. */
+  /** The last day of the months that were gone through; an invoice of several months may reach further. */
   billedTo: string;
 }
 
@@ -23,8 +23,9 @@ export async function correctionsSince(
   // A month's premiums are those of its first day.
   const first = from.endsWith("-01") ? from : moveDay(from, { months: 1 });
   const billed = await billedSince({ db }, accountId, first);
+  const last = billed.reduce((so, { periodTo }) => (periodTo > so ? periodTo : so), billedTo);
   const lines: CarriedLine[] = [];
-  for (const month of monthsBetween(first.slice(0, 7), billedTo.slice(0, 7))) {
+  for (const month of monthsBetween(first.slice(0, 7), last.slice(0, 7))) {
     const now = premiumLines(await contractsOn(`${month}-01`));
     lines.push(...correctionLines(month, billed, now));
   }

@@ -98,3 +98,25 @@ test("I03 a second move corrects the months since it alone; one of a day that is
   const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
   expect(sum(invoices.map(({ totalAmount }) => totalAmount))).toBe(sum(costs));
 });
+
+test("I03 who pays by quarter and moves within it pays the difference with the invoice of the next quarter", async () => {
+  const carla = await aCustomer();
+  await cover(carla);
+  const { id, insuredNumber } = carla;
+  await db
+    .updateTable("basicContract")
+    .set({ periodicity: "QUARTERLY" })
+    .where("insuredNumber", "=", insuredNumber)
+    .execute();
+  const premiumsBilledTo = "2026-12-31";
+  await db.updateTable("account").set({ premiumsBilledTo }).where("id", "=", id).execute();
+  await runOn("2026-12-12");
+  const quarter = (await billedFor(carla, "2027-01")).totalAmount;
+  await moves(carla, "1003-lausanne", "2027-02-10");
+  const march = await costIn(carla, "2027-03");
+  expect(march).not.toBe(quarter / 3);
+  for (const day of ["2027-01-12", "2027-02-10", "2027-03-12"]) await runOn(day);
+  const april = await billedFor(carla, "2027-04");
+  const correction = { law: "LAMAL", kind: "CORRECTION", insuredNumber, about: "03.2027" };
+  expect(corrections(april.lines)).toEqual([{ ...correction, amount: march - quarter / 3 }]);
+});

@@ -46,7 +46,10 @@ export interface PaidPremiums {
   supplementary: number;
 }
 
-/** An invoice counts for the year in which the last of it was paid. Property is no health insurance. */
+/**
+ * An invoice counts for the year in which the last of it was paid, however much arrives for it later, and a credit note
+ * for that of its date. Property is no health insurance; a correction is for what its invoice is for.
+ */
 const premiumsIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
   sql
     .selectFrom("invoice")
@@ -57,16 +60,22 @@ const premiumsIn = prepare((wanted: { insuredNumber: number; from: string; to: s
     )
     .select([
       sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
-        (where line ->> 'kind' in ('BASIC', 'CORRECTION')), 0)::int`.as("basic"),
+        (where line ->> 'kind' = 'BASIC' or line ->> 'kind' = 'CORRECTION' and law = 'LAMAL'), 0)::int`.as(
+        "basic",
+      ),
       sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
-        (where line ->> 'kind' = 'SUPPLEMENTARY'), 0)::int`.as("supplementary"),
+        (where line ->> 'kind' = 'SUPPLEMENTARY' or line ->> 'kind' = 'CORRECTION' and law = 'LCA'), 0)::int`.as(
+        "supplementary",
+      ),
     ])
     .where("type", "=", "PREMIUM")
     .where("status", "=", "REGLEE")
     .where(sqlText<number>`(line ->> 'insuredNumber')::int`, "=", wanted.insuredNumber)
     .where(
-      sqlText<boolean>`(select max(paid_on) from invoice_payment p where p.invoice_no = invoice.no)
-        between ${wanted.from}::date and ${wanted.to}::date`,
+      sqlText<boolean>`case when total_amount <= 0 then invoice_date else (select min(paid_on) from (
+          select paid_on, sum(amount) over (order by paid_on, position) as paid_so_far
+          from invoice_payment p where p.invoice_no = invoice.no) payments
+        where paid_so_far >= total_amount + fees) end between ${wanted.from}::date and ${wanted.to}::date`,
     ),
 );
 

@@ -15,7 +15,21 @@ export async function premiumsChanged(
     .updateTable("account")
     .set({ premiumsChangedFrom: raw`least(premiums_changed_from, ${from}::date)` })
     .where("extranauteType", "=", "PPA")
-    .where("premiumsBilledTo", ">=", from)
+    .where((account) =>
+      account.or([
+        account("premiumsBilledTo", ">=", from),
+        // Whoever pays for several months at once is billed further ahead.
+        account.exists(
+          account
+            .selectFrom("invoice")
+            .select("no")
+            .whereRef("invoice.accountId", "=", "account.id")
+            .where("type", "=", "PREMIUM")
+            .where("status", "!=", "ANNULEE")
+            .where("periodTo", ">=", from),
+        ),
+      ]),
+    )
     .where((account) =>
       account.exists(
         account

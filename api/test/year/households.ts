@@ -1,0 +1,67 @@
+import pg from "pg";
+import { addGeneratedAccounts } from "../../seed/generate.ts";
+import { generatedHousehold } from "../../seed/generated-household.ts";
+import { addDemonstrationAddresses } from "../../seed/places.ts";
+import { randomOf } from "../../seed/random.ts";
+import { seedTariffs } from "../demonstration.ts";
+import { aSession, callsAs, type Customer, db, ownerUrl, secrets } from "../portal.ts";
+
+export const SEED = 17;
+
+/** How a household pays what no bank debits. */
+const habits = ["PUNCTUAL", "LATE", "IN_PARTS", "TOO_MUCH", "TWICE", "NEVER"] as const;
+export type Habit = (typeof habits)[number];
+
+export interface Household {
+  index: number;
+  accountId: string;
+  /** Who owns the address. */
+  insuredNumber: number;
+  habit: Habit;
+}
+
+/** Puts so many invented households into this file's database, as they stand on a day. */
+export async function addHouseholds(count: number, today: string): Promise<Household[]> {
+  const generated = Array.from({ length: count }, (_, index) =>
+    generatedHousehold(SEED, index, today),
+  );
+  const accounts = generated.reduce((sum, one) => sum + one.accounts.length, 0);
+  await seedTariffs(today);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await addDemonstrationAddresses(owner);
+  await addGeneratedAccounts(owner, secrets, { accounts, seed: SEED, today });
+  await owner.end();
+  await db.insertInto("demonstration").values({ seededOn: today, seed: SEED }).execute();
+  const owners = await db
+    .selectFrom("account")
+    .select(["id", "insuredNumber"])
+    .where("extranauteType", "=", "PPA")
+    .orderBy("insuredNumber")
+    .execute();
+  return owners.map(({ id, insuredNumber }, index) => ({
+    index,
+    accountId: id,
+    insuredNumber,
+    habit: habits[index % habits.length] ?? "PUNCTUAL",
+  }));
+}
+
+/** Sessions live on real time: nobody stays signed in for a simulated year. */
+const SESSION_MS = 5 * 60_000;
+const signedIn = new Map<string, { until: number; customer: Customer }>();
+
+/** The owner of the address with an open session. */
+export async function ownerOf({ accountId: id, insuredNumber }: Household): Promise<Customer> {
+  const known = signedIn.get(id);
+  if (known && known.until > Date.now()) return known.customer;
+  const session = await aSession(id);
+  const customer = { id, insuredNumber, email: "", session, ...callsAs(session) };
+  signedIn.set(id, { until: Date.now() + SESSION_MS, customer });
+  return customer;
+}
+
+/** Chance that falls the same way for the same household, day and matter. */
+export function chanceOf(...about: readonly (string | number)[]) {
+  return randomOf(SEED, about.join(" "));
+}

@@ -1,0 +1,155 @@
+import { moveDay } from "@portal/model/calendar.ts";
+import { isOfAge } from "@portal/model/documents.ts";
+import { expect } from "vitest";
+import { premiumsChanged } from "../../src/core/cover/premiums-changed.ts";
+import { withCode } from "../codes.ts";
+import { aPdf } from "../corpus.ts";
+import { db } from "../portal.ts";
+import { upload } from "../uploads.ts";
+import { chanceOf, type Household, ownerOf } from "./households.ts";
+
+const MOVE = `mutation Move($input: SwissPostalAddressInput!) {
+  updateSwissPostalAddress(input: $input) { request insuredNumbers } }`;
+
+/** Moves with everybody under the same roof, and tells of it a few days or some weeks ahead. */
+export async function moves(household: Household, today: string): Promise<void> {
+  const startOfValidity = moveDay(today, { days: household.index % 2 === 0 ? 40 : 3 });
+  const { data, errors } = await withCode(await ownerOf(household), MOVE, {
+    input: {
+      postalUse: "DOMICILE_LEGAL",
+      street: "Rue du Lac",
+      number: "4",
+      swissLocalityId: "1003-lausanne",
+      npa: "1003",
+      startOfValidity,
+    },
+  });
+  expect(errors, `household ${household.index} moves`).toBeUndefined();
+  expect(data.updateSwissPostalAddress.request).toBeTruthy();
+}
+
+/** People of a household whom we insure. */
+function insuredIn({ accountId }: Household) {
+  return db
+    .selectFrom("accountInsured")
+    .innerJoin("insured", "insured.insuredNumber", "accountInsured.insuredNumber")
+    .select(["insured.insuredNumber", "birthdate", "lastname", "language"])
+    .where("accountId", "=", accountId)
+    .where("forInformation", "=", false)
+    .orderBy("insured.insuredNumber")
+    .execute();
+}
+
+/** A child is born and insured from that day on. The portal has no act for it: the insurer enters it. */
+export async function hasChild(household: Household, birthdate: string): Promise<void> {
+  const people = await insuredIn(household);
+  const insuredNumber = Math.max(...people.map((one) => one.insuredNumber)) + 1;
+  const { lastname = "", language = "fr" } = people[0] ?? {};
+  const child = { firstname: "Aline", lastname, birthdate, gender: "F", language };
+  await db
+    .insertInto("insured")
+    .values({ ...child, insuredNumber, collective: null })
+    .execute();
+  await db
+    .insertInto("accountInsured")
+    .values({ accountId: household.accountId, insuredNumber, position: people.length })
+    .execute();
+  const { id: _id, ...home } = await db
+    .selectFrom("postalAddress")
+    .selectAll()
+    .where("insuredNumber", "=", household.insuredNumber)
+    .where("domicileLegal", "=", true)
+    .where("validTo", ">=", birthdate)
+    .orderBy("validFrom")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("postalAddress")
+    .values({ ...home, insuredNumber, validFrom: birthdate })
+    .execute();
+  const contract = await db
+    .selectFrom("basicContract")
+    .select(["insurerCode", "periodicity"])
+    .where("insuredNumber", "=", household.insuredNumber)
+    .orderBy("validFrom", "desc")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("basicContract")
+    .values({
+      ...contract,
+      insuredNumber,
+      validFrom: birthdate,
+      productCode: "RT01",
+      deductible: 0,
+      risk: "MIT",
+    })
+    .execute();
+  await premiumsChanged(db, [insuredNumber], birthdate);
+}
+
+/** The youngest of a family dies. */
+export async function losesSomebody(household: Household, today: string): Promise<void> {
+  const last = (await insuredIn(household)).at(-1);
+  if (last && last.insuredNumber !== household.insuredNumber) await dies(last.insuredNumber, today);
+}
+
+/** No contract outlives the day. The portal has no act for it: the insurer enters it. */
+async function dies(insuredNumber: number, day: string): Promise<void> {
+  for (const table of ["basicContract", "supplementaryContract"] as const) {
+    await db
+      .deleteFrom(table)
+      .where("insuredNumber", "=", insuredNumber)
+      .where("validFrom", ">", day)
+      .execute();
+    await db
+      .updateTable(table)
+      .set({ validTo: day })
+      .where("insuredNumber", "=", insuredNumber)
+      .where("validTo", ">", day)
+      .execute();
+  }
+  await premiumsChanged(db, [insuredNumber], moveDay(day, { days: 1 }));
+}
+
+const categories = ["DOCTOR", "MEDICINE", "LABORATORY", "THERAPY", "HOSPITAL"] as const;
+const smallest: Record<(typeof categories)[number], number> = {
+  DOCTOR: 80_00,
+  MEDICINE: 12_00,
+  LABORATORY: 45_00,
+  THERAPY: 150_00,
+  HOSPITAL: 2400_00,
+};
+
+/** Bills of providers arrive for some of a household, as they do electronically, and are due a few days later. */
+export async function isTreated(household: Household, today: string): Promise<void> {
+  for (const { insuredNumber, birthdate } of await insuredIn(household)) {
+    const chance = chanceOf("care", insuredNumber, today);
+    if (!chance.chance(0.03)) continue;
+    const category = chance.pick(categories);
+    const end = moveDay(today, { days: -chance.between(1, 20) });
+    await db
+      .insertInto("claim")
+      .values({
+        insuredNumber,
+        isPrivate: isOfAge(birthdate, today),
+        channel: "PROVIDER",
+        provider: "Cabinet de la Gare",
+        category,
+        treatmentBegin: category === "HOSPITAL" ? moveDay(end, { days: -3 }) : end,
+        treatmentEnd: end,
+        tiers: chance.pick(["PAYANT", "PAYANT", "GARANT"]),
+        billed: smallest[category] + chance.between(0, 4000) * 5,
+        dueOn: moveDay(today, { days: chance.between(2, 9) }),
+      })
+      .execute();
+  }
+}
+
+/** Sends in a bill that was paid, through the portal. */
+export async function sendsBill(household: Household, today: string): Promise<void> {
+  const who = await ownerOf(household);
+  const title = `${household.index} ${today}`;
+  const file = new Uint8Array(aPdf({ trailer: `/Info << /Title (${title}) >>` }));
+  const { uuid } = await upload(who, "facture.pdf", file);
+  const path = `/mobile-gw/api/v1/documents?insuredNumber=${who.insuredNumber}&documentType=INVOICE`;
+  expect((await who.post(path, { files: [uuid] })).status).toBe(200);
+}

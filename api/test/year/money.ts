@@ -1,0 +1,135 @@
+import { daysBetween } from "@portal/model/calendar.ts";
+import { expect } from "vitest";
+import { requestKinds } from "../../src/back-office.ts";
+import { readOrder } from "../../src/operator/operator.ts";
+import { clock, db, secrets } from "../portal.ts";
+import { chanceOf, type Habit, type Household, ownerOf } from "./households.ts";
+
+/** What an operator types, with its day. */
+async function operate(...args: string[]): Promise<void> {
+  const order = readOrder(args);
+  if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
+  await db.transaction().execute((tx) => {
+    const office = { db: tx, secrets, now: clock.now(), kinds: requestKinds };
+    return order.command.run(office, order.given);
+  });
+}
+
+const arrives = (no: string, rappen: number) =>
+  operate("invoices", "pay", no, "--amount", (rappen / 100).toFixed(2));
+
+interface Open {
+  no: string;
+  open: number;
+  payments: number;
+  deadline: string;
+  status: string;
+  isPlanned: boolean;
+}
+
+function openOf({ accountId }: Household): Promise<Open[]> {
+  return db
+    .selectFrom("invoice")
+    .select((invoice) => [
+      "no",
+      "deadline",
+      "status",
+      invoice("arrangementEndedOn", "is", null)
+        .and("firstInstalmentOn", "is not", null)
+        .$castTo<boolean>()
+        .as("isPlanned"),
+      invoice(invoice("totalAmount", "+", invoice.ref("fees")), "-", invoice.ref("paid"))
+        .$castTo<number>()
+        .as("open"),
+      invoice
+        .selectFrom("invoicePayment")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("invoiceNo", "=", "invoice.no")
+        .$asScalar()
+        .$notNull()
+        .as("payments"),
+    ])
+    .where("accountId", "=", accountId)
+    .where("status", "not in", ["REGLEE", "ANNULEE"])
+    .where("paymentMode", "not in", ["LSV", "SDD"])
+    .orderBy("no")
+    .execute();
+}
+
+/** From how many days after the deadline a habit pays. A minus is before it. */
+const paysAfter: Record<Habit, number> = {
+  PUNCTUAL: -4,
+  LATE: 25,
+  IN_PARTS: -2,
+  TOO_MUCH: -6,
+  TWICE: -3,
+  NEVER: Number.POSITIVE_INFINITY,
+};
+const DAYS_BETWEEN_PARTS = 12;
+
+/** Money that a household sends on a day, by its habit. What is paid by instalments is paid in parts in any case. */
+export async function pays(household: Household, today: string): Promise<void> {
+  for (const invoice of await openOf(household)) {
+    const { no, open, payments, deadline, isPlanned } = invoice;
+    const habit = isPlanned ? "IN_PARTS" : household.habit;
+    const late = daysBetween(deadline, today);
+    if (late < paysAfter[habit]) continue;
+    if (habit !== "IN_PARTS") {
+      await arrives(no, habit === "TOO_MUCH" ? open + 37_35 : open);
+      if (habit === "TWICE") await arrives(no, open);
+    } else if ((late - paysAfter.IN_PARTS) % DAYS_BETWEEN_PARTS === 0) {
+      const isLast = payments > 3 || open < 60_00;
+      await arrives(no, isLast ? open : Math.floor(open / 3));
+    }
+  }
+}
+
+/** Asks for more time or for instalments, a few days before an invoice is due, where it is offered. */
+export async function asksForTime(household: Household, today: string): Promise<void> {
+  if (household.habit !== "LATE" && household.habit !== "NEVER") return;
+  for (const { no, deadline, isPlanned } of await openOf(household)) {
+    if (isPlanned || daysBetween(today, deadline) !== 2) continue;
+    const who = await ownerOf(household);
+    const chance = chanceOf("time", no);
+    if (chance.chance(0.5)) await who.post(`/v1/invoices/${no}/jokers`);
+    else await asksForInstalments(household, no);
+  }
+}
+
+const OFFERED = `query Offered { invoicesToPay(from: "1900-01-01") { id
+  arrangement { eligible datesPossiblesPremiereEcheance nbMensualitesPossibles } } }`;
+
+async function asksForInstalments(household: Household, no: string): Promise<void> {
+  const who = await ownerOf(household);
+  const { data } = await who.graphql(OFFERED);
+  const offered = data.invoicesToPay.find(({ id }: { id: string }) => id === no)?.arrangement;
+  if (!offered?.eligible) return;
+  const wish = {
+    firstDate: offered.datesPossiblesPremiereEcheance[0],
+    nbMensualites: offered.nbMensualitesPossibles[1] ?? offered.nbMensualitesPossibles[0],
+  };
+  expect((await who.post(`/v1/invoices/${no}/arrangements`, wish)).status).toBe(200);
+}
+
+const CREDITS = `query Credits { credits { payoutAccount credits { law insurerCode isAsked } } }`;
+const PAY_OUT = `mutation PayOut($law: InsuranceLaw!, $insurerCode: String!) {
+  createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) { amount } }`;
+
+/** Wants back what the insurers owe. */
+export async function asksForCredits(household: Household): Promise<void> {
+  const who = await ownerOf(household);
+  const { payoutAccount, credits } = (await who.graphql(CREDITS)).data.credits;
+  if (!payoutAccount) return;
+  for (const { law, insurerCode, isAsked } of credits) {
+    if (isAsked) continue;
+    expect((await who.graphql(PAY_OUT, { law, insurerCode })).errors).toBeUndefined();
+  }
+}
+
+/** Somebody at the insurer takes an invoice back, with whatever was paid of it. */
+export async function isCancelled(household: Household): Promise<void> {
+  const [invoice] = (await openOf(household)).filter(({ isPlanned }) => !isPlanned);
+  if (!invoice) return;
+  if (invoice.open > 20_00) await arrives(invoice.no, 10_00);
+  await operate("invoices", "cancel", invoice.no);
+}

@@ -1,0 +1,87 @@
+import { endOfMonth, moveDay } from "@portal/model/calendar.ts";
+import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
+import { expect, test } from "vitest";
+import type { Worker } from "../../src/core/requests/worker.ts";
+import { aProcess, clock, portal, testConfig } from "../portal.ts";
+import { addHouseholds, chanceOf, type Household, ownerOf } from "./households.ts";
+import {
+  expectAllToHaveHappened,
+  expectBooksToAgree,
+  expectStatementsToAgree,
+  expectWorkingDays,
+} from "./invariants.ts";
+import { hasChild, isTreated, losesSomebody, moves, sendsBill } from "./life.ts";
+import { asksForCredits, asksForTime, isCancelled, pays } from "./money.ts";
+import { expectPapersToSay, expectPapersUnchanged, noPapers } from "./papers.ts";
+import { expectPremiumsToAgree } from "./premiums.ts";
+import { expectScreensToAgree } from "./screens.ts";
+
+const isLong = process.env["LONG"] === "1";
+const [householdCount, days] = isLong ? [200, 400] : [10, 70];
+/** The year turns within both, and the tariffs that are known then reach to the end of the longer one. */
+const firstDay = "2026-11-05";
+
+/** What happens in a household on a day. */
+async function lives(household: Household, today: string, day: number): Promise<void> {
+  const { index } = household;
+  await isTreated(household, today);
+  await asksForTime(household, today);
+  await pays(household, today);
+  const chance = chanceOf("day", index, today);
+  if (chance.chance(1 / 60)) await sendsBill(household, today);
+  if (chance.chance(1 / 25)) await asksForCredits(household);
+  if (day === 10 + (index % 40) && index % 4 === 1) await moves(household, today);
+  if (day === 15 + (index % 30) && index % 5 === 2) await hasChild(household, today);
+  if (day === 25 && index % 6 === 5) await isCancelled(household);
+  if (day === 30 && index < 5) await losesSomebody(household, today);
+}
+
+/** Offices also work by themselves: a round that is under way may have begun before what waits came in. */
+async function worksOff(office: Pick<Worker, "runDue">): Promise<void> {
+  for (let round = 0; round < 2; round++) await office.runDue();
+}
+
+const STATEMENT = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
+
+/** Everybody asks for a statement of their account and gets it the same evening. */
+async function isStated(households: readonly Household[], worker: Worker, today: string) {
+  for (const household of households) {
+    const { data } = await (await ownerOf(household)).graphql(STATEMENT);
+    expect(data.createAccountStatementRequest.status).toBe("SUCCESS");
+  }
+  await worksOff(worker);
+  await expectStatementsToAgree(today, households.length);
+}
+
+test(
+  "I08 K01 a year of late, partial and doubled payments, jokers, plans, moves, births and deaths agrees to the rappen on every evening",
+  // A walk cannot begin again where it stopped.
+  { timeout: isLong ? 6 * 3_600_000 : 180_000, retry: 0 },
+  async () => {
+    clock.set(firstDay);
+    const households = await addHouseholds(householdCount, firstDay);
+    const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+    const papers = noPapers();
+    const firstMonth = moveDay(`${lastBilledMonth(firstDay)}-01`, { months: 1 }).slice(0, 7);
+    for (let day = 0; day < days; day++) {
+      const today = moveDay(firstDay, { days: day });
+      clock.set(today);
+      for (const household of households) await lives(household, today, day);
+      for (const office of [portal.claims, portal.invoiceOffice, worker]) await worksOff(office);
+      const isMonthEnd = today === endOfMonth(today) || day === days - 1;
+      if (isMonthEnd) await isStated(households, worker, today);
+      await expectBooksToAgree(today);
+      const visited = households[day % households.length];
+      if (visited) await expectScreensToAgree(visited, today);
+      if (!isMonthEnd) continue;
+      await expectWorkingDays(firstDay, today);
+      for (const household of households) {
+        await expectScreensToAgree(household, today);
+        await expectPremiumsToAgree(household, firstMonth);
+      }
+      if (visited) await expectPapersToSay(visited);
+      await expectPapersUnchanged(papers, households, today);
+    }
+    await expectAllToHaveHappened(firstDay);
+  },
+);
