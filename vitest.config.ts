@@ -29,7 +29,7 @@ export default defineConfig({
         resolve,
         test: {
           name: "api",
-          include: ["api/**/*.test.ts"],
+          include: ["api/**/*.test.ts", "bench/*.test.ts"],
           maxWorkers: 2,
           retry: 1,
           testTimeout: 20_000,

@@ -7,6 +7,7 @@ import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
 import { loadShippedLocalities } from "../api/src/places/shipped.ts";
 import { createProcess, type PortalProcess } from "../api/src/process.ts";
+import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import {
   benchRoles,
@@ -24,14 +25,20 @@ const DOCUMENT = `query Caregivers($insured: CaregiverInsured!, $filters: Caregi
 const CAMILLE = 4218730;
 const today = todayInZurich(new Date());
 
+const efforts = {
+  full: { caregivers: 50_000, each: 400 },
+  quick: { caregivers: 5_000, each: 50 },
+  smoke: { caregivers: 500, each: 1 },
+};
+
 /** How long a search takes among fifty thousand doctors: whole requests, session check included, one after the other. */
-export async function measureCaregivers(isQuick: boolean): Promise<void> {
-  const seeded = await openSeededDatabase();
+export async function measureCaregivers(effort: Effort, open = openSeededDatabase): Promise<void> {
+  const { caregivers, each } = efforts[effort];
+  const seeded = await open();
   let portal: PortalProcess | undefined;
   try {
     await loadShippedLocalities(seeded.owner);
     const began = performance.now();
-    const caregivers = isQuick ? 5_000 : 50_000;
     await addCaregivers(seeded.owner, { caregivers, today });
     // As autovacuum does within a minute of such a load.
     await seeded.owner.query("vacuum analyze caregiver, caregiver_slip, swiss_locality");
@@ -44,7 +51,7 @@ export async function measureCaregivers(isQuick: boolean): Promise<void> {
       log: createLog("error", () => {}),
       acceptsAnyDocument: true,
     });
-    await measure(seeded, portal, isQuick ? 50 : 400);
+    await measure(seeded, portal, each);
   } finally {
     await portal?.stop();
     await seeded.close();

@@ -4,18 +4,36 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { step } from "../scripts/progress.mjs";
 import { cloneHouseholds, COPY_OF_ACCOUNT } from "./clone-households.ts";
+import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import { type Contestant, startContestant, type Ticket } from "./graphql/contestant.ts";
 import { readCpu, seesPostgres, usedBetween } from "./graphql/cpu.ts";
 import { walk } from "./graphql/load.ts";
 import { openSeededDatabase, type SeededDatabase } from "./seeded-database.ts";
 
-/** Thousands of accounts. */
-const full = { sizes: [1, 100, 1000], people: 200, rounds: 10 };
-const small = { sizes: [1, 5, 20], people: 50, rounds: 10 };
-const MOST = 1.5;
 /** A connection tells how long its statements took once it has been idle for ten seconds. */
 const IDLE_MS = 11_000;
+/** The sizes are thousands of accounts. */
+const efforts = {
+  full: {
+    sizes: [1, 100, 1000],
+    people: 200,
+    rounds: 10,
+    accounts: 1_000,
+    warmUps: 20,
+    idleMs: IDLE_MS,
+  },
+  quick: {
+    sizes: [1, 5, 20],
+    people: 50,
+    rounds: 10,
+    accounts: 1_000,
+    warmUps: 20,
+    idleMs: IDLE_MS,
+  },
+  smoke: { sizes: [1], people: 2, rounds: 1, accounts: 20, warmUps: 1, idleMs: 0 },
+};
+const MOST = 1.5;
 const DISK_REST_MS = 20_000;
 
 interface Figures {
@@ -32,11 +50,9 @@ interface Figures {
 }
 
 /** The homepage's document for the same people among a thousand, a hundred thousand and a million accounts. */
-export async function measureHome(isQuick: boolean): Promise<void> {
-  const { sizes, people, rounds } = isQuick ? small : full;
-  const database = await step("Making a database with 1,000 accounts", () =>
-    openSeededDatabase(1_000),
-  );
+export async function measureHome(effort: Effort, open = openSeededDatabase): Promise<void> {
+  const { sizes, people, accounts } = efforts[effort];
+  const database = await step("Making a database with 1,000 accounts", () => open(accounts));
   const figures: Figures[] = [];
   try {
     const base = await sampleOf(database, people);
@@ -50,7 +66,7 @@ export async function measureHome(isQuick: boolean): Promise<void> {
         await step("Waiting for the disk", settleDisk);
       }
       figures.push(
-        await step(`${size},000 accounts`, () => measure(database, base, copies, rounds)),
+        await step(`${size},000 accounts`, () => measure(database, base, copies, efforts[effort])),
       );
     }
   } finally {
@@ -78,7 +94,7 @@ async function measure(
   database: SeededDatabase,
   base: readonly string[],
   copies: number,
-  rounds: number,
+  { rounds, warmUps, idleMs }: (typeof efforts)[Effort],
 ): Promise<Figures> {
   const portal = await startContestant("portal-server.ts", {
     databaseUrl: database.url,
@@ -86,14 +102,14 @@ async function measure(
   });
   try {
     const warmUp = await ticketsOf(portal, database, base.slice(0, 20), 0);
-    for (let round = 0; round < 20; round += 1) await walk(portal.port, warmUp);
+    for (let round = 0; round < warmUps; round += 1) await walk(portal.port, warmUp);
     const tickets = await ticketsOf(portal, database, base, copies);
     const first = await walk(portal.port, tickets);
-    const before = await reading(portal, database);
+    const before = await reading(portal, database, idleMs);
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       latencies.push(...(await walk(portal.port, tickets)));
-    const after = await reading(portal, database);
+    const after = await reading(portal, database, idleMs);
     const used = usedBetween(before.cpu, after.cpu);
     return {
       accounts: `${copies + 1},000`,
@@ -126,9 +142,9 @@ async function ticketsOf(
   return tickets;
 }
 
-async function reading(portal: Contestant, { owner }: SeededDatabase) {
+async function reading(portal: Contestant, { owner }: SeededDatabase, idleMs: number) {
   const cpu = await readCpu(portal, owner, "portal %");
-  await setTimeout(IDLE_MS);
+  await setTimeout(idleMs);
   const { rows } = await owner.query<{ sql: number }>(
     "select active_time::float8 as sql from pg_stat_database where datname = current_database()",
   );

@@ -1,14 +1,15 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import type { Effort } from "./effort.ts";
 import { installTools } from "./tools.ts";
 
-const benchmarks: Record<string, (quick: boolean) => Promise<void>> = {
-  graphql: async (quick) => (await import("./graphql/compare.ts")).compareGraphql(quick),
-  "first-screen": async (quick) =>
-    (await import("./first-screen/compare.ts")).compareFirstScreen(quick),
-  home: async (quick) => (await import("./home.ts")).measureHome(quick),
-  places: async (quick) => (await import("./places.ts")).measurePlaces(quick),
-  caregivers: async (quick) => (await import("./caregivers.ts")).measureCaregivers(quick),
+const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
+  graphql: async (effort) => (await import("./graphql/compare.ts")).compareGraphql(effort),
+  "first-screen": async (effort) =>
+    (await import("./first-screen/compare.ts")).compareFirstScreen(effort),
+  home: async (effort) => (await import("./home.ts")).measureHome(effort),
+  places: async (effort) => (await import("./places.ts")).measurePlaces(effort),
+  caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
 };
 
 const help = `npm run bench -- [name …] [--quick]
@@ -34,7 +35,7 @@ else {
   await installTools();
   for (const name of wanted) {
     console.log(`\n${name}: the load before it is ${loadavg()[0]?.toFixed(1)}`);
-    await benchmarks[name]?.(values.quick);
+    await benchmarks[name]?.(values.quick ? "quick" : "full");
     console.log(`${name}: the load after it is ${loadavg()[0]?.toFixed(1)}`);
   }
 }

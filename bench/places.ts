@@ -7,6 +7,7 @@ import { loadShippedLocalities } from "../api/src/places/shipped.ts";
 import { createProcess, type PortalProcess } from "../api/src/process.ts";
 import { generateAddresses } from "../api/seed/places.ts";
 import { type Random, randomOf } from "../api/seed/random.ts";
+import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import {
   benchRoles,
@@ -22,12 +23,19 @@ const LOCALITY = `query Locality($text: String!) {
   localities(locality: $text) { idLocaliteCommune nomCommune nomComplet npa pays }
 }`;
 
+const efforts = {
+  full: { addresses: 2_000_000, each: 400 },
+  quick: { addresses: 200_000, each: 50 },
+  smoke: { addresses: 2_000, each: 1 },
+};
+
 /** How long a search takes at two million addresses: whole requests, session check included, one after the other. */
-export async function measurePlaces(isQuick: boolean): Promise<void> {
-  const seeded = await openSeededDatabase();
+export async function measurePlaces(effort: Effort, open = openSeededDatabase): Promise<void> {
+  const { addresses, each } = efforts[effort];
+  const seeded = await open();
   let portal: PortalProcess | undefined;
   try {
-    await fill(seeded.owner, isQuick ? 200_000 : 2_000_000);
+    await fill(seeded.owner, addresses);
     portal = await createProcess({
       config: readConfig({ PUBLIC_URL: "http://localhost:3000" }),
       database: databaseAt(seeded.url, benchRoles, benchSecrets),
@@ -35,7 +43,7 @@ export async function measurePlaces(isQuick: boolean): Promise<void> {
       log: createLog("error", () => {}),
       acceptsAnyDocument: true,
     });
-    await measure(seeded, portal, isQuick ? 50 : 400);
+    await measure(seeded, portal, each);
     await printSizes(seeded.owner);
   } finally {
     await portal?.stop();

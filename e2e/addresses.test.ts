@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { codeMessage } from "../api/src/core/confirmations/messages.ts";
 import { messagePlace } from "../api/src/core/outbox/queue.ts";
-import { ibanPlace } from "../api/src/financial-addresses/apply-account.ts";
+import { addDemonstrationAddresses } from "../api/seed/places.ts";
+import { ibanPlace } from "../api/src/core/iban-place.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./portal.ts";
 
@@ -87,9 +88,21 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await search.fill("Rue qui n’existe nulle part 99");
   await page.getByText("Aucune adresse trouvée").first().waitFor();
   await button("Saisir l’adresse à la main").first().press("Enter");
+  expect(await field("Rue").inputValue(), "what was typed is there").toBe(
+    "Rue qui n’existe nulle part",
+  );
+  expect(
+    await page
+      .locator("form")
+      .getByLabel(/^Numéro/)
+      .inputValue(),
+  ).toBe("99");
+  await expect
+    .poll(() => field("Rue").evaluate((one) => one === document.activeElement))
+    .toBe(true);
   await field("Rue").fill("");
   await button("Enregistrer").press("Enter");
-  await page.getByText("Un champ demande votre attention").waitFor();
+  await page.getByText("2 champs demandent votre attention").waitFor();
   expect(await field("Rue").evaluate((one) => one === document.activeElement)).toBe(true);
   await field("Rue").fill("Rue du Lac");
   await pick("Localité", "1110 Morges");
@@ -116,10 +129,10 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   expect([await button("Modifier").count(), await button(/Ajouter/).count()]).toEqual([0, 0]);
   const person = (name: string) => page.getByRole("link", { name });
   await person("Mia Rochat").press("Enter");
-  await page.getByText("Mia déménage avec Camille").waitFor();
+  await page.getByText("Mia change d’adresse avec Camille").waitFor();
   await person("Luca Rochat").press("Enter");
   await page.getByText(/Rue Neuve/).waitFor();
-  expect(await page.getByText(/déménage avec/).count()).toBe(0);
+  expect(await page.getByText(/change d’adresse avec/).count()).toBe(0);
   await person("Camille Rochat").press("Enter");
 
   await button("Retirer la demande").press("Enter");
@@ -147,6 +160,71 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   expect(
     await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").press("Enter")),
   ).toMatchObject({ foundAddressId: "4711" });
+});
+
+test("C05 what was picked or typed goes along between searching and typing; nothing changed is said so, without a code", async () => {
+  await addDemonstrationAddresses(portal.owner);
+  await open("hannah@example.ch", "postals");
+  await button("Modifier").click();
+  const search = page.getByRole("combobox", { name: "Adresse" });
+  const present = await search.inputValue();
+  expect(present).toContain("Zürich");
+  await button("Enregistrer").click();
+  await page.getByRole("alert").getByText("Rien n’a changé").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await pick("Adresse", "Kramgasse 20 Bern");
+  expect(await search.inputValue()).toBe("Kramgasse 20, 3011 Bern");
+  await button("Saisir l’adresse à la main").click();
+  expect(await field("Rue").inputValue()).toBe("Kramgasse");
+  const locality = page.getByRole("combobox", { name: "Localité" });
+  await expect.poll(() => locality.inputValue()).toBe("3011 Bern");
+  await button("Chercher l’adresse").click();
+  await expect.poll(() => search.inputValue()).toBe("Kramgasse 20, 3011 Bern");
+  await expect.poll(() => search.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // Out of range says from when to when, at the field and in the list of what is wrong.
+  await field("Valable dès le").fill("01.01.2020");
+  await button("Enregistrer").click();
+  await expect
+    .poll(() => page.getByText(/Choisissez une date du \d\d\.\d\d\.20\d\d au/).count())
+    .toBe(2);
+  await page.locator("form").getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(focusedText).toContain("Modifier");
+});
+
+test("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an address that was picked", async () => {
+  await addDemonstrationAddresses(portal.owner);
+  await open("sofia@example.ch", "postals");
+  await button("Ajouter une adresse pour le courrier").click();
+  await pick("Pays", "Liechtenstein");
+  const search = page.getByRole("combobox", { name: "Adresse" });
+  await search.fill("kramgasse");
+  await page.getByText("Aucune adresse trouvée").first().waitFor();
+  await pick("Adresse", "landstrasse 5");
+  expect(await search.inputValue()).toBe("Landstrasse 5, 9490 Vaduz");
+  await page
+    .locator("form")
+    .getByLabel(/Case postale/)
+    .fill("12");
+  expect(
+    await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").click()),
+  ).toMatchObject({ postalUse: "CORRESPONDANCE", poBox: "12", foundAddressId: expect.any(String) });
+});
+
+test("C06 a foreign IBAN says that it is foreign and which field to change; with the country it is there", async () => {
+  await open("sofia@example.ch", "financials");
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
+  await field("IBAN").fill("");
+  await field("IBAN").pressSequentially("nl91");
+  await page.getByText(/Cet IBAN vient d’un autre pays \(Pays-Bas\)/).waitFor();
+  await field("IBAN").fill("FR14 2004 1010 0505 0001 3M02 606");
+  await page.getByText(/autre pays \(France\).*champ « Pays de domicile du titulaire »/).waitFor();
+  await pick("Pays de domicile du titulaire", "France");
+  expect(await field("IBAN").inputValue()).toBe("FR14 2004 1010 0505 0001 3M02 606");
+  expect(await page.getByText(/Cet IBAN vient d’un autre pays/).count()).toBe(0);
 });
 
 test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
@@ -177,7 +255,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   await form.getByLabel("Code postal").fill("79098");
   await kept;
   await page.reload();
-  await form.getByText(/Nous avons gardé/).waitFor();
+  await form.getByText(/Nous avons conservé/).waitFor();
   await form.getByLabel("Localité").fill("Freiburg");
   await form.getByLabel("Case postale").fill("77");
   const sent = await sentBy("UpdateForeignPostalAddress", () => button("Enregistrer").click());
@@ -201,7 +279,9 @@ test("C05 another country empties the form; letters may go to a box, and without
 
 test("C06 abroad the account has another form: another country empties it but the name", async () => {
   await open("oliver@example.ch", "financials");
-  await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   expect(await field("IBAN").inputValue()).toMatch(/^FR/);
   const owner = await field("Titulaire").inputValue();
   await pick("Pays de domicile du titulaire", "Allemagne");
@@ -231,7 +311,7 @@ test("C05 without the search the address is typed at once; a refusal says its fi
       "Ces données ont changé entre-temps",
     ],
     [{ code: "CONFLICT" }, "Une modification est déjà en cours"],
-    [{ code: "INVALID", errorCodes: ["locality.list"] }, "Choisissez une localité de la liste."],
+    [{ code: "INVALID", errorCodes: ["locality.list"] }, "Choisissez une localité dans la liste."],
     [{ code: "INVALID", errorCodes: ["HAIRCUT"] }, "La modification n’a pas pu être enregistrée."],
     [{ code: "INVALID" }, "La modification n’a pas pu être enregistrée."],
   ] as const;
@@ -250,9 +330,11 @@ test("C05 without the search the address is typed at once; a refusal says its fi
 
 test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a right one confirmed", async () => {
   await open("sofia@example.ch", "financials", 390);
-  await page.getByText(/Vos primes ne sont pas prélevées sur un compte/).waitFor();
-  expect(await card("Compte pour le prélèvement").count()).toBe(0);
-  await card("Compte pour les remboursements").getByRole("button", { name: "Modifier" }).click();
+  await page.getByText(/Vos primes ne sont pas débitées de votre compte bancaire/).waitFor();
+  expect(await card("Compte bancaire pour le recouvrement direct").count()).toBe(0);
+  await card("Compte bancaire pour les remboursements")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   const iban = field("IBAN");
   await iban.fill("CH44 3199 9123 0008 8901 2");
   await field("Titulaire").focus();
@@ -276,7 +358,7 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   );
   await button("Retirer la demande").click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await page.getByText("Votre demande est déjà traitée").waitFor();
+  await page.getByText("Votre demande a déjà été traitée").waitFor();
   await button("Modifier").click();
   expect(await iban.inputValue(), "what holds is edited").not.toContain("CH84");
 });
@@ -284,15 +366,17 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
 test("C07 an account with an end is read-only and says so; C08 at the limit none is added, beyond it a word", async () => {
   await open("urs@example.ch", "financials");
   const [old, next] = [
-    card("Compte pour les remboursements").first(),
-    card("Compte pour les remboursements").last(),
+    card("Compte bancaire pour les remboursements").first(),
+    card("Compte bancaire pour les remboursements").last(),
   ];
-  await old.getByText(/Ce compte est valable jusqu’au \d\d\.\d\d\.\d{4}/).waitFor();
+  await old.getByText(/Ce compte bancaire est valable jusqu’au \d\d\.\d\d\.\d{4}/).waitFor();
   expect(await old.getByRole("button", { name: "Modifier" }).count()).toBe(0);
   expect(await next.getByRole("button", { name: "Modifier" }).count()).toBe(1);
-  await card("Compte pour le prélèvement").first().waitFor();
-  expect(await button("Ajouter un compte").count(), "only for the direct debit").toBe(1);
-  await card("Compte pour le prélèvement").getByRole("button", { name: "Modifier" }).click();
+  await card("Compte bancaire pour le recouvrement direct").first().waitFor();
+  expect(await button("Ajouter un compte bancaire").count(), "only for the direct debit").toBe(1);
+  await card("Compte bancaire pour le recouvrement direct")
+    .getByRole("button", { name: "Modifier" })
+    .click();
   await field("Titulaire").fill("Urs und Rita Ammann");
   expect(
     await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
@@ -310,7 +394,7 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
     [id, testSecrets.encrypt(ibanPlace(id), "CH8409000000700000007")],
   );
   await page.reload();
-  await page.getByText(/Plus de deux comptes sont enregistrés/).waitFor();
+  await page.getByText(/Plus de deux comptes bancaires sont enregistrés/).waitFor();
 
   await portal.owner.query(
     `insert into postal_address (insured_number, domicile_legal, correspondance, valid_from, valid_to, po_box, country, zip, city)
@@ -338,9 +422,10 @@ test("C05 in change tracking a request is withdrawn too, and in a second tab it 
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();
   await expect.poll(focusedRole, { message: "the focus stays in the list" }).toBe("tabpanel");
-  await other.getByRole("button", { name: "Retirer la demande" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await other.getByText("Votre demande est retirée.").waitFor();
+  // The other window learns of it by itself.
+  await other.bringToFront();
+  await other.getByRole("button", { name: "Retirer la demande" }).waitFor({ state: "detached" });
+  await other.getByRole("button", { name: "Modifier" }).waitFor();
   const { rows } = await portal.owner.query(
     "select count(*)::int as told from message where template = 'request.withdrawn' and account_id = (select account_id from interaction where nature = 'POSTAL_ADDRESS' and insured_number = 5120044 and withdrawn_at is not null limit 1)",
   );

@@ -149,7 +149,7 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   await page.context().setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
   await page.reload();
   await page.getByRole("button", { name: "Autour de moi" }).click();
-  await page.getByText("Vous semblez être hors de Suisse.", { exact: false }).waitFor();
+  await page.getByText("Votre position se trouve hors de Suisse.", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Toutes les agences" }).waitFor({ state: "detached" });
 });
 

@@ -29,7 +29,7 @@ test("anybody reads whose data and software the portal is made of, as it is here
   );
   expect(overflow).toBeLessThanOrEqual(0);
   await software.getByLabel("Chercher un logiciel ou une licence").fill("cobol");
-  await software.getByText("Rien ne correspond à « cobol ».").waitFor();
+  await software.getByText("Aucun résultat pour « cobol ».").waitFor();
   await page.context().close();
 });
 
@@ -50,7 +50,7 @@ test("where the official directory is loaded, swisstopo is named; where the API 
   await page.getByText("Wir konnten nicht lesen, woher die Orte stammen.").waitFor();
   await page.getByRole("heading", { level: 2, name: "Software" }).waitFor();
   await page.unroute(/\/v1\/public\/attributions/);
-  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await page.getByRole("button", { name: "Nochmals versuchen" }).click();
   await page.getByText(/amtlichen Gebäudeadressverzeichnis/).waitFor();
   await page.getByRole("link", { name: /Cervin/ }).click();
   await page.waitForURL((url) => url.pathname === "/");

@@ -76,10 +76,10 @@ test("G03 a person looks for a doctor by place, leafs through ten at a time and 
     { name: "", locality: "1003 Lausanne" },
   ]);
   expect(await doctors().count()).toBe(10);
-  await dialog().getByText("Il y en a davantage").waitFor();
+  await dialog().getByText("Il y a d’autres résultats").waitFor();
   const first = await cards().first().innerText();
   expect(first).toMatch(/Lausanne/);
-  expect(first).toMatch(/à 1 km/);
+  expect(first).toMatch(/à 1\skm/);
   expect(first).toMatch(/(Accepte|N’accepte pas) de nouveaux patients/);
 
   await dialog().getByRole("button", { name: "Suivant" }).press("Enter");
@@ -274,7 +274,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
 
 test("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
   await openContract("hannah@example.ch");
-  await main().getByText("Votre cabinet de premier recours").waitFor();
+  await main().getByText("Votre premier interlocuteur").waitFor();
   expect(await changeButton().count()).toBe(0);
   await page.context().close();
 
@@ -287,13 +287,13 @@ test("G03 nobody is offered another doctor under guardianship, with the flag off
   await page.getByRole("button", { name: "Mois précédent" }).click();
   await page.getByRole("button", { name: "Revenir au mois actuel" }).waitFor();
   await changeButton().first().waitFor({ state: "detached" });
-  await main().getByText("Votre cabinet de premier recours").first().waitFor();
+  await main().getByText("Votre premier interlocuteur").first().waitFor();
   await page.route(/operationName=FeatureFlags/, (route) =>
     route.fulfill({ json: { data: { featureFlags: [] } } }),
   );
   await page.reload();
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
-  await main().getByText("Votre cabinet de premier recours").first().waitFor();
+  await main().getByText("Votre premier interlocuteur").first().waitFor();
   expect(await changeButton().count()).toBe(0);
 });
 

@@ -84,7 +84,7 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
   await save().click();
   expect((await sent).postDataJSON().variables).toEqual({
     insuredNumber: 4218730,
-    textVersion: 2,
+    textVersion: 3,
     consentsChannels: { personalized_services: { sms: 0 }, data_sharing: { other: 1 } },
   });
   await page.getByText("Vos choix sont enregistrés.").waitFor();
@@ -116,7 +116,7 @@ test("E07 a failure says so with the choices still there, and so does another te
 
   await portal.owner.query(
     `insert into consent_text (version, published_at, texts)
-     select 3, now(), jsonb_set(texts, '{surveys,fr,text}', '"Un tout autre texte."') from consent_text where version = 2`,
+     select 4, now(), jsonb_set(texts, '{surveys,fr,text}', '"Un tout autre texte."') from consent_text where version = 3`,
   );
   await save().click();
   await page.getByRole("alert").filter({ hasText: "Nos textes viennent de changer" }).waitFor();
@@ -136,7 +136,7 @@ test("E07 a failure says so with the choices still there, and so does another te
   const history = page.getByRole("dialog", { name: "Historique : Giulia" });
   const lines = history.getByRole("listitem");
   await lines.first().filter({ hasText: "Sondages · SMS" }).waitFor();
-  expect(await lines.nth(1).innerText()).toContain("Nouveaux textes publiés (version 3)");
+  expect(await lines.nth(1).innerText()).toContain("Nouveaux textes publiés (version 4)");
   await lines.first().locator("summary").click();
   await lines.first().getByText("Un tout autre texte.").waitFor();
   expect(await lines.first().innerText()).toMatch(/Accepté[^]*Par vous/);
@@ -178,7 +178,7 @@ test("E07 two tabs that decide at once lose nothing, and the second says what it
   await page.getByText("Vos choix sont enregistrés.").waitFor();
   await other.getByRole("group", { name: "Sondages" }).getByRole("switch", { name: "SMS" }).click();
   await other.getByRole("button", { name: "Enregistrer" }).click();
-  await other.getByText("D’autres avaient changé entre-temps").waitFor();
+  await other.getByText("D’autres choix avaient changé entre-temps").waitFor();
   const shown = other.getByRole("group", { name: "Magazine" });
   expect(await shown.getByRole("switch", { name: "E-mail" }).isChecked()).toBe(!before);
   expect(await events(6033218)).toHaveLength(2);

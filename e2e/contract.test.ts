@@ -128,20 +128,20 @@ test("F02 three tabs are chosen by the address, by hand and by keyboard", async 
   await page.getByRole("heading", { name: "Foyer Complet" }).waitFor();
   await tab("Assurance de base").click();
   await page.waitForURL(/\/contract$/);
-  await card("Camille Rochat").getByText("Base Réseau").first().waitFor();
+  await card("Camille Rochat").getByText("Base Réseau de médecins").first().waitFor();
 });
 
 test("F03 a basic contract tells its terms, its doctor and how its premium is made up", async () => {
   await open("camille@example.ch");
   const noe = card("Noé Rochat");
   await noe.getByRole("heading", { name: "Noé Rochat" }).click();
-  await noe.getByText("Votre cabinet de premier recours").waitFor();
+  await noe.getByText("Votre premier interlocuteur").waitFor();
   expect(await fact(noe, "Modèle")).toBe("Médecin de famille");
   expect(await fact(noe, "Franchise")).toBe("Aucune");
   expect(await fact(noe, "Accident")).toBe("Compris");
   expect(await fact(noe, "Assureur")).toBe("Cervin Santé SA");
   expect(await fact(noe, "Depuis le")).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
-  expect(await fact(noe, "Facturation")).toBe("Chaque mois");
+  expect(await fact(noe, "Rythme de paiement")).toBe("Chaque mois");
   await noe.getByRole("link", { name: `Police d’assurance ${today.slice(0, 4)}` }).waitFor();
   expect(await noe.getByRole("link", { name: /Conditions générales/ }).getAttribute("href")).toBe(
     "/api/v1/conditions/RF01.pdf?lang=fr",
@@ -150,16 +150,16 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   const receipt = noe.locator("dl").last();
   expect(rappen(await fact(noe, "Prime brute"))).toBeGreaterThan(0);
   expect(rappen(await fact(noe, "Réduction de prime du canton"))).toBe(-60_00);
-  expect(rappen(await fact(noe, "Redistribution de la taxe"))).toBeLessThan(0);
+  expect(rappen(await fact(noe, "Redistribution des taxes"))).toBeLessThan(0);
   const paid = await noe.getByText("À payer par mois").locator("xpath=..").innerText();
   expect(sum(await amountsIn(receipt.locator("dd")))).toBe(rappen(paid));
 
   await noe.getByRole("button", { name: /Expliquer.*Accident/ }).click();
-  await noe.getByText(/travaille au moins 8 heures par semaine/).waitFor();
+  await noe.getByText(/travaillez au moins 8 heures par semaine/).waitFor();
   expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
 });
 
-test("F03 the telemedicine partner is called from the screen", async () => {
+test("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
   await open("oliver@example.ch");
   const oliver = card("Oliver Smith");
   const covered = await page.locator("main details").count();
@@ -174,7 +174,7 @@ test("F03 the telemedicine partner is called from the screen", async () => {
 
   // F07: a person without a contract is named, with the reason.
   await card("Theo Smith")
-    .getByText(/pour information\. Ses contrats sont gérés ailleurs/)
+    .getByText(/pour information\. Ses contrats sont gérés dans un autre compte client/)
     .waitFor();
   await tab("Complémentaires").click();
   expect(await fact(card("Oliver Smith"), "Variantes")).toBe("Soins dans le monde entier");
@@ -194,7 +194,7 @@ test("F04 supplementary contracts are listed with their terms, and add up", asyn
   ).toBe("/api/v1/conditions/AH01.pdf?lang=fr");
   const amounts = await amountsIn(camille.getByRole("listitem").locator("h3 >> xpath=../../p"));
   const total = await camille
-    .getByText("Total des complémentaires")
+    .getByText("Total des assurances complémentaires")
     .locator("xpath=..")
     .innerText();
   expect(amounts).toHaveLength(2);
@@ -213,14 +213,14 @@ test("F07 before somebody joined there was no contract; F04 afterwards it is tol
   await tab("Assurance de base").click();
   await page.getByText("Pas d’assurance de base chez nous").waitFor();
   await month().selectOption(joined);
-  await card("Sofia Meier").getByText("Votre cabinet de premier recours").waitFor();
+  await card("Sofia Meier").getByText("Votre premier interlocuteur").waitFor();
 });
 
 test("F05 a property contract tells its home, its modules and its stamp, and adds up", async () => {
   await open("giulia@example.ch", "/contract?tab=estate");
   const home = card("Foyer Complet");
   expect(await fact(home, "Durée")).toMatch(/^du \d{2}\.\d{2}\.\d{4} au \d{2}\.\d{2}\.\d{4}$/);
-  expect(await fact(home, "Cercle des assurés")).toBe("Vous");
+  expect(await fact(home, "Personnes assurées")).toBe("Vous uniquement");
   expect(await fact(home, "Logement")).toMatch(/Via Nassa 18\n6900 Lugano\nRésidence principale/);
   const row = (name: string) => home.getByRole("row", { name });
   expect(await row("Inventaire du ménage").getByRole("cell").allInnerTexts()).toEqual([
@@ -243,7 +243,7 @@ test("F05 a property contract tells its home, its modules and its stamp, and add
     expect(amounts.pop(), name).toBe(parts[place]);
     expect(sum(amounts), name).toBe(parts[place]);
   }
-  const stamp = rappen(await fact(home, "Timbre fédéral"));
+  const stamp = rappen(await fact(home, "Droit de timbre fédéral"));
   expect(Math.abs(stamp - (sum(parts) - stamp) * 0.05)).toBeLessThan(5);
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
   await card("Bâtiment").getByRole("row", { name: "Tremblement de terre" }).waitFor();
@@ -253,7 +253,7 @@ test("F05 a property contract tells its home, its modules and its stamp, and add
 test("F05 property is the main insured's alone: an adult of the family sees his own health insurance", async () => {
   await open("luca@example.ch", "/contract?tab=estate");
   await page.getByRole("button", { name: "Commencer" }).click();
-  await page.getByText("Pas d’assurance de ménage ou de biens chez nous").waitFor();
+  await page.getByText("Pas d’assurance de biens chez nous").waitFor();
   await tab("Assurance de base").click();
   await card("Luca Rochat").getByText("Base Classique").first().waitFor();
   const people = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -277,7 +277,7 @@ test("F06 the household's total is the sum of its parts and of its people, and n
   await tab("Complémentaires").click();
   await card("Camille Rochat").getByText("2 contrats").waitFor();
   expect(sum(await onCards())).toBe(parts[1]);
-  await tab("Ménage et biens").click();
+  await tab("Assurances de biens").click();
   await page.getByRole("heading", { name: "Foyer Complet" }).waitFor();
   expect(sum(await onCards())).toBe(parts[2]);
 

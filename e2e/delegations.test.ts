@@ -17,7 +17,7 @@ const isoDay = (shown: string) => shown.split(".").toReversed().join("-");
 const yesterday = new Date(Date.now() - 86_400_000);
 const table = () => page.getByRole("table", { name: "Bons de délégation" });
 const rows = async () => (await table().getByRole("row").allInnerTexts()).slice(1);
-const theSwitch = () => page.getByRole("switch", { name: "Montrer les bons échus" });
+const theSwitch = () => page.getByRole("switch", { name: "Afficher les bons échus" });
 
 test("M01 M02 valid vouchers are shown, expired ones on request, and the address remembers it", async () => {
   page = await portal.visitAs("urs@example.ch");
@@ -32,7 +32,7 @@ test("M01 M02 valid vouchers are shown, expired ones on request, and the address
   for (const row of await rows()) {
     const [from = "", to = ""] = (/du (\S+) au (\S+)/.exec(row) ?? []).slice(1).map(isoDay);
     expect(from < to && to >= isoDay(formatDate(today)), row).toBe(true);
-    expect(row).toMatch(/N° \S+/);
+    expect(row).toMatch(/N°\s\S+/);
   }
   expect(await theSwitch().isChecked()).toBe(false);
   await theSwitch().press("Space");
@@ -59,7 +59,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/delegations");
   await table().waitFor();
-  await page.getByText(/les adultes de votre famille voient les leurs/).waitFor();
+  await page.getByText(/chaque adulte voit ses bons dans son propre compte client/).waitFor();
   await page.getByRole("button", { name: "Personne", exact: true }).click();
   const people = page.getByRole("group", { name: "Personne" }).getByRole("checkbox");
   expect(await people.count()).toBe(3);
@@ -68,9 +68,9 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   await expect.poll(rows).toEqual([expect.stringMatching(/Cabinet ORL du Flon[^]*Noé Rochat/)]);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).uncheck();
   await page.getByRole("checkbox", { name: "Mia Rochat" }).check();
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("main").getByRole("button", { name: "Effacer les filtres" }).press("Enter");
+  await page.getByRole("main").getByRole("button", { name: "Voir tous les bons" }).press("Enter");
   await table().waitFor();
   expect(new URL(page.url()).search).toBe("");
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
@@ -96,7 +96,7 @@ test("M02 where all are expired they are offered, and where there is none a vouc
   page = await portal.visitAs("urs@example.ch");
   await page.goto(`/delegations?year=${yesterday.getFullYear()}`);
   await page.getByText("Aucun bon valable").waitFor();
-  await page.getByRole("button", { name: "Les montrer" }).press("Enter");
+  await page.getByRole("button", { name: "Les afficher" }).press("Enter");
   await table().getByText("Échu").first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   expect(await theSwitch().isChecked()).toBe(true);

@@ -48,8 +48,8 @@ test("L01 five years of documents, all or unread, searched by title, all but the
   await found.first().waitFor();
   expect(await rows().count()).toBe(await found.count());
   await page.getByRole("searchbox").fill("zzz");
-  await page.getByText("Rien ne correspond").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Choisir toute la page" }).count()).toBe(0);
+  await page.getByText("Aucun résultat").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).count()).toBe(0);
   await page.getByRole("button", { name: "Voir tous les documents" }).press("Enter");
   await rows().first().waitFor();
   expect(await focused()).toBe("DIV tabpanel");
@@ -106,7 +106,7 @@ test("L02 a row opens its PDF in a new tab with the session's cookies, and is re
 test("L03 whole pages are chosen, those of several pages together, and never more than one file can hold", async () => {
   await open("zbinden@example.ch");
   await rows().first().waitFor();
-  const wholePage = page.getByRole("checkbox", { name: "Choisir toute la page" });
+  const wholePage = page.getByRole("checkbox", { name: "Sélectionner toute la page" });
   const chosen = page.getByRole("table").getByRole("checkbox", { checked: true });
   const pages = Number(/sur (\d+)/.exec(await page.getByText(/^Page 1 sur/).innerText())?.[1]);
   expect(pages).toBeGreaterThan(5);
@@ -115,15 +115,15 @@ test("L03 whole pages are chosen, those of several pages together, and never mor
     await page.getByText(`Page ${number} sur ${pages}`).waitFor();
     expect(await chosen.count()).toBe(0);
     await wholePage.check();
-    await page.getByText(`${number * 10} documents choisis`).waitFor();
+    await page.getByText(`${number * 10} documents sélectionnés`).waitFor();
     expect(await chosen.count()).toBe(10);
   }
-  await page.getByText("Un téléchargement contient au plus 50 documents.").waitFor();
+  await page.getByText("Vous pouvez télécharger au maximum 50 documents à la fois.").waitFor();
   expect(await page.getByRole("button", { name: "Télécharger" }).isDisabled()).toBe(true);
   await wholePage.uncheck();
-  await page.getByText("50 documents choisis").waitFor();
+  await page.getByText("50 documents sélectionnés").waitFor();
   expect(await page.getByRole("button", { name: "Télécharger" }).isEnabled()).toBe(true);
-  await page.getByRole("button", { name: "Ne rien choisir" }).press("Enter");
+  await page.getByRole("button", { name: "Tout désélectionner" }).press("Enter");
   await page.getByText(/documents? choisi/).waitFor({ state: "detached" });
   expect(await wholePage.evaluate((box) => box === document.activeElement)).toBe(true);
 });
@@ -131,9 +131,9 @@ test("L03 whole pages are chosen, those of several pages together, and never mor
 test("L03 chosen documents arrive in one file, which can be stopped and tried again", async () => {
   await open("camille@example.ch");
   await rows().first().waitFor();
-  await page.getByRole("checkbox", { name: "Choisir toute la page" }).check();
+  await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();
   const count = await rows().count();
-  await page.getByText(`${count} documents choisis`).waitFor();
+  await page.getByText(`${count} documents sélectionnés`).waitFor();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/v1\/documents\/zip/, async (route) => {
@@ -159,7 +159,7 @@ test("L03 chosen documents arrive in one file, which can be stopped and tried ag
   await page.route(/\/v1\/documents\/zip/, (route) => route.abort());
   await page.getByRole("button", { name: "Télécharger" }).click();
   await page.getByText("Le téléchargement n’a pas abouti.").waitFor();
-  await page.getByText(`${count} documents choisis`).waitFor();
+  await page.getByText(`${count} documents sélectionnés`).waitFor();
 });
 
 test("L01 a list that fails says so and can be asked for again; one without documents explains itself", async () => {

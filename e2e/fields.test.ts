@@ -107,6 +107,29 @@ test("B02 the dial code comes by itself and follows the country, the country fol
   expect(await country.inputValue()).toBe("LI");
 });
 
+test("B02 the chosen country wins unless a plus is typed; +1 is the United States until the digits say Canada", async () => {
+  const phone = field("Téléphone");
+  const country = page
+    .getByRole("region", { name: "Phone" })
+    .getByLabel("Pays et indicatif")
+    .first();
+  await phone.focus();
+  await phone.fill("");
+  await page.keyboard.type("79 555 01 99");
+  await phone.blur();
+  await expect.poll(() => phone.inputValue()).toBe("+41 79 555 01 99");
+  expect(await country.inputValue()).toBe("CH");
+  await phone.fill("+1 ");
+  expect(await country.inputValue()).toBe("US");
+  await phone.fill("+1 416 555 01 99");
+  expect(await country.inputValue()).toBe("CA");
+  await phone.fill("+1 212 555 01 99");
+  expect(await country.inputValue()).toBe("US");
+  await country.selectOption("CA");
+  await phone.fill("+1 ");
+  expect(await country.inputValue()).toBe("CA");
+});
+
 test("B02 what is pasted must be a number, or nothing happens but a word about it", async () => {
   const phone = field("Téléphone");
   await paste(phone, "appelez-moi demain");
@@ -220,8 +243,15 @@ test("B06 a date is passed on at ten characters or when emptied, in three spelli
   await date.fill("01.01.2020");
   expect(await passed.innerText()).toBe("undefined");
   await date.blur();
-  expect(await description(date)).toContain("JJ.MM.AAAA");
+  expect(await description(date)).toContain("Choisissez une date du 15.11.2026 au 31.12.2027.");
   expect(await date.inputValue()).toBe("01.01.2020");
+  await date.fill("31.02.2027");
+  await date.blur();
+  expect(await description(date)).toContain("Indiquez une date valable");
+  await date.fill("");
+  await paste(date, "  01.12.2026 ");
+  expect(await date.inputValue()).toBe("01.12.2026");
+  expect(await passed.innerText()).toBe("[2026-12-01]");
 });
 
 test("B06 the calendar is walked by keyboard, gives the focus back, and offers no day out of range", async () => {
@@ -232,18 +262,18 @@ test("B06 the calendar is walked by keyboard, gives the focus back, and offers n
   const calendar = page.getByRole("dialog", { name: "Calendrier" });
   await calendar.getByRole("grid", { name: "Novembre 2026" }).waitFor();
   const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  await expect.poll(here).toBe("dimanche, 15 novembre 2026");
+  await expect.poll(here).toBe("dimanche 15 novembre 2026");
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(here).toBe("dimanche, 15 novembre 2026");
+  await expect.poll(here).toBe("dimanche 15 novembre 2026");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageDown");
-  await expect.poll(here).toBe("mercredi, 23 décembre 2026");
+  await expect.poll(here).toBe("mercredi 23 décembre 2026");
   await page.keyboard.press("Escape");
   await calendar.waitFor({ state: "hidden" });
   expect(await isFocused(open)).toBe(true);
   await page.keyboard.press("Enter");
-  await expect.poll(here).toBe("dimanche, 15 novembre 2026");
+  await expect.poll(here).toBe("dimanche 15 novembre 2026");
   await page.keyboard.press("End");
   await page.keyboard.press("PageDown");
   await page.keyboard.press("Enter");
@@ -399,7 +429,7 @@ test("B11 the preferred countries come first, and one is found by a few letters,
   await page.keyboard.press("Enter");
   expect(await country.inputValue()).toBe("États-Unis");
   await country.fill("nulle part");
-  await page.getByText("Rien ne correspond").first().waitFor();
+  await page.getByText("Aucun résultat").first().waitFor();
   await page.keyboard.press("Escape");
   expect(await country.inputValue()).toBe("États-Unis");
 });

@@ -44,7 +44,7 @@ const kept = async () =>
     ({ filename }) => filename,
   );
 const refusal = (reason: string) =>
-  page.getByText(`Ce fichier n’a pas été envoyé\u202F: ${reason}`).waitFor();
+  page.getByText(`Ce fichier n’a pas été ajouté\u202F: ${reason}`).waitFor();
 
 const pdf = aPdf();
 
@@ -52,6 +52,7 @@ test("B14 a file is sent as soon as it is chosen, fills the field, and is remove
   await choose("ordonnance: mai.pdf", pdf);
   await page.getByRole("button", { name: "Retirer ordonnance: mai.pdf" }).waitFor();
   await expect.poll(kept).toEqual(["ordonnance_ mai.pdf"]);
+  await page.getByText("1 Ko").first().waitFor();
   expect(await button().isDisabled(), "one file is the most by default").toBe(true);
   await page.getByRole("button", { name: "Retirer ordonnance: mai.pdf" }).click();
   await expect.poll(() => button().isEnabled()).toBe(true);
@@ -63,9 +64,10 @@ test.each([
   [
     "notes.txt",
     pdf,
-    "nous acceptons les fichiers pdf, jpg, jpeg, png, gif intacts et sans contenu actif.",
+    "nous ne pouvons pas le lire. Enregistrez-le à nouveau en pdf, jpg, jpeg, png, gif.",
   ],
   ["100%.pdf", pdf, "son nom contient le signe %. Renommez-le et choisissez-le à nouveau."],
+  ["vide.pdf", Buffer.alloc(0), "il est vide. Enregistrez-le à nouveau, puis choisissez-le."],
   ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo."],
 ])(
   "B15 what cannot be taken is told before anything is sent: %s",
@@ -79,7 +81,7 @@ test.each([
 test("B15 what only the server sees is told in the same words: a page that calls itself a PDF", async () => {
   await choose("facture.pdf", Buffer.from("<html><script>alert(1)</script></html>"));
   await refusal(
-    "nous acceptons les fichiers pdf, jpg, jpeg, png, gif intacts et sans contenu actif.",
+    "nous ne pouvons pas le lire. Enregistrez-le à nouveau en pdf, jpg, jpeg, png, gif.",
   );
   expect(await kept()).toEqual([]);
 });
@@ -89,7 +91,7 @@ test("B15 an unknown failure says so, and the file can be removed without asking
     route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
   );
   await choose("facture.pdf", pdf);
-  await refusal("une erreur est survenue, veuillez réessayer.");
+  await refusal("une erreur est survenue, réessayez.");
   await page.getByRole("button", { name: "Retirer facture.pdf" }).click();
   await expect.poll(() => button().isEnabled()).toBe(true);
   expect(sent).toEqual(["POST"]);
@@ -98,7 +100,7 @@ test("B15 an unknown failure says so, and the file can be removed without asking
 test("B14 while a file is on its way the button waits, and the sending can be cancelled", async () => {
   await page.route(/\/v1\/files/, () => new Promise(() => {}));
   await choose("facture.pdf", pdf);
-  const cancel = page.getByRole("button", { name: "Annuler l’envoi de facture.pdf" });
+  const cancel = page.getByRole("button", { name: "Annuler le chargement de facture.pdf" });
   await cancel.waitFor();
   expect(await page.getByRole("progressbar").count()).toBe(1);
   expect(await button().isDisabled()).toBe(true);

@@ -174,10 +174,11 @@ describe("a one-time code", () => {
     passwordPath: "/password",
     pushPublicKey: "",
     traceSampleRate: 0,
+    errorReportDsn: "",
     mapTilesUrl: "",
     mapTilesAttribution: "",
   };
-  const codeDialog = () => page.getByRole("dialog", { name: "Confirmez avec un code" });
+  const codeDialog = () => page.getByRole("dialog", { name: "Confirmer avec un code" });
   const codeField = () => codeDialog().getByRole("textbox", { name: "Code reçu" });
   const outcome = () => page.locator("#one-time-code output");
   const open = async () => {
@@ -201,7 +202,7 @@ describe("a one-time code", () => {
     await page.keyboard.press("Enter");
     await codeDialog().getByText("Saisissez les 6 chiffres du code.").waitFor();
     await page.keyboard.type("57");
-    await codeDialog().getByText("Ce code n’est pas le bon. Il vous reste 4 essais.").waitFor();
+    await codeDialog().getByText("Ce code est incorrect. Il vous reste 4 essais.").waitFor();
     expect(await codeField().getAttribute("aria-invalid")).toBe("true");
 
     await codeField().fill("000000");
@@ -241,7 +242,7 @@ describe("a one-time code", () => {
       .waitFor();
     expect(asked).toHaveLength(1);
     await codeDialog()
-      .getByText(/Rien reçu \?/)
+      .getByText(/Vous n’avez rien reçu\s\?/)
       .waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => outcome().innerText()).toBe("given up");

@@ -90,9 +90,9 @@ describe("by keyboard alone", () => {
 
   test("all filters are cleared in one press, and the focus stays with them", async () => {
     page = await gallery.visit("?status=late&holder=Beat+Beispiel");
-    await page.getByRole("button", { name: "Tout effacer" }).focus();
+    await page.getByRole("button", { name: "Effacer les filtres" }).focus();
     await press("Enter");
-    await page.getByRole("button", { name: "Tout effacer" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Effacer les filtres" }).waitFor({ state: "detached" });
     expect(search()).toBe("");
     expect(await isFocused(page.getByRole("button", { name: "Status" }))).toBe(true);
   });
@@ -320,9 +320,9 @@ describe("the address is the state", () => {
 
 test("the blocks' own words follow the language", async () => {
   page = await gallery.visit("?status=late", { locale: "de-CH" });
-  await page.getByRole("button", { name: "Alle löschen" }).waitFor();
+  await page.getByRole("button", { name: "Filter aufheben" }).waitFor();
   await page.getByRole("button", { name: "it", exact: true }).click();
-  await page.getByRole("button", { name: "Cancellare tutto" }).waitFor();
+  await page.getByRole("button", { name: "Togliere i filtri" }).waitFor();
   await page.getByRole("navigation", { name: "Pagine: Numbers" }).waitFor();
 });
 

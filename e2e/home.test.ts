@@ -38,10 +38,10 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   await page.getByText(texts.fr).waitFor();
   await page.getByRole("status").getByText("application mobile").waitFor();
 
-  const people = part(page, "Vos assurés");
+  const people = part(page, "Personnes assurées");
   const names = ["Camille Rochat", "Luca Rochat", "Noé Rochat", "Mia Rochat"];
   expect(await people.locator("h3").allInnerTexts()).toEqual(names);
-  await people.getByText("Payé CHF 840.00").waitFor();
+  await people.getByText("Atteint CHF 840.00").waitFor();
   await people.getByText("Reste CHF 1'660.00").waitFor();
   expect(await people.locator("[role=meter]").first().getAttribute("aria-valuenow")).toBe("33");
   expect(await people.getByText("Pas de franchise").count(), "children have none").toBe(2);
@@ -84,7 +84,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const received = formatDate(data.interactions[0]?.statusDate ?? "");
   expect(await requests.first().innerText()).toContain(`Reçue · ${received}`);
   expect(await part(page, "Le Club").locator(slide).count()).toBe(5);
-  expect(await page.getByText("Protégés aussi en ligne").count()).toBe(0);
+  expect(await page.getByText("Une protection en ligne aussi").count()).toBe(0);
 
   await due.getByRole("link", { name: "Payer avec la QR-facture" }).click();
   await page.getByRole("table").waitFor();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { moveDay } from "@portal/model/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
@@ -25,9 +26,11 @@ const rows = () =>
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
+const rowOf = (no: string) => rows().filter({ hasText: formatInvoiceNumber(no) });
 const details = (title: string) => page.getByRole("button", { name: `Détails ${title}` });
 const CAMILLE = 4218730;
 const GIULIA = 5120044;
+const HANNAH = 6033218;
 const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
 /** With the spaces as a text is compared. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -75,9 +78,9 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(years).toHaveLength(2);
   const heads = await page.getByRole("columnheader").allInnerTexts();
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
-    expect.arrayContaining(["Type", "Titulaire", "Échéance", "Statut", "Montant"]),
+    expect.arrayContaining(["Type", "Facture à", "Échéance", "Statut", "Montant"]),
   );
-  const credit = rows().filter({ hasText: "Crédit de prime" });
+  const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
   const fresh = rows().filter({ hasText: "(nouvelle)" });
@@ -96,7 +99,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await expect.poll(() => rows().count()).toBe(1);
   await rows().getByText("En retard", { exact: true }).waitFor();
   await tick("Type", "Participation aux coûts");
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.getByRole("button", { name: "Voir toutes les factures" }).click();
   await rows().nth(1).waitFor();
   expect(new URL(page.url()).search).not.toMatch(/status|type|deadline/);
@@ -108,7 +111,57 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(await fresh.count()).toBe(unread - 1);
   await page.getByRole("tab", { name: years[1] ?? "" }).click();
   await page.waitForURL(new RegExp(`year=${years[1]}`));
-  await page.getByText(/factures, rien à payer$/).waitFor();
+  await page.getByRole("table", { name: `Factures ${years[1]}` }).waitFor();
+  await page.getByText(`2 factures ouvertes · ${formatChf(sum)} à payer`).waitFor();
+});
+
+test("I01 I05 what is owed of last year is where the list begins, and the other year keeps its place in the address", async () => {
+  await portal.owner.query(
+    `update invoice set status = 'POURSUITE', paid = 0, deadline = current_date - 60,
+       invoice_date = make_date(extract(year from now())::int - 1, 12, 12)
+     where no = (select max(i.no) from invoice i join account a on a.id = i.account_id where a.insured_number = $1)`,
+    [HANNAH],
+  );
+  await open("hannah@example.ch");
+  const [last, current] = [Number(inDays(0).slice(0, 4)) - 1, Number(inDays(0).slice(0, 4))];
+  const tab = page.getByRole("tab", { selected: true });
+  await expect.poll(() => tab.innerText()).toBe(`${last} · 1 à payer`);
+  await page.getByRole("table", { name: `Factures ${last}` }).waitFor();
+  await rows().getByText("Poursuite", { exact: true }).first().waitFor();
+  await page.getByRole("tab", { name: String(current) }).click();
+  await page.waitForURL(new RegExp(`year=${current}`));
+  await page.getByRole("table", { name: `Factures ${current}` }).waitFor();
+  await page.reload();
+  await page.getByRole("table", { name: `Factures ${current}` }).waitFor();
+});
+
+test("I03 an invoice has one amount: in the list, in its row, in its code and on the homepage", async () => {
+  await open("giulia@example.ch", "?status=OVERDUE");
+  const dunned = (await openOf(GIULIA)).find(({ status }) => status === "RAPPEL");
+  if (!dunned) throw new Error("Giulia was reminded of an invoice");
+  const amount = plain(formatChf(dunned.due));
+  await page.goto(`/invoices?year=${dunned.issued}&status=OVERDUE&invoice=${dunned.no}`);
+  const row = rows().filter({ hasText: amount });
+  await row.first().waitFor();
+  expect(plain(await row.first().innerText())).toContain(
+    `Facturé ${plain(formatChf(dunned.total))}`,
+  );
+  await page.getByRole("img", { name: `Code QR pour payer ${amount}` }).waitFor();
+});
+
+test("I08 a credit is shown with where it comes from, and paid out once it was asked for", async () => {
+  await forgetRequests();
+  await open("camille@example.ch");
+  const credit = page.getByRole("region", { name: "Votre avoir" });
+  await credit.getByText("CHF 20.00").waitFor();
+  await credit.getByRole("button", { name: "Me le verser" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Verser CHF\s20\.00 \?$/ });
+  await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
+  await dialog.getByRole("button", { name: "Verser" }).click();
+  const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
+  await done.getByRole("button", { name: "Fermer" }).first().click();
+  await credit.getByText(/Versement demandé/).waitFor();
+  expect(await credit.getByRole("button").count()).toBe(0);
 });
 
 test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the agenda, and the list as a file", async () => {
@@ -120,13 +173,15 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   const adhesion = page.locator("dl > div").filter({ hasText: "Numéro d’adhésion" });
   expect(await adhesion.getByRole("definition").innerText()).toBe(next.adhesion);
   const copied: string[] = [];
-  for (const name of ["Montant", "IBAN", "Référence"]) {
+  for (const name of ["Montant", "Créancier", "IBAN", "Référence"]) {
     await page.getByRole("button", { name: `Copier : ${name}` }).click();
     await page.getByText(`${name} : copié.`).waitFor();
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
   }
-  const iban: unknown = expect.stringMatching(/^CH\d{19}$/);
-  expect(copied).toEqual([(next.due / 100).toFixed(2), iban, next.bvr]);
+  const payee = ["Cervin Santé SA", "CH2631999456001101017"];
+  expect(copied).toEqual([(next.due / 100).toFixed(2), ...payee, next.bvr]);
+  const insurer = page.locator("dl > div").filter({ hasText: "Assureur" });
+  expect(await insurer.getByRole("definition").innerText()).toBe("Cervin Santé SA");
   const [entry] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Ajouter à mon agenda" }).click(),
@@ -154,7 +209,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   await forgetRequests();
   const [late, next] = await openOf(CAMILLE);
   await portal.owner.query(
-    `update invoice i set joker_played_on = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
+    `update invoice i set joker_played_on = null, joker_deadline = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
      from account a where a.id = i.account_id and a.insured_number = $1`,
     [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
   );
@@ -177,13 +232,21 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const jokers = /\/jokers$/;
   const lose = { times: 1 };
   await page.route(jokers, (route) => route.fetch().then(() => route.abort()), lose);
-  await refused(/Nous n’avons pas pu joindre nos services/);
+  await refused(/La connexion n’a pas fonctionné/);
   const limit = { code: "CONFLICT", jokerStatus: "YEARLY_LIMIT" };
   await page.route(jokers, (route) => route.fulfill({ status: 409, json: limit }), { times: 1 });
-  await refused(/Vous avez déjà prolongé deux délais cette année/);
+  await refused(/Vous avez déjà prolongé 2 délais cette année/);
   await page.keyboard.press("Enter");
-  const extended = `Délai prolongé jusqu’au ${formatDate(inDays(21))}.`;
-  await page.getByText(`${extended} Vous pouvez encore prolonger une autre facture.`).waitFor();
+  const { rows: kept } = await portal.owner.query<{ day: string }>(
+    "select joker_deadline::text as day from invoice where no = $1",
+    [late?.no],
+  );
+  const day = kept[0]?.day ?? "";
+  expect(day >= inDays(21), "thirty days, and on to a working day").toBe(true);
+  const extended = `Délai prolongé jusqu’au ${formatDate(day)}.`;
+  await page
+    .getByText(`${extended} Vous pouvez encore prolonger le délai d’une autre facture.`)
+    .waitFor();
   await page.getByRole("listitem").filter({ hasText: extended }).waitFor();
   expect(await joker.count(), "once used it is gone").toBe(0);
   const place = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
@@ -192,9 +255,9 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const other = rows().filter({ hasText: formatDate(inDays(6)) });
   await other.getByRole("button").press("Enter");
   await joker.press("Enter");
-  await page.getByText(/Aucune autre facture ne peut être prolongée/).waitFor();
+  await page.getByText(/le délai d’une autre facture ne peut pas être prolongé/).waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
-  await page.getByText(`Prochaine échéance : ${formatDate(inDays(21))}`).waitFor();
+  await page.getByText(`Prochaine échéance : ${formatDate(day)}`).waitFor();
 });
 
 test("I04 I07 a plan that runs asks for its next instalment, one that ended for the rest, on the homepage too; e-banking and the bank say what they pay", async () => {
@@ -240,9 +303,13 @@ test("I04 I07 a plan that runs asks for its next instalment, one that ended for 
     .waitFor();
 
   for (const [mode, days, said] of [
-    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} jusqu’au ${formatDate(inDays(5))}`],
+    ["YWB", 5, `Approuvez-y ${formatChf(ended.rest)} d’ici au ${formatDate(inDays(5))}`],
     ["YWB", -5, "Payer avec la QR-facture"],
-    ["LSV", 5, `${formatChf(ended.rest)} sont débités de votre compte le ${formatDate(inDays(5))}`],
+    [
+      "LSV",
+      5,
+      `${formatChf(ended.rest)} sont débités de votre compte bancaire le ${formatDate(inDays(5))}`,
+    ],
   ] as const) {
     await portal.owner.query(
       `update invoice set first_instalment_on = null, instalments = null, arranged = null, arrangement_ended_on = null,
@@ -258,13 +325,13 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await forgetRequests();
   await open("giulia@example.ch", "?status=OVERDUE");
   for (const status of ["Rappel", "Sommation", "Poursuite"]) {
-    await rows().getByText(status, { exact: true }).waitFor();
+    await rows().getByText(status, { exact: true }).first().waitFor();
   }
   const owed = await openOf(GIULIA);
   const debt = owed.find(({ status }) => status === "POURSUITE");
   if (!debt) throw new Error("Giulia has a debt that is collected");
-  await rows().filter({ hasText: "Poursuite" }).getByRole("button").click();
-  await page.getByText(`${formatChf(debt.due)} sont dus.`).waitFor();
+  await rowOf(debt.no).getByRole("button").click();
+  await page.getByText(`${formatChf(debt.due)} sont dus, sans les frais de poursuite.`).waitFor();
   const detail = page.getByRole("row").filter({ hasText: "Frais de rappel" });
   expect(plain(await detail.innerText())).toContain(`Total ${formatChf(debt.total + debt.fees)}`);
   const letter = await detail
@@ -277,14 +344,18 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   );
   expect(opened).toBe(200);
 
+  const [warned] = owed
+    .filter(({ status }) => status === "SOMMATION")
+    .toSorted((one, other) => other.due - one.due);
   const begin = async () => {
-    await rows().filter({ hasText: "Sommation" }).getByRole("button").click();
+    await rowOf(warned?.no ?? "")
+      .getByRole("button")
+      .click();
     expect(await page.getByText("Prolonger le délai").count(), "no joker any more").toBe(0);
     await page.getByText("Payer en plusieurs fois").click();
     await page.getByLabel("Nombre de mensualités").selectOption("3");
   };
   await begin();
-  const warned = owed.find(({ status }) => status === "SOMMATION");
   const chosen = await page.getByLabel("Première mensualité").inputValue();
   const parts = await page
     .getByRole("listitem")
@@ -304,17 +375,17 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await ask.click();
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText(/Votre demande n’est pas partie/).waitFor();
+  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
   expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
   await ask.press("Enter");
-  await page.getByText(/Votre demande est partie/).waitFor();
+  await page.getByText(/Votre demande est envoyée/).waitFor();
   expect(
     await page.evaluate(() => document.activeElement?.closest("details div")?.textContent),
-  ).toContain("Votre demande est partie");
+  ).toContain("Votre demande est envoyée");
   await page.reload();
   await begin();
   await ask.press("Enter");
-  await page.getByText(/Une demande de plan est déjà en cours/).waitFor();
+  await page.getByText(/Une demande de plan de paiement est déjà en cours/).waitFor();
 
   const confirm = page.getByRole("button", { name: "Demander le relevé" });
   const askStatement = async () => {
@@ -333,7 +404,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByText(/Nous préparons votre relevé/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
   await askStatement();
-  await page.getByText("Un relevé est déjà en préparation").waitFor();
+  await page.getByText("Un relevé de compte est déjà en préparation").waitFor();
 });
 
 test("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {

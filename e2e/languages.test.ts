@@ -8,7 +8,7 @@ afterAll(() => portal.close());
 const greeting = {
   fr: /^(Bonjour|Bonsoir) Camille$/,
   de: /^Guten (Tag|Abend), Frau Rochat$/,
-  it: /(Bentornata|bentornata), Camille$/,
+  it: /^(Buongiorno|Buonasera), Camille$/,
   en: /^(Hello|Good evening,) Camille$/,
 };
 const deductible = { fr: "Franchise", de: "Franchise", it: "Franchigia", en: "Deductible" };
@@ -92,5 +92,48 @@ test("A06 only the texts of the language and of the screen are loaded", async ()
   await page.getByRole("heading", { level: 1, name: greeting.de }).waitFor();
   expect(loaded.some((path) => path.includes("texts-de"))).toBe(true);
   expect(loaded.some((path) => path.includes("texts-it"))).toBe(false);
+  await page.context().close();
+});
+
+test("A04 another tab of the same browser follows, keeps what was typed in it, and asks in the language it shows", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.goto("/account");
+  const field = page.getByRole("textbox", { name: /Numéro de mobile/ });
+  await field.fill("+41 79 555 01 9");
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.getByRole("heading", { level: 1, name: greeting.fr }).waitFor();
+  await other.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+  await other.getByRole("heading", { level: 1, name: greeting.de }).waitFor();
+
+  const there = page.getByRole("textbox", { name: /Mobilnummer/ });
+  await there.waitFor();
+  expect(await there.inputValue()).toContain("555 01 9");
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+
+  // A tab that could not follow asks in the language that it shows.
+  await page.route(/\/assets\/texts-en/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await other.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await other.getByRole("heading", { level: 1, name: greeting.en }).waitFor();
+  await refused;
+  const asked = page.waitForRequest(/operationName=/);
+  await page.getByRole("banner").getByRole("link").first().click();
+  expect((await asked).headers()["accept-language"]).toBe("de");
+  await page.context().close();
+});
+
+test("another language on the login page keeps the e-mail address, and Enter still signs in", async () => {
+  const page = await portal.visit();
+  await page.goto("/");
+  await page.getByLabel("Adresse e-mail").fill("camille@example.ch");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.locator("html[lang=de]").waitFor();
+  expect(await page.getByLabel("E-Mail-Adresse").inputValue()).toBe("camille@example.ch");
+  await page.getByLabel("Passwort").fill("cervin-demo");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: greeting.de }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: greeting.de }).waitFor();
   await page.context().close();
 });

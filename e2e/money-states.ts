@@ -49,7 +49,16 @@ export const moneyStates: readonly PortalState[] = [
     path: "/invoices",
     async reach(page) {
       await settled(page);
-      await page.locator("main button[aria-haspopup=dialog]").click();
+      await page.locator("main button[aria-haspopup=dialog]").first().click();
+      await opened(page);
+    },
+  },
+  {
+    name: "invoices, a credit is asked for",
+    login: "camille@example.ch",
+    path: "/invoices",
+    async reach(page) {
+      await page.locator("main [role=region] button[aria-haspopup=dialog]").click();
       await opened(page);
     },
   },

@@ -51,7 +51,7 @@ test("somebody reads what is held, how they signed in and who looked at it, and 
   }
   await page.route(/my-data\/export/, () => undefined);
   await page.getByRole("button", { name: "Tout télécharger" }).press("Enter");
-  await page.getByText("Préparation en cours").waitFor();
+  await page.getByText("En préparation").waitFor();
   await page.getByRole("button", { name: "Annuler" }).press("Enter");
   await page.getByRole("button", { name: "Tout télécharger" }).waitFor();
   expect(await page.getByText(/interrompu/).count(), "nothing went wrong").toBe(0);
@@ -82,13 +82,14 @@ test("signing out everywhere ends the other devices, and this one if wanted", as
   await page.getByRole("button", { name: "Jours précédents" }).press("Enter");
   await page.getByText("Une personne de notre équipe").first().waitFor();
 
-  const ask = async () => page.getByRole("button", { name: "Déconnecter partout" }).press("Enter");
+  const ask = async () =>
+    page.getByRole("button", { name: "Se déconnecter partout" }).press("Enter");
   await ask();
   await page.route(/end-others/, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole("button", { name: "Partout ailleurs" }).press("Enter");
+  await page.getByRole("button", { name: "Sur les autres appareils" }).press("Enter");
   await page.getByText(/n’ont pas pu être terminées/).waitFor();
   await page.unroute(/end-others/);
-  await page.getByRole("button", { name: "Partout ailleurs" }).press("Enter");
+  await page.getByRole("button", { name: "Sur les autres appareils" }).press("Enter");
   await page.getByText("Une autre session est terminée.").waitFor();
   await expect.poll(() => stillOpen.count(), { message: "and is no longer open" }).toBe(0);
   await other.reload();
@@ -108,17 +109,17 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   await page.getByText("Cochez cette case pour continuer.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
   await page.keyboard.press("Space");
-  await page.getByRole("radio", { name: /Mon accès au portail aussi/ }).press("Space");
+  await page.getByRole("radio", { name: /Mon accès à l’espace client aussi/ }).press("Space");
   await page.route(/my-data\/deletions/, (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   });
   await send.press("Enter");
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().press("Enter");
-  await page.getByText("Votre demande n’est pas partie.").waitFor();
+  await page.getByText("Votre demande n’a pas pu être envoyée.").waitFor();
   const asked = page.waitForRequest(/my-data\/deletions/);
   await send.press("Enter");
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
-  await page.getByText(/Votre demande est reçue/).waitFor();
+  await page.getByText(/Nous avons reçu votre demande/).waitFor();
   await expect.poll(focused, { message: "the focus stays" }).toContain("Suivre mes demandes");
   await page.getByRole("link", { name: "Suivre mes demandes" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
@@ -131,7 +132,7 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
 
 test("who is under guardianship is told whom to turn to, and a part that fails can be asked for again", async () => {
   await open("hannah@example.ch");
-  await page.getByText(/avec la personne qui vous représente/).waitFor();
+  await page.getByText(/avec votre curatrice ou votre curateur/).waitFor();
   expect(await page.getByRole("button", { name: "Demander la suppression" }).count()).toBe(0);
   await page.route(/operationName=SignIns/, (route) => route.abort());
   await page.reload();

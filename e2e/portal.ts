@@ -28,6 +28,8 @@ export async function openPortal(
   const owner = new pg.Client({ connectionString: clone.url });
   owner.on("error", () => {});
   await owner.connect();
+  // Everybody has seen what is new; who has not is met in a test of its own.
+  await owner.query("update account set whats_new_seen_at = now()");
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),

@@ -16,11 +16,11 @@ const POST = /\/v1\/partners\/\d+\/professional_data$/;
 const labels: Record<string, string> = {
   employer: "Employeur",
   occupation: "Profession",
-  organism: "Organisme qui verse la rente",
-  endOfQualifyingPeriod: "Fin du délai-cadre",
+  organism: "Institution qui verse la rente",
+  endOfQualifyingPeriod: "Fin du délai-cadre de l’assurance-chômage",
   country: "Pays",
   canton: "Canton",
-  dateOfEntry: "Valable depuis le ou dès le",
+  dateOfEntry: "Valable dès le",
 };
 const today = todayInZurich(new Date());
 
@@ -50,11 +50,11 @@ test("D01 each person has a card with who they are and what they do, the young o
     "Mia Rochat",
   ]);
   const text = (await card("Camille Rochat").innerText()).replaceAll(/\s+/g, " ");
-  for (const fact of ["4218730", "Femme", "12.04.1986", "Suisse", "Personne employée", "Vaud"]) {
+  for (const fact of ["4 218 730", "Femme", "12.04.1986", "Suisse", "Salarié·e", "Vaud"]) {
     expect(text).toContain(fact);
   }
   expect(await card("Noé Rochat").getByRole("button").count()).toBe(0);
-  await card("Noé Rochat").getByText("Rien à indiquer avant 15 ans.").waitFor();
+  await card("Noé Rochat").getByText("Avant 15 ans, il n’y a rien à indiquer.").waitFor();
   expect(await card("Luca Rochat").getByRole("button", { name: "Modifier" }).count()).toBe(1);
 });
 
@@ -62,7 +62,7 @@ test("D02 D03 each status shows its fields, needs them, and starts the form agai
   await portal.owner.query("delete from professional_data where insured_number = 8100450");
   await open("sofia@example.ch");
   const form = card("Sofia Meier");
-  await form.getByText("Vous ne nous avez encore rien dit.").waitFor();
+  await form.getByText("Aucune donnée pour l’instant.").waitFor();
   await form.getByRole("button", { name: "Modifier" }).click();
   for (const code of statuses) {
     await status(form).selectOption(code);
@@ -106,6 +106,25 @@ test("D02 work abroad needs no canton", async () => {
   await save(form).click();
   await form.locator("[aria-invalid=true]").first().waitFor();
   expect(await field(form, "canton").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("D02 D03 a date that cannot be read is not called missing, and a canton does not follow to another country", async () => {
+  await open("camille@example.ch");
+  const form = card("Camille Rochat");
+  await form.getByRole("button", { name: "Modifier" }).click();
+  await expect.poll(() => field(form, "canton").inputValue()).toBe("Vaud");
+  await choose(form, "country", "France");
+  expect(await field(form, "canton").inputValue()).toBe("");
+  await field(form, "dateOfEntry").fill("31.02.2026");
+  await save(form).click();
+  await form.getByText("Indiquez une date valable").first().waitFor();
+  expect(await form.getByText("Ce champ est obligatoire.").count()).toBe(0);
+  await field(form, "dateOfEntry").fill("01.01.2099");
+  await save(form).click();
+  await expect
+    .poll(() => form.getByText(/Choisissez une date du \d\d\.\d\d\.\d{4} au/).count())
+    .toBe(2);
+  await form.getByRole("button", { name: "Annuler" }).click();
 });
 
 test("D04 a date of entry is read only while it is to come, and always edited", async () => {
@@ -186,12 +205,13 @@ test("D05 what was typed outlives the page, cancel puts back what holds, and the
   // What was not saved is open again.
   await expect.poll(() => status(form).inputValue()).toBe("DIP");
   await form.getByRole("button", { name: "Annuler" }).click();
-  await form.getByText("À la retraite ou à la rente").waitFor();
+  await form.getByText("À la retraite ou au bénéfice d’une rente").waitFor();
   await edit.click();
   expect(await status(form).inputValue()).toBe("REN");
   expect(await field(form, "organism").inputValue()).toBe("Ausgleichskasse des Kantons Bern");
   await save(form).click();
   await form.getByText("Rien n’a changé").first().waitFor();
+  expect(await form.getByText("toujours là").count(), "one message, not two").toBe(0);
 
   await page.route(POST, (route) => route.abort());
   await field(form, "organism").fill("AHV");

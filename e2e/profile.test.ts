@@ -93,7 +93,10 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
   await button("Ajouter une adresse").click();
   await emailField().fill("SOFIA@example.ch");
   await save();
-  await emails().getByText("Cette adresse existe déjà pour cette personne.").first().waitFor();
+  await emails()
+    .getByText("Cette adresse est déjà enregistrée pour cette personne.")
+    .first()
+    .waitFor();
   await emailField().fill("sofia.meier@work.example");
   await page.getByRole("radio", { name: "Professionnel" }).check();
   await save();
@@ -136,7 +139,7 @@ test("C03 an address that is not removed says so in a dialog, and one that is re
   await button("Ajouter une adresse").waitFor();
   await expect.poll(focused, { message: "the focus stays there" }).toBe("Adresses e-mail");
   await page.goto(`${CONTACTS}&insured=7245003`);
-  await page.getByText(/se gèrent ailleurs/).waitFor();
+  await page.getByText(/sont gérées dans un autre compte client/).waitFor();
   expect(await page.getByRole("tabpanel").getByRole("button").count(), "for information").toBe(0);
 });
 
@@ -165,7 +168,7 @@ test("C04 a number that is no mobile is asked about first; a number that is ther
   await page.getByRole("checkbox", { name: /C’est un numéro mobile/ }).uncheck();
   await type("+41 41 555 44 33");
   await save();
-  await phones().getByText("Ce numéro existe déjà pour cette personne.").first().waitFor();
+  await phones().getByText("Ce numéro est déjà enregistré pour cette personne.").first().waitFor();
   await page.route(/operationName=CreatePhone/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
@@ -180,9 +183,35 @@ test("C04 a number that is no mobile is asked about first; a number that is ther
     "+41795554433",
   );
   await page.unroute(/operationName=CreatePhone/);
+  // A refusal that says nothing more does not mean that the number is there already.
+  await page.route(/operationName=CreatePhone/, (route) => {
+    const errors = [{ message: "INVALID", extensions: { code: "INVALID" } }];
+    return route.fulfill({ status: 400, json: { errors } });
+  });
+  await save();
+  await phones()
+    .getByText(/Ce numéro n’est pas valable ou n’a pas pu être enregistré/)
+    .first()
+    .waitFor();
+  expect(await page.getByText("Ce numéro existe déjà").count()).toBe(0);
+  await page.unroute(/operationName=CreatePhone/);
   await save();
   await closeSaved();
   expect(await button("Ajouter un numéro").count()).toBe(0);
+});
+
+test("C01 nine people are a list to choose from on a phone, so that their data stay in sight", async () => {
+  page = await portal.visitAs("zbinden@example.ch", { viewport: { width: 320, height: 640 } });
+  await page.goto(CONTACTS);
+  const people = page.getByRole("navigation", { name: "Personnes assurées" });
+  const chooser = people.getByRole("combobox", { name: "Personne" });
+  await chooser.waitFor();
+  const name = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  expect((await name.boundingBox())?.y).toBeLessThan(640);
+  const other = (await chooser.getByRole("option").nth(3).textContent()) ?? "";
+  await chooser.selectOption({ label: other });
+  await page.getByRole("heading", { level: 2, name: other }).waitFor();
+  expect(page.url()).toContain("insured=");
 });
 
 test("C08 more than two addresses are shown with a word about it, and none can be added", async () => {

@@ -149,7 +149,7 @@ test("E04 a push service that fails is told, and the button stays", async () => 
   await turnOn().click();
   await page
     .getByRole("alert")
-    .getByText(/Cela n’a pas abouti/)
+    .getByText(/Cela n’a pas fonctionné/)
     .waitFor();
   expect(await turnOn().isEnabled()).toBe(true);
 });
@@ -158,9 +158,9 @@ test.each([
   [
     "an iPhone's browser says how to get there",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari",
-    /ajoutez d’abord le portail à l’écran d’accueil/,
+    /ajoutez d’abord l’espace client à l’écran d’accueil/,
   ],
-  ["a browser without push says so", "Old", /Ce navigateur ne sait pas recevoir/],
+  ["a browser without push says so", "Old", /Ce navigateur ne prend pas en charge/],
 ])("E04 %s", async (_what, userAgent, words) => {
   page = await portal.visitAs("oliver@example.ch", { userAgent });
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, "PushManager"));

@@ -40,9 +40,9 @@ const cells = (place: number) => table().locator(`tbody tr > :nth-child(${place}
 
 type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
-  IN_PAYMENT: "Paiement en cours",
+  IN_PAYMENT: "Versement en cours",
   PAID: "Versé",
-  TO_BE_INVOICED: "Votre part suit par facture",
+  TO_BE_INVOICED: "Facture à suivre",
   INVOICED: "Part facturée",
   SHARE_PAID: "Part payée",
   CLOSED: "Terminé",
@@ -72,13 +72,14 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
       line.careProvider,
       days.join(" – "),
       `Montant facturé ${chf(line.totalAmount)}`,
-      `Versé à vous ${chf(line.toBePaidToYou)}`,
-      ...(line.deductible > 0 ? [`Compté dans votre franchise ${chf(line.deductible)}`] : []),
+      `Montant versé ${chf(line.toBePaidToYou)}`,
+      ...(line.deductible > 0 ? [`Imputé sur votre franchise ${chf(line.deductible)}`] : []),
       ...(line.coinsurance > 0 ? [`Votre quote-part ${chf(line.coinsurance)}`] : []),
     ])
       expect(text).toContain(words);
   }
-  if (one.owed > 0) expect(text).toContain(`Votre part de ${chf(one.owed)}`);
+  if (one.owed > 0)
+    expect(text.toLowerCase()).toContain(`votre part de ${chf(one.owed)}`.toLowerCase());
   if (one.toBePaidToYou > 0) {
     const paid = one.status === "PAID" ? "versé" : "";
     expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
@@ -94,11 +95,13 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   await table().waitFor();
   const years = await page.getByRole("tab").allInnerTexts();
   expect(years).toEqual([0, 1, 2, 3, 4].map((back) => String(thisYear - back)));
-  expect(await page.getByRole("heading", { name: "Factures en route" }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { name: "Factures en traitement" }).isVisible()).toBe(
+    true,
+  );
   expect((await table().getByText("Luca").count()) === 0, "his are his own").toBe(true);
 
   const { pendingBills } = await told<PendingBillsQuery>("PendingBills");
-  const bills = page.getByRole("region", { name: "Factures en route" }).getByRole("listitem");
+  const bills = page.getByRole("region", { name: "Factures en traitement" }).getByRole("listitem");
   expect(await bills.count()).toBe(pendingBills.length);
   for (const [place, bill] of pendingBills.entries()) {
     const words = await bills.nth(place).innerText();
@@ -129,7 +132,7 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
     .getByRole("button", { name: new RegExp(number) })
     .click();
   const detail = table().locator("tbody tr").filter({ hasText: "Montant facturé" }).first();
-  await detail.getByText("Versé à vous", { exact: true }).first().waitFor();
+  await detail.getByText("Montant versé", { exact: true }).first().waitFor();
   await table()
     .getByRole("row", { name: new RegExp(number) })
     .getByText("Nouveau")
@@ -198,7 +201,7 @@ test("K01 1,500 statements are one year at a time, and the picture of costs has 
 test("K01 Sofia, who joined last month, reads that nothing is there yet", async () => {
   await open("sofia@example.ch");
   await page.getByText(`Aucun décompte en ${thisYear}`).waitFor();
-  expect(await page.getByRole("heading", { name: "Factures en route" }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: "Factures en traitement" }).count()).toBe(0);
 });
 
 test("K01 a certificate for the taxes is downloaded by keyboard; a failure is told and loses nothing", async () => {
@@ -228,7 +231,7 @@ test("K01 a certificate for the taxes is downloaded by keyboard; a failure is to
   );
   await expect.poll(() => section.getByText("n’a pas pu être").count()).toBe(0);
   await section.getByLabel("Année").selectOption(String(thisYear));
-  await section.getByText("L’année n’est pas finie").waitFor();
+  await section.getByText("L’année n’est pas terminée").waitFor();
   expect(page.url()).toContain(`taxYear=${thisYear}`);
 });
 
@@ -239,7 +242,7 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
   await page.route(parts, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));
   await page.route(/operationName=Reimbursements/, () => {});
   await page.goto("/reimbursements");
-  for (const words of ["Vos factures en route", "Vos coûts par année", "Vos attestations"])
+  for (const words of ["Vos factures en traitement", "Vos coûts par année", "Vos attestations"])
     await page.getByText(new RegExp(`^${words} ne peuvent pas être affichée?s`)).waitFor();
   await page.clock.runFor(21_000);
   const dialog = page.getByRole("dialog", { name: "Erreur" });
@@ -253,7 +256,7 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
     await expect.poll(() => again.count()).toBe(left - 1);
   }
   await table().waitFor();
-  await page.getByRole("heading", { name: "Factures en route" }).waitFor();
+  await page.getByRole("heading", { name: "Factures en traitement" }).waitFor();
 
   await page.route(/operationName=PendingBills/, (route) =>
     route.fulfill({ json: { data: { pendingBills: [] } } }),
@@ -263,7 +266,7 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
   );
   await page.clock.runFor(15_100);
   await Promise.all(asked);
-  await expect.poll(() => page.getByText("Factures en route").count()).toBe(0);
+  await expect.poll(() => page.getByText("Factures en traitement").count()).toBe(0);
 });
 
 test("K01 the person filter offers those whose statements can appear, and no other adult", async () => {

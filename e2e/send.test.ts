@@ -111,7 +111,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   await expect.poll(named).toBe("Reculer la photo 2, un.jpg");
   await page
     .getByRole("status")
-    .getByText("La photo 1 est maintenant à la place 2 sur 3.")
+    .getByText("La photo 1 est maintenant en position 2 sur 3.")
     .waitFor();
   await button("Tourner la photo 1, deux.png").press("Space");
   await page
@@ -120,7 +120,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   await expect.poll(order).toEqual(["trois.jpg", "deux.png", "un.jpg"]);
   await press();
   await page
-    .getByText(/Vos photos ne sont pas encore jointes/)
+    .getByText(/Vos photos ne sont pas encore ajoutées/)
     .last()
     .waitFor();
   await button("Retirer la photo 3, un.jpg").press("Enter");
@@ -144,7 +144,7 @@ test("L04 photos are ordered, turned and removed by keyboard, and become one PDF
   // Twenty pages make one PDF; what is too much is named, and the next PDF has a name of its own.
   const small = await aPicture("png", 4, 4);
   await choose(...Array.from({ length: 21 }, (_, index) => photo(`page-${index + 1}.png`, small)));
-  await page.getByText(/page-21\.png est de trop.*au plus 20 photos/).waitFor();
+  await page.getByText(/page-21\.png ne peut pas être ajoutée.*au maximum 20 photos/).waitFor();
   await button("Faire un PDF de mes 20 photos").click();
   await button(/^Retirer photos-\S+-2\.pdf$/).waitFor();
 });
@@ -169,18 +169,18 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
     await page.waitForTimeout(100);
     await page.clock.runFor(3_500);
   }
-  await page.getByText(/la connexion a été coupée/).waitFor();
+  await page.getByText(/la connexion a été interrompue/).waitFor();
   await page.getByRole("radio", { name: "Facture", exact: true }).check();
   let calls = 0;
   page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));
   await press();
   await page
-    .getByText(/Un fichier n’est pas arrivé/)
+    .getByText(/Un fichier n’a pas pu être chargé/)
     .last()
     .waitFor();
   expect(calls, "nothing is sent in part").toBe(0);
   await page.unroute(/\/v1\/files/);
-  await button("Réessayer l’envoi de facture.pdf").click();
+  await button("Charger à nouveau facture.pdf").click();
   await arrived("facture.pdf");
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Quitter sans envoyer" });
@@ -239,7 +239,7 @@ test("L04 by keyboard alone a bill is sent although 409, 500 and silence come fi
   await page.getByRole("heading", { level: 1, name: "Remboursements" }).waitFor();
   const bill = page.getByRole("listitem").filter({ hasText: "Facture que vous avez envoyée" });
   await bill
-    .getByText(/l’argent est attendu le \d\d\.\d\d\.\d{4}/)
+    .getByText(/le remboursement est prévu pour le \d\d\.\d\d\.\d{4}/)
     .first()
     .waitFor();
   await expect.poll(async () => (await claims())[0]?.status, { timeout: 20_000 }).toBe("SETTLED");

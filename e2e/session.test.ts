@@ -125,7 +125,7 @@ test("A29 without the flag an affiliated account meets a notice with a way out, 
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
   await page
-    .getByRole("heading", { level: 1, name: "Cet espace ne vous est pas encore ouvert" })
+    .getByRole("heading", { level: 1, name: "Votre accès n’est pas encore ouvert" })
     .waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
   await page.getByRole("button", { name: "Se déconnecter" }).click();
@@ -180,10 +180,38 @@ test("before the session ends for want of activity the page asks, and staying ke
   await page.clock.runFor(11 * 60_000);
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });
   await dialog.waitFor();
-  await dialog.getByRole("button", { name: "Rester connecté" }).click();
+  await dialog.getByRole("button", { name: "Poursuivre la session" }).click();
   await dialog.waitFor({ state: "hidden" });
   const { rows } = await portal.owner.query(
     "select max(seen_at) > now() - interval '1 minute' as seen from session",
   );
   expect(rows[0].seen).toBe(true);
+});
+
+test("A24 whoever finds the browser after the idle time is asked for the password", async () => {
+  page = await portal.visit();
+  await page.goto("/");
+  await signIn("camille@example.ch");
+  await atHome(/Camille/);
+  await portal.owner.query(
+    "update session set seen_at = now() - interval '16 minutes' where ended_at is null",
+  );
+  await portal.owner.query(
+    `update oidc_payload set payload = payload || '{"loginTs": 1}' where kind = 'Session'`,
+  );
+  // The way to the provider without what asks it for the password.
+  await page.route(
+    /\/oidc\/auth\?/,
+    (route) => {
+      const address = new URL(route.request().url());
+      address.searchParams.delete("prompt");
+      address.searchParams.delete("max_age");
+      return route.fulfill({ status: 302, headers: { location: address.href } });
+    },
+    { times: 1 },
+  );
+  await page.goto("/invoices");
+  await page.getByLabel("Mot de passe", { exact: false }).first().waitFor();
+  await signIn("camille@example.ch");
+  await page.waitForURL(`${portal.url}/invoices`);
 });

@@ -19,13 +19,13 @@ const saveNotifications = () => page.getByRole("button", { name: "Enregistrer" }
 
 test("E02 the language is chosen from four, and the page speaks it at once", async () => {
   await open("camille@example.ch");
-  expect(await select("Langue du portail").locator("option").allInnerTexts()).toEqual([
+  expect(await select("Langue de l’espace client").locator("option").allInnerTexts()).toEqual([
     "Français",
     "Deutsch",
     "Italiano",
     "English",
   ]);
-  await select("Langue du portail").selectOption("de");
+  await select("Langue de l’espace client").selectOption("de");
   await page.getByRole("heading", { level: 1, name: "Einstellungen" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
 });
@@ -36,7 +36,7 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   expect(await save.isDisabled()).toBe(true);
   await page.getByRole("radio", { name: /Oui, sur papier/ }).check();
   await save.click();
-  const dialog = page.getByRole("dialog", { name: "Changer l’envoi du courrier ?" });
+  const dialog = page.getByRole("dialog", { name: "Changer le mode d’envoi ?" });
   await dialog.getByText("nous vous enverrons vos documents par la poste").waitFor();
   await dialog.getByRole("button", { name: "Annuler" }).click();
   const kept = async () =>
@@ -56,7 +56,7 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   expect(await kept()).toEqual({ correspondance: "DIGITAL" });
   await save.click();
   await dialog.getByRole("button", { name: "Changer", exact: true }).click();
-  await page.getByText("Votre choix de courrier est enregistré.").waitFor();
+  await page.getByText("Votre choix est enregistré.").waitFor();
   expect(await kept()).toEqual({ correspondance: "PAPER" });
   expect(
     await select("Nouvelle facture").isDisabled(),
@@ -85,7 +85,7 @@ test("E04 channels are saved only when changed, cancel restores them, and a relo
   await select("Nouveau décompte").selectOption("SMS");
   await select("Nouvelle attestation").selectOption("NONE");
   await saveNotifications().click();
-  await page.getByText("Vos notifications sont enregistrées.").waitFor();
+  await page.getByText("Vos choix sont enregistrés.").waitFor();
   await page.reload();
   await select("Nouveau décompte").waitFor();
   expect([
@@ -97,11 +97,15 @@ test("E04 channels are saved only when changed, cancel restores them, and a relo
 test("E05 direct debit fixes both invoice channels, with the reason", async () => {
   await open("urs@example.ch");
   expect(await select("Nouvelle facture").isDisabled()).toBe(true);
-  expect(await select("Rappel de facture").isDisabled()).toBe(true);
+  expect(await select("Rappel de paiement").isDisabled()).toBe(true);
   expect(await select("Nouveau décompte").isDisabled()).toBe(false);
-  expect(await page.getByText("La banque débite vos factures : ce choix est fixé.").count()).toBe(
-    2,
-  );
+  expect(
+    await page
+      .getByText(
+        "Vos factures sont payées par recouvrement direct : aucune notification à choisir.",
+      )
+      .count(),
+  ).toBe(2);
 });
 
 test("E04 when saving fails the choices stay on the screen", async () => {
@@ -125,4 +129,42 @@ test("E04 when saving fails the choices stay on the screen", async () => {
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Annuler" }).click();
   await told.waitFor({ state: "detached" });
+});
+
+test("E04 who leaves with choices that are not saved is asked first, by link and by the browser's own button", async () => {
+  await open("camille@example.ch");
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  const entries = await page.evaluate(() => history.length);
+  const news = select("Nouveau message");
+  const before = await news.inputValue();
+  await news.selectOption(before === "SMS" ? "EMAIL" : "SMS");
+  const asked = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await asked.getByRole("button", { name: "Annuler" }).click();
+  await page.goForward();
+  await asked.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/settings");
+  expect(await page.evaluate(() => history.length), "a refusal leaves no entry").toBe(entries);
+  expect(await news.inputValue()).not.toBe(before);
+  await page.goForward();
+  await asked.getByRole("button", { name: "Quitter" }).click();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("E03 a choice of letters that is not saved is not left without a question", async () => {
+  await open("camille@example.ch");
+  await page.getByRole("radio", { checked: false }).first().check();
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  await page.getByRole("dialog", { name: "Quitter sans enregistrer ?" }).waitFor();
+});
+
+test("E04 who gets no invoices is not asked how to be told of them", async () => {
+  await open("luca@example.ch");
+  await select("Nouveau message").waitFor();
+  expect(await select("Nouvelle facture").count()).toBe(0);
+  expect(await page.getByRole("combobox", { name: /facture|rappel/i }).count()).toBe(0);
 });

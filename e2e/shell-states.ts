@@ -7,6 +7,7 @@ const openMenus: PortalState[] = [
   { name: "account menu", open: "#account-menu" },
   { name: "mobile menu", open: "menu" },
   { name: "notifications", open: "bell" },
+  { name: "mailbox of a demonstration", open: "mailbox" },
   { name: "cookie settings", open: "cookies" },
 ].map(({ name, open }) => ({
   name,
@@ -18,6 +19,7 @@ const openMenus: PortalState[] = [
       "#account-menu": page.locator("[popovertarget=account-menu]"),
       menu: page.locator("header button[aria-haspopup=dialog]").last(),
       bell: page.locator("header button[aria-haspopup=dialog]").first(),
+      mailbox: page.locator("aside button[aria-haspopup=dialog]"),
       cookies: page.locator("footer button").last(),
     }[open];
     if (!trigger || !(await trigger.isVisible())) return;

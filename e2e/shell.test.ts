@@ -49,11 +49,8 @@ test("A09 an unknown path says so and leads back to the homepage", async () => {
 test("A11 a new page begins at its top, with the focus on its heading", async () => {
   const page = await home("zbinden@example.ch", { width: 390, height: 600 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => {
-    history.pushState(null, "", "/nowhere");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await page.getByRole("heading", { level: 1, name: "Page introuvable" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Documents" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.context().close();
@@ -69,7 +66,7 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
     "Données personnelles",
     "Données professionnelles",
-    "Compte",
+    "Compte client",
     "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
@@ -118,7 +115,7 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
   const page = await home();
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-    "Compte",
+    "Compte client",
     "Communications",
     "Finances",
     "Contrats",
@@ -142,7 +139,7 @@ test("A19 pages outside the portal are those of the language, and open in a new 
   const french = await target(/Mode de paiement/);
   expect(french).toContain("/fr/");
   await page.getByRole("contentinfo").getByRole("button", { name: "Italiano" }).click();
-  await page.getByRole("heading", { level: 1, name: /entornata/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Buon(giorno|asera), / }).waitFor();
   const names = [/Modalità di pagamento/, /[Cc]lub/, /[Cc]oaching/, /terapista/];
   for (const name of names) expect(await target(name), String(name)).toContain("/it/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: /Modalità di pagamento/ });
@@ -203,6 +200,53 @@ test("nothing scrolls sideways from 320 to 1920 px", async () => {
       `${width} px`,
     ).toBeLessThanOrEqual(0);
   }
+  await page.context().close();
+});
+
+test("A11 the browser's way back finds a page where it was left, and its way forward too", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.goto("/documents");
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: /PDF/ }).nth(5).waitFor();
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.context().close();
+});
+
+test("A35 a toast lies above a dialog that opens, and can be closed there", async () => {
+  const page = await home();
+  const open = () => page.getByRole("button", { name: "Réglages des cookies" }).click();
+  await open();
+  const dialog = page.getByRole("dialog", { name: "Vos choix de cookies" });
+  await dialog.getByRole("button", { name: "Enregistrer mes choix" }).click();
+  const toast = page.getByText("Vos choix sont enregistrés.");
+  await toast.waitFor();
+  await open();
+  await dialog.waitFor();
+  await toast.hover();
+  await page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("button", { name: "Fermer" })
+    .click();
+  await toast.waitFor({ state: "hidden" });
+  await dialog.waitFor();
   await page.context().close();
 });
 

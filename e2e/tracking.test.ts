@@ -62,14 +62,14 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   CONTRACT_MUTATION: ["Changement de contrat", "Franchise CHF 2'500", "01.01.2027", "767676"],
   UPDATE_PROFESSIONAL_DATA: [
     "Données professionnelles",
-    "Situation Personne employée",
+    "Situation Salarié·e",
     "Architecte",
     "Atelier Lumen SA",
     "Pays Suisse",
     "Canton Vaud",
   ],
-  CREATE_EMAIL: ["Nouvelle adresse e-mail", "nouveau@example.ch", "Usage Privé"],
-  UPDATE_EMAIL: ["Adresse e-mail modifiée", "change@example.ch", "Usage Professionnel"],
+  CREATE_EMAIL: ["Nouvelle adresse e-mail", "nouveau@example.ch", "Utilisation Privé"],
+  UPDATE_EMAIL: ["Adresse e-mail modifiée", "change@example.ch", "Utilisation Professionnel"],
   DELETE_EMAIL: ["Adresse e-mail supprimée", "ancien@example.ch"],
   CREATE_PHONE_NUMBER: ["Nouveau numéro de téléphone", "+41 79 555 01 42"],
   UPDATE_PHONE_NUMBER: ["Numéro de téléphone modifié", "+41 79 555 01 43", "Professionnel"],
@@ -80,7 +80,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
     "Dès le 01.12.2026",
   ],
   UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: [
-    "Compte pour les remboursements",
+    "Compte bancaire pour les remboursements",
     "CH93 0076 2011 6238 5295 7",
     "Au nom de Sofia Meier",
   ],
@@ -97,8 +97,8 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   CALLBACK: ["Demande de rappel", "+41 79 555 01 45", "20.11.2026", "Le matin", "parler français"],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
-  DATA_DELETION: ["Suppression de données", "et l’accès au portail"],
-  MATERNITY: ["Maternité annoncée", "Début de la 13e semaine 30.11.2026"],
+  DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],
+  MATERNITY: ["Grossesse annoncée", "Début de la 13e semaine de grossesse 30.11.2026"],
 };
 const words = async (where: Locator) => (await where.innerText()).replaceAll(/\s+/g, " ");
 
@@ -118,7 +118,7 @@ test("J02 J03 each type tells its own fields, and accident, contact, card and ma
     const detail = await words(await detailOf(rowOf(name)));
     for (const field of fields) expect(detail, type).toContain(field);
     const isSilent = ["ACCIDENT", "CONTACT", "CARD_ORDER", "MATERNITY"].includes(type);
-    expect(await words(rowOf(name)), type).toContain(isSilent ? "sans état" : "Reçue");
+    expect(await words(rowOf(name)), type).toContain(isSilent ? "sans statut" : "Reçue");
     expect(detail.includes("Demande reçue"), type).toBe(!isSilent);
   }
   const link = page.getByRole("link", { name: /attestation-garderie\.pdf/ });
@@ -158,7 +158,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   const years = await page.getByRole("tab").allInnerTexts();
   expect(years).toEqual(Array.from({ length: 5 }, (_, back) => String(year - back)));
   expect(await table().getByRole("columnheader").allInnerTexts()).toEqual(
-    expect.arrayContaining(["Demande", "Date", "Personne", "État"]),
+    expect.arrayContaining(["Demande", "Date", "Personne", "Statut"]),
   );
 
   await page.getByRole("tab", { name: String(year - 1) }).click();
@@ -189,7 +189,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
     [year - 1],
   );
   await page.goto(`/interactions?year=${year - 1}&month=${empty[0]?.month}&insured=2500009`);
-  await page.getByText("Rien ne correspond").waitFor();
+  await page.getByText("Aucun résultat").waitFor();
   await page.getByRole("button", { name: "Voir toutes les demandes" }).press("Enter");
   await page.waitForURL(`**/interactions?year=${year - 1}`);
   await expect.poll(() => table().getByRole("rowheader").count()).toBe(all);
@@ -233,7 +233,7 @@ test("J03 J04 a row opens by keyboard, shows its steps with their days, and the 
   await page.goto(`/interactions?year=${lately}`);
   const waiting = rowOf("Bon de délégation envoyé");
   expect(await words(waiting)).toContain("En cours");
-  expect(await words(await detailOf(waiting))).toContain("Nous attendons une précision");
+  expect(await words(await detailOf(waiting))).toContain("Nous attendons une réponse");
 });
 
 test("requests that cannot be loaded are tried again", async () => {

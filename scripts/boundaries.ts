@@ -44,8 +44,13 @@ const directions: Direction[] = [
   },
   {
     says: "an area of the API imports the core and itself",
-    from: /^api\/src\/(?!core\/)([^/]+)\/(?!.*\.graphql\.ts$)/,
+    from: /^api\/src\/(?!core\/|operator\/main\.ts$)([^/]+)\/(?!.*\.graphql\.ts$)/,
     may: "^(?!api/src/)|^api/src/(core|$1)/",
+  },
+  {
+    says: "the operator's commands know what customers can ask for",
+    from: /^api\/src\/operator\/main\.ts$/,
+    may: String.raw`^(?!api/src/)|^api/src/(core|operator)/|^api/src/back-office\.ts$`,
   },
   {
     says: "a GraphQL door imports the core, its area and other GraphQL doors",

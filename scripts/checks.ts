@@ -6,6 +6,7 @@ import { findUntoldBreaks } from "./breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
 import { findHouseFaults } from "./house-rules.ts";
 import { findLocaleFaults } from "./locales.ts";
+import { findWordingFaults } from "./wording.ts";
 
 export interface CheckResult {
   name: string;
@@ -30,7 +31,8 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   contracts: () => script("scripts/contracts.ts", "--check"),
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
-  languages: () => faults(findLocaleFaults(join(root, "web", "locales"))),
+  languages: () =>
+    faults([...findLocaleFaults(join(root, "web", "locales")), ...findWordingFaults(root)]),
   "house rules": () => faults(findHouseFaults(root)),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budget } from "./build/budget.ts";
+import { codeLoading } from "./build/code-loading.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
 import { installable } from "./build/installable.ts";
@@ -12,6 +13,7 @@ import { precompress } from "./build/precompress.ts";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
+    codeLoading(),
     trustedDocuments(),
     licences(fileURLToPath(new URL("..", import.meta.url))),
     react(),
@@ -26,7 +28,6 @@ export default defineConfig({
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

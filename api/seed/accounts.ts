@@ -2,7 +2,7 @@ import { isDirectDebit } from "@portal/model/financial-addresses.ts";
 import { NO_END } from "@portal/model/validity.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
-import { ibanPlace } from "../src/financial-addresses/apply-account.ts";
+import { ibanPlace } from "../src/core/iban-place.ts";
 import { localityKey } from "../src/places/load-localities.ts";
 import { addDays } from "./days.ts";
 import { beginningOf } from "./homes.ts";

@@ -15,7 +15,7 @@ export const agencyComments = {
     en: "Two free parking spaces in the courtyard.",
   },
   saturday: {
-    fr: "Le samedi et le soir sur rendez-vous : appelez-nous.",
+    fr: "Le samedi et le soir sur rendez-vous : appelez-nous.",
     de: "Samstags und abends nach Vereinbarung: Rufen Sie uns an.",
     it: "Il sabato e la sera su appuntamento: ci chiami.",
     en: "Saturdays and evenings by appointment: give us a call.",

@@ -7,13 +7,19 @@ import { claimRows } from "./claims.ts";
 import { contactRows } from "./contacts.ts";
 import { consentEventRows } from "./consents.ts";
 import { contributionRows } from "./contributions.ts";
+import { creditMovementRows } from "./credit-rows.ts";
 import { delegationRows } from "./delegations.ts";
 import { documentRows } from "./documents.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
 import { notificationRows } from "./notifications.ts";
 import { postalAddressRows } from "./homes.ts";
 import type { Household, World } from "./household.ts";
-import { invoicePaymentRows, invoiceReminderRows, invoiceRows } from "./invoice-rows.ts";
+import {
+  invoicePaymentRows,
+  invoiceReminderRows,
+  invoiceRows,
+  waitingShareRows,
+} from "./invoice-rows.ts";
 import { interactionRows, interactionStatusRows } from "./interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
 import { maternityRows } from "./pregnancies.ts";
@@ -44,8 +50,10 @@ const areas = [
   area("document", documentRows),
   area("notification", notificationRows),
   area("invoice", invoiceRows),
+  area("waitingShare", waitingShareRows),
   area("invoicePayment", invoicePaymentRows),
   area("invoiceReminder", invoiceReminderRows),
+  area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
   area("claim", claimRows),

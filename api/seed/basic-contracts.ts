@@ -6,12 +6,12 @@ import { childDeductibleOf, deductibleCourse, isChildIn, YEARS_BACK } from "./de
 import { familyDoctorOf } from "./family-doctors.ts";
 import { beginningOf } from "./homes.ts";
 import type { Cover, Household, Person, World } from "./household.ts";
+import { GROUP_INSURER } from "./tariffs/catalogue.ts";
 
 type BasicContract = Insertable<Tables["basicContract"]>;
 type Reduction = Insertable<Tables["premiumReduction"]>;
 
 const NO_END = "9999-12-31";
-const GROUP_INSURER = "9101";
 /** From the third child on, in basis points. */
 const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
 const CHILDREN_WITHOUT_CLAUSE = 2;

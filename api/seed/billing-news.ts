@@ -1,9 +1,10 @@
 import type { News } from "@portal/model/notifications.ts";
 import { addDays } from "./days.ts";
-import { recipientIn, type SentDocument } from "./documents.ts";
+import { recipientIn } from "./documents.ts";
+import type { SentDocument } from "./sent-document.ts";
 import { idOf } from "./iddms.ts";
 import type { Account, Household, World } from "./household.ts";
-import type { SeededInvoice } from "./invoice-course.ts";
+import { billedDeadline, offsetIn, type SeededInvoice } from "./invoice-course.ts";
 import { sentInvoice, sentReminders } from "./invoice-rows.ts";
 import { invoicesOf, ownerOf } from "./invoices.ts";
 import type { ToldNews } from "./notifications.ts";
@@ -20,39 +21,48 @@ export function invoiceNews(household: Household, world: World): ToldNews[] {
   const earliest = earliestIn(world);
   return invoicesOf(household, world)
     .filter(({ status, deadline }) => status !== "ANNULEE" && deadline >= earliest)
-    .flatMap((invoice) => toldOf(invoice, account, world))
+    .flatMap((invoice) => toldOf(invoice, household, account, world))
     .filter(({ date }) => date >= earliest);
 }
 
-function toldOf(invoice: SeededInvoice, account: Account, world: World): ToldNews[] {
-  const { no: noInvoice, totalAmount, deadline, reminders } = invoice;
+function toldOf(
+  invoice: SeededInvoice,
+  household: Household,
+  account: Account,
+  world: World,
+): ToldNews[] {
+  const { no: noInvoice, totalAmount, reminders } = invoice;
   const told = (date: string, news: News, document?: SentDocument): ToldNews => ({
     account,
     date,
     news,
     ...(document && { idDms: idOf(document, world) }),
   });
-  const dueDate = reminders[0]?.deadlineBefore ?? deadline;
-  const isNew = { kind: "InvoiceNew", noInvoice, amountDue: totalAmount, dueDate } as const;
+  const dueDate = billedDeadline(invoice);
+  const amountDue = totalAmount - offsetIn(invoice);
+  const isNew = { kind: "InvoiceNew", noInvoice, amountDue, dueDate } as const;
   return [
-    told(invoice.invoiceDate, isNew, sentInvoice(invoice)),
+    told(invoice.invoiceDate, isNew, sentInvoice(invoice, household, world)),
     ...reminders.map((reminder, position) =>
       told(
         reminder.sentOn,
         {
           kind: "InvoiceReminder",
+          step: reminder.status,
           noInvoice,
           documentDate: reminder.sentOn,
           dueDate: reminder.deadline,
-          amountDue: reminder.amountDue,
-          remainingAmount: reminder.amountDue,
+          amountDue: reminder.owed,
+          remainingAmount: reminder.owed,
         },
-        sentReminders(invoice)[position],
+        sentReminders(invoice, household, world)[position],
       ),
     ),
-    ...invoice.payments.map(({ paidOn, amount }) =>
-      told(paidOn, { kind: "InvoicePaid", paymentDate: paidOn, amount }),
-    ),
+    ...invoice.payments
+      .filter(({ way }) => way === "BANK")
+      .map(({ paidOn, amount }) =>
+        told(paidOn, { kind: "InvoicePaid", paymentDate: paidOn, amount }),
+      ),
   ];
 }
 

@@ -52,7 +52,7 @@ function promotions(year: number): Promotion[] {
       analytics: "paperless",
       link: inPortal("/settings"),
       titles: {
-        fr: "Moins de papier : recevez vos lettres ici",
+        fr: "Moins de papier : recevez vos lettres ici",
         de: "Weniger Papier: Ihre Briefe kommen hierher",
         it: "Meno carta: riceva qui le sue lettere",
         en: "Less paper: get your letters here",
@@ -68,10 +68,10 @@ function promotions(year: number): Promotion[] {
         en: "travel-insurance",
       }),
       titles: {
-        fr: "Partir l’esprit libre : l’assurance voyage",
+        fr: "Partir l’esprit libre : l’assurance voyage",
         de: "Sorglos unterwegs: die Reiseversicherung",
         it: "Partire sereni: l’assicurazione viaggi",
-        en: "Travel with an easy mind: travel insurance",
+        en: "Travel with peace of mind: travel insurance",
       },
     },
     {

@@ -9,48 +9,48 @@ type Texts = Extract<News, { kind: "CommunicationNew" }>["texts"];
 const welcome: Texts = {
   fr: {
     title: "Bienvenue dans votre espace client",
-    body: "Vos contrats, vos documents et vos demandes sont ici. Sous Réglages, vous choisissez comment nous vous prévenons.",
+    body: "Vos contrats, vos documents et vos demandes sont ici. Sous « Réglages », vous choisissez comment recevoir vos notifications.",
   },
   de: {
     title: "Willkommen in Ihrem Kundenportal",
-    body: "Hier finden Sie Ihre Verträge, Dokumente und Anliegen. Unter Einstellungen wählen Sie, wie wir Sie benachrichtigen.",
+    body: "Hier finden Sie Ihre Verträge, Dokumente und Anliegen. Unter «Einstellungen» wählen Sie, wie wir Sie benachrichtigen.",
   },
   it: {
-    title: "Benvenuti nel vostro spazio clienti",
-    body: "Qui trova i suoi contratti, i documenti e le richieste. Nelle impostazioni sceglie come avvisarla.",
+    title: "Le diamo il benvenuto nel suo spazio clienti",
+    body: "Qui trova i suoi contratti, i documenti e le richieste. Alla voce «Impostazioni» sceglie come ricevere le notifiche.",
   },
   en: {
     title: "Welcome to your customer portal",
-    body: "Your contracts, documents and requests are all here. Under Settings you choose how we let you know of news.",
+    body: "Your contracts, documents and requests are all here. Under “Settings” you choose how you want to be notified.",
   },
 };
 
 const nextPremiums: Texts = {
   fr: {
     title: "Vos primes de l’année prochaine sont connues",
-    body: "Comparez les franchises et les modèles dans vos contrats. Un changement reste possible jusqu’au 30 novembre.",
+    body: "Comparez les franchises et les modèles dans vos contrats. Vous pouvez encore changer jusqu’au dernier jour ouvrable de novembre.",
   },
   de: {
     title: "Ihre Prämien für das nächste Jahr stehen fest",
-    body: "Vergleichen Sie Franchisen und Modelle in Ihren Verträgen. Wechseln können Sie bis zum 30. November.",
+    body: "Vergleichen Sie Franchisen und Modelle in Ihren Verträgen. Wechseln können Sie bis zum letzten Arbeitstag im November.",
   },
   it: {
     title: "I suoi premi per il prossimo anno sono noti",
-    body: "Confronti franchigie e modelli nei suoi contratti. Può cambiare fino al 30 novembre.",
+    body: "Confronti franchigie e modelli nei suoi contratti. Può cambiare fino all’ultimo giorno lavorativo di novembre.",
   },
   en: {
     title: "Your premiums for next year are known",
-    body: "Compare deductibles and models in your contracts. You can change until 30 November.",
+    body: "Compare deductibles and models in your contracts. You can change until the last working day of November.",
   },
 };
 
 const flu: Texts = {
   fr: {
     title: "Se faire vacciner contre la grippe",
-    body: "De mi-octobre à décembre, votre pharmacie vaccine aussi sans rendez-vous. Avec un risque accru, l’assurance de base participe aux frais.",
+    body: "De mi-octobre à décembre, votre pharmacie vaccine aussi sans rendez-vous. En cas de risque accru, l’assurance de base participe aux frais.",
   },
   de: {
-    title: "Sich gegen die Grippe impfen lassen",
+    title: "Gegen die Grippe impfen",
     body: "Von Mitte Oktober bis Dezember impft Ihre Apotheke auch ohne Termin. Bei erhöhtem Risiko beteiligt sich die Grundversicherung an den Kosten.",
   },
   it: {

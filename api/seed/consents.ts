@@ -36,7 +36,8 @@ const shown: Readonly<Record<number, readonly Decision[]>> = {
 };
 
 const NOE = 4218732;
-const SECOND_VERSION = "2026-06-01";
+/** The days on which the texts were published, the first ones aside. */
+const laterTexts = ["2026-06-01", "2026-11-16"];
 const keys = Object.entries(consentCategories).flatMap(([category, channels]) =>
   channels.map((channel) => `${category}.${channel}`),
 );
@@ -57,7 +58,7 @@ export function consentEventRows(
           category,
           channel,
           value,
-          textVersion: day >= SECOND_VERSION ? 2 : 1,
+          textVersion: 1 + laterTexts.filter((published) => day >= published).length,
           at: new Date(duringDay(day, seen.insuredNumber % 540)),
         };
       }),

@@ -104,7 +104,8 @@ describe("the demonstration households", () => {
        left join invoice_reminder r on r.iddms = n.id_dms
        left join statement s on s.statement_number = n.parameters ->> 'noInvoice' and s.iddms = n.id_dms
        where not coalesce(case n.kind
-         when 'InvoiceNew' then i.iddms = n.id_dms and i.total_amount = (n.parameters ->> 'amountDue')::int
+         when 'InvoiceNew' then i.iddms = n.id_dms and i.total_amount - (select coalesce(sum(p.amount), 0) from invoice_payment p
+           where p.invoice_no = i.no and p.way = 'CREDIT') = (n.parameters ->> 'amountDue')::int
          when 'InvoiceReminder' then i.no = r.invoice_no and r.sent_on = (n.parameters ->> 'documentDate')::date
            and i.fees > 0 and i.total_amount + i.fees >= (n.parameters ->> 'amountDue')::int
          when 'InvoicePaid' then exists (select from invoice_payment p where p.account_id = n.account_id
@@ -253,6 +254,11 @@ describe("the demonstration households", () => {
     expect(said).toEqual([]);
   });
 
+  test("every account is marked as invented, the operator's too", async () => {
+    const { rows } = await owner.query("select from account where not is_demonstration");
+    expect(rows).toHaveLength(0);
+  });
+
   async function accountOf(login: string) {
     const { rows } = await owner.query<{ sees: string; first_connection_at: Date | null }>(
       `select a.*, coalesce(string_agg(l.insured_number::text, ' ' order by l.position), '') as sees,
@@ -263,6 +269,19 @@ describe("the demonstration households", () => {
     );
     return rows[0];
   }
+});
+
+test("invented people are not added beside a customer", async () => {
+  const owner = await anEmptyDatabase();
+  await owner.query(
+    `insert into account (login_email, login_email_hash, display_name, extranaute_type, insured_number, payment_mode,
+       correspondance, language) values ('x', 'x', 'A customer', 'PPA', 1, 'BVR', 'DIGITAL', 'fr')`,
+  );
+  await expect(seedDemonstration(owner, secrets, { today })).rejects.toThrow(
+    /holds accounts of customers; invented people are not added/,
+  );
+  const { rows } = await owner.query("select display_name from account");
+  expect(rows).toEqual([{ display_name: "A customer" }]);
 });
 
 test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(

@@ -5,8 +5,10 @@ import { loadAlone } from "../src/core/db/load.ts";
 import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
+import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
 import { statementsFor } from "./areas.ts";
+import { readBillingTerms } from "./billing-terms.ts";
 import { campaignRows } from "./campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import type { World } from "./household.ts";
@@ -17,6 +19,7 @@ import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 import { surveyRows } from "./surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
+import { whatsNewRows } from "./whats-new.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
@@ -47,10 +50,25 @@ export async function seedDemonstration(
   const isNew = await loadAlone(owner, LOCK, async () => {
     const { rowCount } = await owner.query("select from demonstration");
     if (rowCount !== 0) return false;
+    await refuseBesideCustomers(owner);
     await runBatch(owner, await demonstrationStatements(owner, secrets, today, seed));
     return true;
   });
   if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
+}
+
+/** Whoever knows the invented people's password must never be inside a house where real people live. */
+async function refuseBesideCustomers(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query("select from account where not is_demonstration limit 1");
+  if (rowCount === 0) return;
+  throw new StartProblem(
+    "Demonstration: this database holds accounts of customers; invented people are not added to them. Say DEMONSTRATION=false, or name another database.",
+  );
+}
+
+/** Opens or closes the portal to invented people, on every node and for sessions that run. */
+export async function openDemonstration(owner: pg.Client, isOpen: boolean): Promise<void> {
+  await owner.query("update demonstration set is_open = $1 where is_open <> $1", [isOpen]);
 }
 
 async function demonstrationStatements(
@@ -67,7 +85,8 @@ async function demonstrationStatements(
   );
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   const years = { yearsOfPost: 5, yearsOfPremiums: 5 };
-  const world: World = { today, seed, secrets, passwordHashOf, ...years };
+  const terms = await readBillingTerms(owner);
+  const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   return [
     ...statementsFor(households, world, types),
     ...tariffStatements(types, today),
@@ -78,6 +97,7 @@ async function demonstrationStatements(
     insertion(types, "agencyException", agencyExceptionRows(today)),
     insertion(types, "healthContact", healthContactRows()),
     insertion(types, "campaign", campaignRows(new Date(`${today}T00:00:00Z`))),
+    insertion(types, "whatsNew", whatsNewRows(new Date(`${today}T00:00:00Z`))),
     insertion(types, "healthCard", healthCardRows()),
     insertion(types, "offer", offerRows(today)),
     insertion(types, "survey", surveyRows()),

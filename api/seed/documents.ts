@@ -1,25 +1,17 @@
 import { recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
-import type { PaperLabel } from "../src/core/papers/kinds.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { addDays, duringDay } from "./days.ts";
-import type { Account, Household, Person, World } from "./household.ts";
+import type { Account, Household, World } from "./household.ts";
 import { chanceOf, iddmsOf } from "./iddms.ts";
+import { headsFor } from "./letterheads.ts";
 import { invoicesSent } from "./invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "./people.ts";
 import { conditionsSent, policiesSent } from "./policies.ts";
+import type { SentDocument } from "./sent-document.ts";
 import { FIRST_POST_DAYS } from "./statements.ts";
 import { statementsSent } from "./statement-rows.ts";
-
-/** A document as an area put it into the archive. */
-export interface SentDocument {
-  kind: PaperLabel;
-  /** The people it concerns; the first decides who gets it. */
-  about: readonly [Person, ...Person[]];
-  date: string;
-  parameters?: Record<string, unknown>;
-}
 
 /** What areas sent to a household. An area adds a line. */
 const sources: readonly ((household: Household, world: World) => SentDocument[])[] = [
@@ -43,7 +35,11 @@ export function documentRows(household: Household, world: World): Insertable<Tab
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return accounts.flatMap(({ account }) => {
     const own = sent.filter((one) => isFor(one, accounts)?.account === account);
-    return own.map((document, place) => rowOf(document, account, world, place));
+    const headOn = headsFor(account, household, world);
+    return own.map((document, place) => {
+      const to = { head: headOn(document.date), language: account.language };
+      return { ...rowOf(document, account, world, place), content: document.contentFor(to) };
+    });
   });
 }
 
@@ -77,7 +73,7 @@ function rowOf(
   world: World,
   place: number,
 ): Insertable<Tables["document"]> {
-  const { kind, about, date, parameters = {} } = document;
+  const { kind, about, date, parameters } = document;
   const chance = chanceOf(document, world);
   const isUnread = place === 0 || chance.readUInt8(11) < (place < FRESH ? 170 : 6);
   return {

@@ -5,6 +5,7 @@ import type { BoundStatement } from "../src/core/db/statement.ts";
 import { hashPassword } from "../src/core/passwords.ts";
 import type { Secrets } from "../src/core/secrets.ts";
 import { statementsFor } from "./areas.ts";
+import { type BillingTerms, readBillingTerms } from "./billing-terms.ts";
 import { demonstrationPassword } from "./demonstration.ts";
 import { firstNumberOf, generatedHousehold, householdOfNumber } from "./generated-household.ts";
 import type { Household, World } from "./household.ts";
@@ -37,7 +38,7 @@ export async function addGeneratedAccounts(
   const { found, lastHousehold } = await alreadyThere(owner, wish.seed);
   if (found >= wish.accounts) return { found, added: 0 };
   const total = wish.accounts - found;
-  const world = await worldOf(secrets, wish);
+  const world = { ...(await worldOf(secrets, wish)), ...(await readBillingTerms(owner)) };
   const types = await readColumnTypes(owner);
   const again = Math.max(0, lastHousehold - 2 * HOUSEHOLDS_PER_PIECE * PIECES_PER_BATCH);
   const idle = wish.beside ? [owner, wish.beside] : [owner];
@@ -71,7 +72,10 @@ async function alreadyThere(
 }
 
 /** One hash for all: a slow one for each would take an hour for 50,000 accounts. */
-async function worldOf(secrets: Secrets, { seed, today }: Wish): Promise<World> {
+async function worldOf(
+  secrets: Secrets,
+  { seed, today }: Wish,
+): Promise<Omit<World, keyof BillingTerms>> {
   const salt = bytesOf(seed, "salt").subarray(0, 16);
   const hash = await hashPassword(demonstrationPassword, salt);
   return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2, yearsOfPremiums: 1 };

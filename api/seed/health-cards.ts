@@ -21,7 +21,7 @@ const symptomChecker = {
     },
     de: {
       title: "Symptome einschätzen",
-      text: "Ein paar Fragen, und Sie wissen, an wen Sie sich wenden. In weniger als zehn Minuten.",
+      text: "Ein paar Fragen, und Sie wissen, wohin Sie sich wenden können. In weniger als zehn Minuten.",
       button: "Beginnen",
     },
     it: {
@@ -31,7 +31,7 @@ const symptomChecker = {
     },
     en: {
       title: "Check symptoms",
-      text: "A few questions, and you know where to turn. In less than ten minutes.",
+      text: "A few questions, and you know where to turn. Takes less than ten minutes.",
       button: "Start",
     },
   },
@@ -76,7 +76,7 @@ const pregnancy = {
   texts: {
     fr: {
       title: "Attendre un enfant",
-      text: "Annoncez votre grossesse : dès la 13ᵉ semaine, les soins sont sans franchise ni quote-part.",
+      text: "Annoncez votre grossesse : dès la 13ᵉ semaine, vous ne payez ni franchise ni quote-part.",
       button: "Annoncer",
     },
     de: {
@@ -86,13 +86,13 @@ const pregnancy = {
     },
     it: {
       title: "Aspettare un bambino",
-      text: "Annunci la gravidanza: dalla 13ª settimana le cure sono senza franchigia né aliquota percentuale.",
+      text: "Annunci la gravidanza: dalla 13ª settimana non paga né franchigia né aliquota percentuale.",
       button: "Annunciare",
     },
     en: {
       title: "Expecting a child",
-      text: "Tell us of your pregnancy: from week 13 on, care is free of deductible and coinsurance.",
-      button: "Tell us",
+      text: "Report your pregnancy: from week 13 you pay neither deductible nor retention fee.",
+      button: "Report",
     },
   },
   link: inEach(() => "/maternity"),
@@ -118,7 +118,7 @@ const coaching = {
     },
     en: {
       title: "Sleep, move and eat better",
-      text: "A coach goes with you step by step, at your pace and at no extra cost.",
+      text: "A coach supports you step by step, at your pace and at no extra cost.",
       button: "Choose a programme",
     },
   },
@@ -135,22 +135,22 @@ const therapists = {
   texts: {
     fr: {
       title: "Trouver un thérapeute reconnu",
-      text: "Massage, ostéopathie, acupuncture : voyez qui nous reconnaissons près de chez vous.",
+      text: "Massage, ostéopathie, acupuncture : trouvez les thérapeutes que nous reconnaissons près de chez vous.",
       button: "Chercher",
     },
     de: {
-      title: "Anerkannte Therapeuten finden",
-      text: "Massage, Osteopathie, Akupunktur: Sehen Sie, wen wir in Ihrer Nähe anerkennen.",
+      title: "Anerkannte Therapie finden",
+      text: "Massage, Osteopathie, Akupunktur: Finden Sie anerkannte Fachpersonen in Ihrer Nähe.",
       button: "Suchen",
     },
     it: {
       title: "Trovare un terapista riconosciuto",
-      text: "Massaggi, osteopatia, agopuntura: veda chi riconosciamo vicino a lei.",
+      text: "Massaggi, osteopatia, agopuntura: trovi i terapisti riconosciuti vicino a lei.",
       button: "Cercare",
     },
     en: {
       title: "Find a recognised therapist",
-      text: "Massage, osteopathy, acupuncture: see whom we recognise near you.",
+      text: "Massage, osteopathy, acupuncture: find the therapists we recognise near you.",
       button: "Search",
     },
   },

@@ -1,3 +1,4 @@
+import type { BillingTerms } from "./billing-terms.ts";
 import type { InsuredCircle, Periodicity, Residence, Risk } from "@portal/model/contracts.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Gender, PaymentMode } from "@portal/model/profile.ts";
@@ -108,7 +109,7 @@ export interface Account {
 }
 
 /** What the rows of a household depend on besides the household. The same world gives the same rows. */
-export interface World {
+export interface World extends BillingTerms {
   /** The day of seeding, YYYY-MM-DD. Every date follows from it. */
   today: string;
   seed: number;

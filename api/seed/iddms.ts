@@ -1,4 +1,4 @@
-import type { SentDocument } from "./documents.ts";
+import type { SentDocument } from "./sent-document.ts";
 import type { World } from "./household.ts";
 import { bytesOf } from "./random.ts";
 
@@ -6,7 +6,7 @@ const chances = new WeakMap<SentDocument, Buffer>();
 
 /** What chance says of a document, asked once: the first ten bytes are its id in the archive. */
 export function chanceOf(document: SentDocument, { seed }: World): Buffer {
-  const { kind, about, date, parameters = {} } = document;
+  const { kind, about, date, parameters } = document;
   const [{ insuredNumber }] = about;
   const chance =
     chances.get(document) ??

@@ -1,10 +1,13 @@
-import { nextDunning } from "@portal/model/invoices/dunning.ts";
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
+import { lateInterest, nextDunning, termOf } from "@portal/model/invoices/dunning.ts";
 import {
   type InvoiceLine,
   type InvoiceStatus,
   type InvoiceType,
   sumOfLines,
 } from "@portal/model/invoices/invoices.ts";
+import type { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
+import type { BillingTerms } from "./billing-terms.ts";
 import type { Person } from "./household.ts";
 
 /** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
@@ -12,7 +15,7 @@ export interface SeededInvoice {
   no: string;
   type: InvoiceType;
   holder: Person;
-  insurerCode: string;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -21,20 +24,31 @@ export interface SeededInvoice {
   totalAmount: number;
   status: InvoiceStatus;
   fees: number;
-  payments: { paidOn: string; amount: number }[];
+  payments: SeededPayment[];
+  cancelledOn: string | null;
   reminders: SeededReminder[];
   jokerPlayedOn: string | null;
+  jokerDeadline: string | null;
+  deadlineBeforeJoker: string | null;
   statementNumber: string | null;
 }
 
+export interface SeededPayment {
+  paidOn: string;
+  amount: number;
+  /** Money that arrived, or a credit that the invoice was settled with when it was made. */
+  way: "BANK" | "CREDIT";
+}
+
 export interface SeededReminder {
-  status: InvoiceStatus;
+  status: DunningStatus;
   sentOn: string;
   fee: number;
+  interest: number;
   /** The day by which to pay, before and since; and what was to be paid then. */
-  deadlineBefore: string;
+  dueOn: string;
   deadline: string;
-  amountDue: number;
+  owed: number;
 }
 
 type Billed = Pick<
@@ -42,7 +56,7 @@ type Billed = Pick<
   | "no"
   | "type"
   | "holder"
-  | "insurerCode"
+  | "carrier"
   | "lines"
   | "periodFrom"
   | "periodTo"
@@ -57,42 +71,60 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     status: "ENCOURS",
     fees: 0,
     payments: [],
+    cancelledOn: null,
     reminders: [],
     jokerPlayedOn: null,
+    jokerDeadline: null,
+    deadlineBeforeJoker: null,
     statementNumber: null,
   };
+}
+
+/** The day by which it was to be paid when it was issued, before a joker or a reminder moved it. */
+export function billedDeadline(invoice: SeededInvoice): string {
+  return invoice.deadlineBeforeJoker ?? invoice.reminders[0]?.dueOn ?? invoice.deadline;
 }
 
 /** As it stands once it was paid on a day; open while that day is to come. */
 export function paid(invoice: SeededInvoice, paidOn: string, today: string): SeededInvoice {
   if (paidOn > today) return invoice;
-  const payments = [{ paidOn, amount: invoice.totalAmount + invoice.fees }];
+  const amount = invoice.totalAmount + invoice.fees - offsetIn(invoice);
+  const payments = [...invoice.payments, { paidOn, amount, way: "BANK" } as const];
   return { ...invoice, status: "REGLEE", payments };
 }
 
-/** As it stands when nobody paid it. */
-export function dunned(invoice: SeededInvoice, today: string): SeededInvoice {
-  const toBePaid = invoice.totalAmount + invoice.fees;
-  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false });
-  if (!next || next.from > today) return invoice;
-  const { status, fee, from } = next;
-  const deadline = next.deadlineFrom(from);
-  const reminder = {
-    status,
-    sentOn: from,
-    fee,
-    deadlineBefore: invoice.deadline,
-    deadline,
-    amountDue: toBePaid + fee,
-  };
-  return dunned(
-    {
-      ...invoice,
-      status,
-      deadline,
-      fees: invoice.fees + fee,
-      reminders: [...invoice.reminders, reminder],
-    },
-    today,
+/** As it was made while there was a credit, which is taken off it. */
+export function offset(invoice: SeededInvoice, amount: number): SeededInvoice {
+  const paidOn = invoice.invoiceDate;
+  return { ...invoice, payments: [{ paidOn, amount, way: "CREDIT" }] };
+}
+
+/** What a credit settled of an invoice. */
+export function offsetIn({ payments }: SeededInvoice): number {
+  return payments.reduce((sum, { amount, way }) => sum + (way === "CREDIT" ? amount : 0), 0);
+}
+
+/** As it stands once more than was owed came in for it. */
+export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice {
+  const payments = invoice.payments.map((one, place) =>
+    place === invoice.payments.length - 1 ? { ...one, amount: one.amount + tooMuch } : one,
   );
+  return { ...invoice, payments };
+}
+
+/** As it stands when nobody paid it. */
+export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
+  const { type, totalAmount, fees, reminders } = invoice;
+  const toBePaid = totalAmount + fees - offsetIn(invoice);
+  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false }, terms.dunningRules);
+  if (!next || next.from > today) return invoice;
+  const { status, fee, from: sentOn } = next;
+  const deadline = termOf(next, sentOn, terms.workingDay);
+  const dueOn = invoice.deadline;
+  const late = { type, open: totalAmount - offsetIn(invoice), dueOn: reminders[0]?.dueOn ?? dueOn };
+  const interest = lateInterest(late, next, sentOn);
+  const owed = toBePaid + fee + interest;
+  const reminder = { status, sentOn, fee, interest, dueOn, deadline, owed };
+  const step = { status, deadline, fees: fees + fee + interest };
+  return dunned({ ...invoice, ...step, reminders: [...reminders, reminder] }, today, terms);
 }

@@ -6,8 +6,9 @@ import {
 import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import { Periodicity } from "@portal/model/contracts.ts";
 import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
-import { invoiceNumberOf, PREMIUM_PLACE } from "@portal/model/invoices/reference.ts";
-import { careInvoices } from "./care-invoices.ts";
+import { billsByCarrier } from "@portal/model/invoices/carriers.ts";
+import { invoiceNumberOf, premiumPlaces } from "@portal/model/invoices/reference.ts";
+import { careInvoices, type SeededShare } from "./care-invoices.ts";
 import { coversOf } from "./covers.ts";
 import { addDays } from "./days.ts";
 import type { Account, Household, Person, World } from "./household.ts";
@@ -35,13 +36,27 @@ function madeInvoices(household: Household, world: World): SeededInvoice[] {
   const [head] = household.people;
   if (!owner || !head || addDays(household.joined, FIRST_POST_DAYS) > world.today) return [];
   const cover = coversOf(household, world).get(head.insuredNumber);
-  const insurerCode = cover?.insurerCode ?? "9101";
   const periodicity = Periodicity.parse(cover?.periodicity ?? "MONTHLY");
-  const premiums = premiumInvoices(household, head, { insurerCode, periodicity }, world);
-  const care = careInvoices(household, head, insurerCode, world);
+  const premiums = premiumInvoices(household, head, periodicity, world);
+  const care = careOf(household, head, world).invoices;
   const promised = asPromised({ premiums, care }, owner, world);
   const random = randomOf(world.seed, `payments ${head.insuredNumber}`);
-  return byDate(promised ?? settle([...premiums, ...care], owner, random, world.today));
+  return byDate(promised ?? settle([...premiums, ...care], owner, random, world));
+}
+
+const knownCare = new WeakMap<Household, ReturnType<typeof careInvoices>>();
+
+function careOf(household: Household, head: Person, world: World) {
+  const care = knownCare.get(household) ?? careInvoices(household, head, world);
+  knownCare.set(household, care);
+  return care;
+}
+
+/** Shares of care that are too small to have been billed. */
+export function waitingSharesOf(household: Household, world: World): readonly SeededShare[] {
+  const [head] = household.people;
+  const isBilled = ownerOf(household) && addDays(household.joined, FIRST_POST_DAYS) <= world.today;
+  return head && isBilled ? careOf(household, head, world).waiting : [];
 }
 
 function byDate(invoices: readonly SeededInvoice[]): SeededInvoice[] {
@@ -51,23 +66,27 @@ function byDate(invoices: readonly SeededInvoice[]): SeededInvoice[] {
 function premiumInvoices(
   household: Household,
   head: Person,
-  { insurerCode, periodicity }: { insurerCode: string; periodicity: Periodicity },
+  periodicity: Periodicity,
   world: World,
 ): SeededInvoice[] {
-  const { today, yearsOfPremiums } = world;
+  const { today, yearsOfPremiums, workingDay } = world;
   const premiumsOn = premiumsOf(household, world);
   const last = lastBilledMonth(today);
   const first = moveDay(`${last}-01`, { months: 1 - 12 * yearsOfPremiums }).slice(0, 7);
   const joined = household.joined.slice(0, 7);
-  const periods = periodsBetween(first > joined ? first : joined, last, periodicity);
+  const periods = periodsBetween(first > joined ? first : joined, last, {
+    periodicity,
+    workingDay,
+  });
   return periods.flatMap((period) => {
     const { months: count, ...dates } = period;
     const lines = premiumsOn(period.periodFrom).map((line) => {
       return { ...line, amount: line.amount * count };
     });
-    if (lines.length === 0) return [];
-    const no = invoiceNumberOf(head.insuredNumber, period.periodFrom, PREMIUM_PLACE);
-    return [invoiceOf({ no, type: "PREMIUM", holder: head, insurerCode, lines, ...dates })];
+    return billsByCarrier(lines).map((bill, place) => {
+      const no = invoiceNumberOf(head.insuredNumber, period.periodFrom, premiumPlaces[0] + place);
+      return invoiceOf({ no, type: "PREMIUM", holder: head, ...bill, ...dates });
+    });
   });
 }
 
@@ -77,12 +96,14 @@ const periods = new Map<string, readonly BilledPeriod[]>();
 function periodsBetween(
   first: string,
   last: string,
-  periodicity: Periodicity,
+  { periodicity, workingDay }: { periodicity: Periodicity; workingDay: World["workingDay"] },
 ): readonly BilledPeriod[] {
   const key = `${first} ${last} ${periodicity}`;
   const found =
     periods.get(key) ??
-    monthsBetween(first, last).flatMap((month) => periodBeginning(month, periodicity) ?? []);
+    monthsBetween(first, last).flatMap(
+      (month) => periodBeginning(month, periodicity, workingDay) ?? [],
+    );
   periods.set(key, found);
   return found;
 }
@@ -92,8 +113,9 @@ function settle(
   invoices: readonly SeededInvoice[],
   { paymentMode }: Account,
   random: Random,
-  today: string,
+  world: World,
 ): SeededInvoice[] {
+  const { today } = world;
   const unpaidDays = random.weighted([
     [0, 90],
     [14, 6],
@@ -105,7 +127,7 @@ function settle(
     if (isDirectDebit(paymentMode)) return paid(invoice, invoice.deadline, today);
     const isUnpaid = unpaidDays > 0 && invoice.deadline >= addDays(today, -unpaidDays);
     return isUnpaid
-      ? dunned(invoice, today)
+      ? dunned(invoice, today, world)
       : paid(invoice, addDays(invoice.deadline, -ahead), today);
   });
 }

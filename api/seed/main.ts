@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { type Config, readConfig } from "../src/core/config.ts";
+import { connectOnce } from "../src/core/db/connect.ts";
 import { prepareDatabase } from "../src/core/db/open.ts";
 import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "../src/core/secrets.ts";
@@ -34,8 +35,7 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
   const postgres = await openDatabase(config);
   try {
     await prepareDatabase(postgres.url, config.rolePrefix, secrets);
-    const [owner, beside] = [connectionTo(postgres.url), connectionTo(postgres.url)];
-    await Promise.all([owner.connect(), beside.connect()]);
+    const [owner, beside] = [await connectOnce(postgres.url), await connectOnce(postgres.url)];
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
     await addDemonstrationAddresses(owner);
     await addDemonstrationCaregivers(owner, options.today);
@@ -48,10 +48,6 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
   } finally {
     await postgres.stop();
   }
-}
-
-function connectionTo(connectionString: string): pg.Client {
-  return new pg.Client({ connectionString });
 }
 
 async function openDatabase({

@@ -53,7 +53,7 @@ const offers: Invented[] = [
       fr: {
         title: "Abonnement aux bains thermaux",
         subtitle: "L’eau chaude, face aux sommets",
-        discountTitle: "– 20 %",
+        discountTitle: "– 20 %",
         discountSubtitle: "sur l’abonnement de dix entrées",
         description:
           "Bassins extérieurs à 34 degrés, hammam et jardin. Montrez votre carte d’assuré à la caisse.",
@@ -61,7 +61,7 @@ const offers: Invented[] = [
       de: {
         title: "Abo fürs Thermalbad",
         subtitle: "Warmes Wasser vor den Gipfeln",
-        discountTitle: "– 20 %",
+        discountTitle: "– 20 %",
         discountSubtitle: "auf das Abo mit zehn Eintritten",
         description:
           "Aussenbecken mit 34 Grad, Hamam und Garten. Zeigen Sie an der Kasse Ihre Versichertenkarte.",
@@ -69,7 +69,7 @@ const offers: Invented[] = [
       it: {
         title: "Abbonamento alle terme",
         subtitle: "Acqua calda davanti alle vette",
-        discountTitle: "– 20 %",
+        discountTitle: "– 20 %",
         discountSubtitle: "sull’abbonamento di dieci entrate",
         description:
           "Vasche esterne a 34 gradi, hammam e giardino. Mostri alla cassa la sua tessera d’assicurato.",
@@ -77,7 +77,7 @@ const offers: Invented[] = [
       en: {
         title: "Thermal bath pass",
         subtitle: "Warm water before the peaks",
-        discountTitle: "– 20 %",
+        discountTitle: "– 20 %",
         discountSubtitle: "on a pass of ten entries",
         description:
           "Outdoor pools at 34 degrees, hammam and garden. Show your insurance card at the desk.",
@@ -99,28 +99,28 @@ const offers: Invented[] = [
       fr: {
         title: "Une journée de ski en famille",
         subtitle: "Les enfants skient gratuitement",
-        discountTitle: "– 15 %",
+        discountTitle: "– 15 %",
         discountSubtitle: "sur les cartes journalières",
         description: "Valable toute la saison dans douze domaines, à commander en ligne.",
       },
       de: {
         title: "Ein Skitag mit der Familie",
         subtitle: "Kinder fahren gratis",
-        discountTitle: "– 15 %",
+        discountTitle: "– 15 %",
         discountSubtitle: "auf Tageskarten",
         description: "Gilt die ganze Saison in zwölf Skigebieten, online zu bestellen.",
       },
       it: {
         title: "Una giornata di sci in famiglia",
         subtitle: "I bambini sciano gratis",
-        discountTitle: "– 15 %",
+        discountTitle: "– 15 %",
         discountSubtitle: "sulle giornaliere",
         description: "Valido tutta la stagione in dodici comprensori, da ordinare online.",
       },
       en: {
         title: "A family day on skis",
         subtitle: "Children ski for free",
-        discountTitle: "– 15 %",
+        discountTitle: "– 15 %",
         discountSubtitle: "on day passes",
         description: "Valid all season in twelve ski areas, to be ordered online.",
       },
@@ -141,28 +141,28 @@ const offers: Invented[] = [
       fr: {
         title: "Dix leçons de yoga",
         subtitle: "En studio ou à la maison",
-        discountTitle: "CHF 50",
+        discountTitle: "CHF 50",
         discountSubtitle: "de moins sur dix leçons",
         description: "Cours pour tous les niveaux, le matin, à midi et le soir.",
       },
       de: {
         title: "Zehn Yogalektionen",
         subtitle: "Im Studio oder zu Hause",
-        discountTitle: "CHF 50",
+        discountTitle: "CHF 50",
         discountSubtitle: "günstiger bei zehn Lektionen",
         description: "Kurse für jedes Niveau, am Morgen, am Mittag und am Abend.",
       },
       it: {
         title: "Dieci lezioni di yoga",
         subtitle: "In studio o a casa",
-        discountTitle: "CHF 50",
+        discountTitle: "CHF 50",
         discountSubtitle: "in meno su dieci lezioni",
         description: "Corsi per tutti i livelli, al mattino, a mezzogiorno e di sera.",
       },
       en: {
         title: "Ten yoga classes",
         subtitle: "In the studio or at home",
-        discountTitle: "CHF 50",
+        discountTitle: "CHF 50",
         discountSubtitle: "off ten classes",
         description: "Classes for all levels, in the morning, at noon and in the evening.",
       },
@@ -183,28 +183,28 @@ const offers: Invented[] = [
       fr: {
         title: "Contrôle de votre vélo",
         subtitle: "Freins, pneus, lumières",
-        discountTitle: "– 30 %",
+        discountTitle: "– 30 %",
         discountSubtitle: "sur le service complet",
         description: "Dans soixante ateliers en Suisse, sur rendez-vous.",
       },
       de: {
         title: "Ihr Velo im Service",
         subtitle: "Bremsen, Reifen, Licht",
-        discountTitle: "– 30 %",
+        discountTitle: "– 30 %",
         discountSubtitle: "auf den grossen Service",
         description: "In sechzig Werkstätten in der ganzen Schweiz, auf Termin.",
       },
       it: {
         title: "Controllo della bicicletta",
         subtitle: "Freni, gomme, luci",
-        discountTitle: "– 30 %",
+        discountTitle: "– 30 %",
         discountSubtitle: "sul servizio completo",
         description: "In sessanta officine in Svizzera, su appuntamento.",
       },
       en: {
         title: "A check for your bicycle",
         subtitle: "Brakes, tyres, lights",
-        discountTitle: "– 30 %",
+        discountTitle: "– 30 %",
         discountSubtitle: "on a full service",
         description: "In sixty workshops across Switzerland, by appointment.",
       },

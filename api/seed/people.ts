@@ -56,6 +56,7 @@ export function accountRows(
       sousTutelle: account.sousTutelle ?? false,
       analyticsUserId: uuidOf(seed, `analytics ${login}`),
       language: account.language,
+      isDemonstration: true,
       firstConnectionAt: account.firstConnection ? new Date(account.firstConnection) : null,
       createdAt: openedAt(account, joined),
       premiumsBilledTo,

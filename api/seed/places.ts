@@ -6,12 +6,15 @@ import { shippedLocalities } from "../src/places/shipped.ts";
 import { sourceOf } from "../src/places/sources.ts";
 import { type Random, randomOf } from "./random.ts";
 import { streetNames } from "./street-names.ts";
+import { townStreets } from "./town-streets.ts";
 
-const DEMONSTRATION_ADDRESSES = 12_000;
+const DEMONSTRATION_ADDRESSES = 21_000;
 const CODES_PER_TOWN = 4;
 /** Official numbers of addresses have nine digits and begin with 1 or 3. */
 const FIRST_INVENTED_ID = 900_000_000;
 const houseNumbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14];
+/** Along the streets that people know, every house is there as far as this one. */
+const LAST_TOWN_HOUSE = 25;
 
 /** Gives a demonstration database some invented addresses at real places, unless it has a directory already. */
 export async function addDemonstrationAddresses(owner: pg.Client): Promise<void> {
@@ -33,18 +36,36 @@ export function* inventedAddresses(
   onProgress: (done: number, total: number) => void = () => {},
 ): Generator<AddressRow> {
   const random = randomOf(1, "addresses");
-  const places = shares(Math.ceil(addresses / houseNumbers.length));
   let done = 0;
+  for (const row of townHouses(randomOf(1, "town addresses"))) {
+    if (done >= addresses) return;
+    yield { ...row, id: FIRST_INVENTED_ID + done++ };
+  }
+  const places = shares(Math.ceil((addresses - done) / houseNumbers.length));
   // A second round, where names have run out, builds further along the streets.
   for (let round = 0; done < addresses; round++) {
     for (const share of places) {
       for (const street of streetsOf(share, random)) {
-        for (const row of houses(share.place, street, round, random)) {
+        const numbers = houseNumbers.map((number) => number + round * 14);
+        for (const row of houses(share.place, street, numbers, random)) {
           if (done >= addresses) return;
           yield { ...row, id: FIRST_INVENTED_ID + done++ };
         }
       }
       onProgress(done, addresses);
+    }
+  }
+}
+
+const townNumbers = Array.from({ length: LAST_TOWN_HOUSE }, (_, index) => index + 1);
+
+/** The streets that people know of the larger towns; what every place has comes with the others. */
+function* townHouses(random: Random): Generator<Omit<AddressRow, "id">> {
+  for (const place of shippedLocalities()) {
+    const { common } = streetNames(spokenIn(place.canton, place.npa));
+    for (const street of townStreets.get(`${place.npa} ${place.name}`) ?? []) {
+      if (place.canton && common.includes(street)) continue;
+      yield* houses(place, street, townNumbers, random);
     }
   }
 }
@@ -89,12 +110,11 @@ function streetsOf({ place: { canton, npa }, isTown, streets }: Share, random: R
 function* houses(
   { npa, name, canton, lat, lng }: LocalityRow,
   street: string,
-  round: number,
+  along: readonly number[],
   random: Random,
 ): Generator<Omit<AddressRow, "id">> {
   const [atLat, atLng] = [lat + random.normal() * 0.004, lng + random.normal() * 0.006];
-  for (const number of houseNumbers) {
-    const house = number + round * 14;
+  for (const house of along) {
     const numbers = random.chance(0.1) ? [`${house}`, `${house}a`] : [`${house}`];
     for (const one of numbers) {
       yield {
@@ -104,8 +124,8 @@ function* houses(
         city: name,
         canton,
         ofsLocalityId: null,
-        lat: Math.round((atLat + number * 0.0001) * 1e6) / 1e6,
-        lng: Math.round((atLng + number * 0.0001) * 1e6) / 1e6,
+        lat: Math.round((atLat + house * 0.0001) * 1e6) / 1e6,
+        lng: Math.round((atLng + house * 0.0001) * 1e6) / 1e6,
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
+import type { CarriedLine, Carrier } from "@portal/model/invoices/carriers.ts";
 import { ageIn } from "@portal/model/premiums/age-classes.ts";
 import {
   federalStamp,
@@ -11,20 +11,21 @@ import { basicPremiums } from "./basic-premiums.ts";
 import { yearOf } from "./days.ts";
 import { beginningOf, homeOn } from "./homes.ts";
 import type { Household, Person, Property, World } from "./household.ts";
+import { CONTRACT_INSURER, GROUP_INSURER } from "./tariffs/catalogue.ts";
 import { type TariffLookup, tariffsOn } from "./tariffs/lookup.ts";
 import { z } from "zod";
 
 const Rebates = z.array(z.object({ deductible: z.number(), rebate: z.number() }));
 
 /** What the insurance of a household costs a month on a day, as lines of an invoice. */
-export type PremiumsOn = (date: string) => InvoiceLine[];
+export type PremiumsOn = (date: string) => CarriedLine[];
 
 export function premiumsOf(household: Household, world: World): PremiumsOn {
   const tariffs = tariffsOn(world.today);
   const covers = coversOf(household, world);
   const basicOn = basicPremiums(household, world, tariffs);
   const people = household.people.filter(({ insuredNumber }) => covers.has(insuredNumber));
-  const known = new Map<string, InvoiceLine[]>();
+  const known = new Map<string, CarriedLine[]>();
   return (date) =>
     people
       .filter((person) => beginningOf(person, household) <= date)
@@ -37,11 +38,18 @@ export function premiumsOf(household: Household, world: World): PremiumsOn {
         return lines;
       });
 
-  function linesOf(person: Person, date: string): InvoiceLine[] {
+  function linesOf(person: Person, date: string): CarriedLine[] {
     const { insuredNumber } = person;
     const cover = covers.get(insuredNumber);
-    const line = (kind: InvoiceLine["kind"], about: string, amount: number) => {
-      return { kind, insuredNumber, about, amount };
+    const basicly: Carrier = { law: "LAMAL", insurerCode: cover?.insurerCode ?? GROUP_INSURER };
+    const line = (kind: CarriedLine["kind"], about: string, amount: number) => {
+      return {
+        kind,
+        insuredNumber,
+        about,
+        amount,
+        carrier: kind === "BASIC" ? basicly : byContract,
+      };
     };
     const basic = basicOn(person, date);
     return [
@@ -61,6 +69,8 @@ export function premiumsOf(household: Household, world: World): PremiumsOn {
     ].filter(({ amount }) => amount > 0);
   }
 }
+
+const byContract: Carrier = { law: "LCA", insurerCode: CONTRACT_INSURER };
 
 function propertyPremium(property: Property, tariffs: TariffLookup): number {
   const { circle, constructionType: construction = "SOLID", level, modules } = property;

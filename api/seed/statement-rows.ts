@@ -2,8 +2,9 @@ import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { careStatement } from "../src/reimbursements/statement-paper.ts";
-import type { SentDocument } from "./documents.ts";
+import { onPaper, sent, type SentDocument } from "./sent-document.ts";
 import { idOf } from "./iddms.ts";
+import type { SeededBill } from "./bills.ts";
 import type { Account, Household, World } from "./household.ts";
 import { accountId } from "./people.ts";
 import { randomOf, uuidOf } from "./random.ts";
@@ -53,14 +54,14 @@ export function statementLineRows(
       insuredNumber,
       isPrivate: isOfAge(birthdate, statement.date),
       year: bill.year,
-      provider: bill.provider,
-      category: bill.category,
-      treatmentBegin: bill.begin,
-      treatmentEnd: bill.end,
-      tiers: bill.tiers,
+      ...careOf(bill),
       ...settlement,
     }));
   });
+}
+
+function careOf({ provider, category, begin, end, tiers }: SeededBill) {
+  return { provider, category, treatmentBegin: begin, treatmentEnd: end, tiers };
 }
 
 /** The documents of the statements; those of adults without an account go by post. */
@@ -72,13 +73,20 @@ const papers = new WeakMap<SeededStatement, SentDocument>();
 
 /** The same one for whoever asks: archive, statement and notification name it. */
 export function sentStatement(statement: SeededStatement): SentDocument {
-  const { statementNumber, person, date } = statement;
-  const paper: SentDocument = papers.get(statement) ?? {
-    kind: careStatement,
-    about: [person],
-    date,
-    parameters: { statementNumber },
-  };
+  const { statementNumber, person, date, paysOn, lines } = statement;
+  const paper =
+    papers.get(statement) ??
+    sent(careStatement, {
+      about: [person],
+      date,
+      parameters: { statementNumber },
+      contentFor: ({ head }) => ({
+        head,
+        person: onPaper(person),
+        paysOn,
+        lines: lines.map(({ bill, settlement }) => ({ ...careOf(bill), ...settlement })),
+      }),
+    });
   papers.set(statement, paper);
   return paper;
 }

@@ -3,11 +3,13 @@ import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testSecrets as secrets } from "../test/database.ts";
 import { anEmptyDatabase, unlawful } from "../test/seeded.ts";
+import { readBillingTerms } from "./billing-terms.ts";
 import { contributionRows } from "./contributions.ts";
 import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./generated-household.ts";
-import { invoicesOf } from "./invoices.ts";
+import { sumOfLines } from "@portal/model/invoices/invoices.ts";
+import { invoicesOf, waitingSharesOf } from "./invoices.ts";
 import { type SeededStatement, statementsOf } from "./statements.ts";
 
 const today = "2026-11-15";
@@ -19,6 +21,8 @@ beforeAll(async () => {
   await seedDemonstration(owner, secrets, { today });
   await addGeneratedAccounts(owner, secrets, { accounts: 600, seed: 3, today });
 }, 60_000);
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 async function found(statement: string): Promise<unknown[]> {
   return (await owner.query(statement)).rows.slice(0, 5);
@@ -40,8 +44,9 @@ describe("agreement", () => {
     expect(rows[0].people).toBeGreaterThan(700);
   });
 
-  test("generated households: whatever the order of their bills, each bears what a year's costs ask for", () => {
-    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years };
+  test("generated households: whatever the order of their bills, each bears what a year's costs ask for", async () => {
+    const terms = await readBillingTerms(owner);
+    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years, ...terms };
     const households = process.env["LONG"] ? 10_000 : 1_000;
     const wrong: unknown[] = [];
     let people = 0;
@@ -59,20 +64,22 @@ describe("agreement", () => {
     expect(people).toBeGreaterThan(3 * households);
   }, 120_000);
 
-  test("K01 I03 every invoice of care is what its statement says is owed, to the rappen, and no other", async () => {
+  test("K01 I03 what invoices of care ask for, and what waits, is what statements say is owed, to the rappen", async () => {
     expect(
       await found(
         `with owed as (
-           select s.statement_number, sum(l.billed - l.basic_paid - l.supplementary_paid)::int as owed
+           select a.id as account_id, sum(l.billed - l.basic_paid - l.supplementary_paid)::int as owed
            from statement s join statement_line l on l.statement_id = s.id
-           where l.tiers = 'PAYANT' and exists (
-             select from account_insured x join account a on a.id = x.account_id
-             where x.insured_number = s.insured_number and a.extranaute_type = 'PPA')
-           group by 1
+           join account_insured x on x.insured_number = s.insured_number
+           join account a on a.id = x.account_id and a.extranaute_type = 'PPA'
+           where l.tiers = 'PAYANT' group by 1
            having sum(l.billed - l.basic_paid - l.supplementary_paid) > 0
+         ), asked as (
+           select account_id, sum(amount)::int as asked from (
+             select account_id, total_amount as amount from invoice where type = 'BENEFITS'
+             union all select account_id, sum_of_lines(lines) from waiting_share) both_of_them group by 1
          )
-         select * from owed full join (select * from invoice where type = 'BENEFITS') i using (statement_number)
-         where owed is distinct from total_amount`,
+         select * from owed full join asked using (account_id) where owed is distinct from asked`,
       ),
     ).toEqual([]);
     const { rows } = await owner.query(
@@ -81,23 +88,40 @@ describe("agreement", () => {
     expect(rows[0].count).toBeGreaterThan(2_000);
   });
 
-  test("K01 I03 generated households: the sums of invoices are those of statements", () => {
-    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years };
+  test("I03 shares of care below five francs wait for the next invoice, at most three months", async () => {
+    expect(
+      await found(
+        `select i.no, i.total_amount from invoice i join statement s using (statement_number)
+         where i.type = 'BENEFITS' and i.total_amount < 500 and i.invoice_date <= s.date`,
+      ),
+    ).toEqual([]);
+    expect(
+      await found(
+        `select account_id, health_insurer_code from waiting_share group by 1, 2
+         having sum(sum_of_lines(lines)) >= 500 or min(waits_since) <= date '${today}' - interval '3 months'`,
+      ),
+    ).toEqual([]);
+    const { rows } = await owner.query("select count(*) as count from waiting_share");
+    expect(rows[0].count).toBeGreaterThan(0);
+  });
+
+  test("K01 I03 generated households: the sums of invoices are those of statements", async () => {
+    const terms = await readBillingTerms(owner);
+    const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years, ...terms };
     const households = process.env["LONG"] ? 10_000 : 1_000;
     const wrong: unknown[] = [];
     let billed = 0;
     for (let index = 0; index < households; index++) {
       const household = generatedHousehold(9, index, today);
       const invoices = invoicesOf(household, world).filter(({ type }) => type === "BENEFITS");
-      const invoiced = new Map(invoices.map((one) => [one.statementNumber, one.totalAmount]));
+      const waiting = waitingSharesOf(household, world).flatMap(({ lines }) => lines);
+      const asked = sumOfLines(waiting) + sumOf(invoices.map(({ totalAmount }) => totalAmount));
       billed += invoices.length;
-      for (const { statementNumber, lines } of statementsOf(household, world)) {
-        const owed = lines.reduce(
-          (sum, { bill, settlement }) => sum + paymentsOf(bill.tiers, settlement).owed,
-          0,
-        );
-        if ((invoiced.get(statementNumber) ?? 0) !== owed) wrong.push({ statementNumber, owed });
-      }
+      const lines = statementsOf(household, world).flatMap((statement) => statement.lines);
+      const owed = sumOf(
+        lines.map(({ bill, settlement }) => paymentsOf(bill.tiers, settlement).owed),
+      );
+      if (asked !== owed) wrong.push({ index, asked, owed });
     }
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(billed).toBeGreaterThan(2 * households);
@@ -108,9 +132,10 @@ describe("agreement", () => {
       await found(
         `select i.no, i.lines from invoice i join statement s using (statement_number)
          where s.is_private and s.insured_number <> i.insured_number
-           and (i.lines <> jsonb_build_array(jsonb_build_object('kind', 'COST_SHARE', 'about', '',
-                'insuredNumber', s.insured_number, 'amount', i.total_amount))
-             or i.period_from <> date_trunc('month', s.date))`,
+           and (i.period_from <> date_trunc('month', i.invoice_date) or exists (
+             select from jsonb_array_elements(i.lines) line
+             where (line ->> 'insuredNumber')::int = s.insured_number
+               and (line ->> 'kind' <> 'COST_SHARE' or line ->> 'about' <> '')))`,
       ),
     ).toEqual([]);
     const { rows } = await owner.query(

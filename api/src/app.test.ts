@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { execute, type GraphQLObjectType, parse } from "graphql";
 import { expect, test } from "vitest";
 import {
@@ -12,8 +15,10 @@ import {
   testConfig,
 } from "../test/portal.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./contract.ts";
+import { Lanes } from "./core/db/lanes.ts";
 import { databaseAt } from "./core/db/open.ts";
 import type { Log } from "./core/log.ts";
+import { createMetrics } from "./core/metrics.ts";
 import { contextOf } from "./core/surround.ts";
 import { createDocuments } from "./core/documents.ts";
 import { allPublic, secure } from "./core/graphql.ts";
@@ -70,7 +75,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "notifications",
     "offers",
     "pendingBills",
-    "pendingRequest",
+    "pendingUpdate",
     "phones",
     "postalAddresses",
     "profile",
@@ -224,18 +229,35 @@ test("health answers without the database, ready does not, and requests are told
   }
 });
 
-test("metrics are in Prometheus form, by route and status, and closed where a token is set", async () => {
-  await callsAs().get("/v1/maintenance");
-  const text = await (await callsAs().get("/metrics")).text();
+test("metrics are in Prometheus form, by route and status, for whoever has the token alone", async () => {
+  const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
+  const ask = async (authorization?: string) =>
+    watched.app.request("/metrics", authorization ? { headers: { authorization } } : {});
+  await watched.app.request("/v1/maintenance");
+  const answer = await ask("Bearer secret");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    "text/plain; version=0.0.4; charset=utf-8",
+  ]);
+  const text = await answer.text();
   expect(text).toMatch(
     /portal_request_seconds_count\{route="\/v1\/maintenance",status="200"\} \d+/,
   );
-  const closed = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
-  expect((await closed.app.request("/metrics")).status).toBe(404);
-  const opened = await closed.app.request("/metrics", {
-    headers: { authorization: "Bearer secret" },
-  });
-  expect(opened.status).toBe(200);
+  for (const type of [
+    "process_cpu_seconds_total counter",
+    "process_resident_memory_bytes gauge",
+    "nodejs_eventloop_lag_seconds gauge",
+    "nodejs_heap_size_used_bytes gauge",
+    "nodejs_gc_duration_seconds histogram",
+  ])
+    expect(text).toContain(`# TYPE ${type}`);
+  for (const wrong of [undefined, "Bearer", "Bearer wrong", "Bearer secret2", "secret"])
+    expect((await ask(wrong)).status, wrong).toBe(404);
+});
+
+test("without a token nobody reads the metrics", async () => {
+  for (const authorization of ["", "Bearer", "Bearer ", "Bearer undefined"])
+    expect((await portal.app.request("/metrics", { headers: { authorization } })).status).toBe(404);
 });
 
 test("the compiled execution answers as graphql-js does, document by document", async () => {
@@ -286,16 +308,17 @@ test("the compiled execution answers as graphql-js does, document by document", 
       scanner: { isClean: () => Promise.resolve(true) },
       paperKinds: new Map(),
       pushHosts: [],
-      pool: reading,
+      lanes: new Lanes(reading),
       tokens: portal.tokens,
       cookies: {
         authorization: "Authorization" as const,
         fingerprint: "fgp",
         refresh: "rt",
         login: "login",
+        browser: "browser",
         secure: false,
       },
-      metrics: { observe() {}, gauge() {}, render: () => "" },
+      metrics: createMetrics(),
       maxConcurrentRequests: 10,
     };
   }
@@ -334,4 +357,46 @@ test("no value of a person reaches the log", async () => {
   ]) {
     expect(written).not.toContain(secret);
   }
+});
+
+test.each([
+  "/v1/nothing",
+  "/api/v1/nothing",
+  "/api/else",
+  "/mobile-gw/nothing",
+  "/graphql/private",
+])(
+  "W01 an unknown address of the API is refused as data, also where pages are served: %s",
+  async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
+    writeFileSync(join(folder, "index.html"), "<!doctype html>");
+    writeFileSync(join(folder, "locale-chunks.json"), "{}");
+    const { app } = await aProcess({ webFolder: folder });
+    const answer = await app.request(path);
+    rmSync(folder, { recursive: true });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual({ code: "NOT_FOUND" });
+    const page = await app.request("/invoices");
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+  },
+);
+
+test("W01 a wrong variable is told by its place and a key, and nothing of what was sent comes back", async () => {
+  const anna = await aCustomer();
+  const update = `mutation Update($input: NotificationPreferencesInput!) {
+    updateNotificationPreferences(input: $input) { invoiceNew }
+  }`;
+  const channels = { invoiceReminder: "NONE", refundNew: "NONE", communicationNew: "NONE" };
+  const input = { ...channels, invoiceNew: "FAX-4218730", certificatNew: "NONE" };
+  const answer = await anna.graphql(update, { input });
+  expect(answer.errors?.[0]?.extensions["code"]).toBe("INVALID");
+  expect(JSON.stringify(answer)).not.toMatch(/FAX|expected|got invalid/i);
+  const untagged = await anna.call("POST", "/graphql/private", {
+    query: "query Me { profile { extranaute { loginEmail } } }",
+  });
+  expect((await untagged.json()).errors[0].extensions).toEqual({
+    code: "INVALID",
+    fields: { operationName: "invalid" },
+  });
 });

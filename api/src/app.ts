@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { Problem } from "@portal/model/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -5,12 +6,15 @@ import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/access.ts";
 import { limitBody } from "./core/body-limit.ts";
 import type { Documents } from "./core/documents.ts";
-import { answerGraphQL } from "./core/graphql-door.ts";
+import { answerGraphQL, isUnavailable } from "./core/graphql-door.ts";
 import { confirmationsRest } from "./core/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/rest.ts";
-import { type RequestParts, surround } from "./core/surround.ts";
+import { sameBytes } from "./core/secrets.ts";
+import { limitLoad, type RequestParts, surround } from "./core/surround.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { draftsRest } from "./drafts/drafts.rest.ts";
+import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
+import type { MailboxParts } from "./demonstration/messages.ts";
 import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
 import { announcementsRest } from "./announcements/announcements.rest.ts";
 import { invoicesRest } from "./invoices/invoices.rest.ts";
@@ -30,11 +34,14 @@ import { professionalRest } from "./professional/professional.rest.ts";
 import { taxCertificatesRest } from "./reimbursements/tax-certificates.rest.ts";
 import { sendRest } from "./send/send.rest.ts";
 import { settingsRest } from "./settings/settings.rest.ts";
+import { vekaRest } from "./veka/veka.rest.ts";
 import { welcomeRest } from "./welcome/welcome.rest.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
+/** Where data answer, and never a page. */
+const restPaths = ["/v1/*", "/api/*", "/mobile-gw/*"];
 /** A document opens in a tab of its own, where no page of ours can set a header; so is a file that was sent. */
 const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$/;
 
@@ -46,6 +53,8 @@ export interface AppParts extends RequestParts {
   metricsToken?: string | undefined;
   /** Sign-in, sign-out and renewal. */
   identity?: Hono<RestVariables>;
+  /** What the mailbox of a demonstration is made of; nothing anywhere else. */
+  mailbox?: MailboxParts;
   /** Shortcuts of development alone. */
   development?: Hono<RestVariables>;
   /** The portal's page and assets, where this process serves them. */
@@ -54,9 +63,16 @@ export interface AppParts extends RequestParts {
   enforce?: typeof requireAccess;
 }
 
+/** The contract and the walk know every door, also those that stand in a demonstration alone. */
+const everyDoor = { mailbox: { wordings: [], publicUrl: "" } };
+
 /** The REST doors, one line per area. */
-export function restDoors(): OpenAPIHono<RestVariables> {
-  return new OpenAPIHono<RestVariables>()
+export function restDoors({
+  mailbox,
+}: Pick<AppParts, "mailbox"> = everyDoor): OpenAPIHono<RestVariables> {
+  const doors = new OpenAPIHono<RestVariables>();
+  if (mailbox) doors.route("/", demonstrationRest(mailbox));
+  return doors
     .route("/", platformRest)
     .route("/", accountRest)
     .route("/", announcementsRest)
@@ -77,6 +93,7 @@ export function restDoors(): OpenAPIHono<RestVariables> {
     .route("/", settingsRest)
     .route("/", taxCertificatesRest)
     .route("/", symptomCheckerRest)
+    .route("/", vekaRest)
     .route("/", welcomeRest);
 }
 
@@ -84,18 +101,18 @@ export function restDoors(): OpenAPIHono<RestVariables> {
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError(problemResponse);
-  app.use(surround(parts, { isUpload, isLink }));
+  // What watches the process comes before every limit: it must be answered when nothing else is.
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const ready = await parts.isReady();
     return c.json({ ready }, ready ? 200 : 503);
   });
-  app.get("/metrics", (c) => {
-    if (parts.metricsToken && c.req.header("authorization") !== `Bearer ${parts.metricsToken}`) {
-      throw new Problem("NOT_FOUND");
-    }
-    return c.text(parts.metrics.render(), 200, { "content-type": "text/plain; version=0.0.4" });
+  app.get("/metrics", async (c) => {
+    if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
+    return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
+  app.use(surround(parts, { isLink }));
+  app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
   const limit = limitBody(LARGEST_JSON_BODY, isUpload);
@@ -103,29 +120,41 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     app.post(`/graphql/${door}`, limit, async (c) => {
       if (door === "public") c.var.ctx.forgetCaller();
       const body: unknown = await c.req.json().catch(() => undefined);
-      return c.json(
-        await answerGraphQL(
-          parts.documents[door],
-          body,
-          c.req.query("operationName") ?? null,
-          c.var.ctx,
-        ),
+      const answer = await answerGraphQL(
+        parts.documents[door],
+        body,
+        c.req.query("operationName") ?? null,
+        c.var.ctx,
       );
+      // Whoever balances or watches reads the status and no document.
+      return isUnavailable(answer) ? c.json(answer, 503, { "retry-after": "1" }) : c.json(answer);
     });
   }
-  for (const door of ["/v1/*", "/api/v1/*", "/mobile-gw/api/v1/*"]) {
+  for (const door of restPaths) {
     app.use(door, limit, async (c, next) => {
       await guardRoute(c, policy, parts.enforce);
       await next();
     });
   }
-  app.route("/", restDoors());
+  app.route("/", restDoors(parts));
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
+  // A page in place of an answer would pass for a maintenance.
+  for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
-  app.notFound((c) => problemResponse(new Problem("NOT_FOUND"), c));
+  app.notFound(unknownAddress);
   return app;
+}
+
+function unknownAddress(c: HonoContext<RestVariables>): Response {
+  return problemResponse(new Problem("NOT_FOUND"), c);
+}
+
+/** Without a token that was set, nobody has it. Compared in a time that tells nothing of it. */
+function isToken(given: string | undefined, expected: string | undefined): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return expected !== undefined && sameBytes(digest(given ?? ""), digest(`Bearer ${expected}`));
 }
 
 function isLink({ req }: HonoContext): boolean {
@@ -133,5 +162,10 @@ function isLink({ req }: HonoContext): boolean {
 }
 
 function isUpload({ req }: HonoContext): boolean {
-  return uploads.has(`${req.method} ${req.path}`);
+  return bringsFile(req.method, req.path);
+}
+
+/** Whether a request's body is a file. */
+export function bringsFile(method: string | undefined, path: string | undefined): boolean {
+  return uploads.has(`${method} ${path}`);
 }

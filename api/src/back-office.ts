@@ -3,6 +3,8 @@ import { notificationWordings } from "./core/notifications/messages.ts";
 import type { Wording } from "./core/outbox/wording.ts";
 import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
 import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { mobileNumberChanged } from "./account/messages.ts";
+import { passwordChanged, signInsRefused } from "./identity/messages.ts";
 import { move } from "./addresses/apply-move.ts";
 import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
 import { accountChange } from "./financial-addresses/apply-account.ts";
@@ -21,6 +23,7 @@ import { pushWelcome } from "./settings/messages.ts";
 import { accountStatement } from "./invoices/account-statement.ts";
 import { arrangement } from "./invoices/arrangement.ts";
 import { joker } from "./invoices/joker.ts";
+import { creditPayout } from "./invoices/payout.ts";
 import { billCare } from "./invoices/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
@@ -37,6 +40,7 @@ export const requestKinds: readonly AnyKind[] = [
   anyKind(professionalChange),
   anyKind(joker),
   anyKind(arrangement),
+  anyKind(creditPayout),
   anyKind(move),
   anyKind(accountChange),
   anyKind(deletion),
@@ -51,6 +55,9 @@ export const wordings: readonly Wording[] = [
   accountChangeAsked,
   accountChanged,
   codeMessage,
+  passwordChanged,
+  signInsRefused,
+  mobileNumberChanged,
   pushWelcome,
   contactsChanged,
   ...invoiceWordings,

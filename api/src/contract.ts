@@ -20,6 +20,7 @@ import "./my-health/health-cards.graphql.ts";
 import "./my-data/my-data.graphql.ts";
 import "./notifications/notifications.graphql.ts";
 import "./offers/offers.graphql.ts";
+import "./invoices/credits.graphql.ts";
 import "./invoices/invoices.graphql.ts";
 import "./places/places.graphql.ts";
 import "./platform/platform.graphql.ts";

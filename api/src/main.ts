@@ -2,12 +2,17 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
-import pg from "pg";
 import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
-import { demonstrationLogins, seedDemonstration } from "../seed/demonstration.ts";
+import {
+  demonstrationLogins,
+  openDemonstration,
+  seedDemonstration,
+} from "../seed/demonstration.ts";
 import { addDemonstrationAddresses } from "../seed/places.ts";
 import { systemClock } from "./core/clock.ts";
-import { type Config, readConfig } from "./core/config.ts";
+import { type Config, readConfig, warningsOf } from "./core/config.ts";
+import { isDatabaseAway } from "./core/db/away.ts";
+import { connectOnce } from "./core/db/connect.ts";
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
@@ -25,10 +30,18 @@ export async function start(): Promise<void> {
   try {
     await run(readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const reason = reasonToGiveUp(error);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
     process.exit(1);
   }
+}
+
+function reasonToGiveUp(error: unknown): string | undefined {
+  if (error instanceof StartProblem) return error.message;
+  return error instanceof Error && isDatabaseAway(error)
+    ? `The database was lost during the start (${error.message}). Start again.`
+    : undefined;
 }
 
 async function run(config: Config): Promise<void> {
@@ -43,7 +56,8 @@ async function run(config: Config): Promise<void> {
       config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
     );
     const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
-    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets);
+    const patience = { waitMs: config.databaseWaitMs, say };
+    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets, patience);
     if (ran.length > 0)
       say(
         `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,
@@ -54,6 +68,7 @@ async function run(config: Config): Promise<void> {
     undo.push(() => portal.stop());
     await listen(portal.server, config.host, config.port);
     greet(config);
+    for (const warning of warningsOf(config)) say(`! ${warning}`);
   } catch (error) {
     await stop();
     throw error;
@@ -73,11 +88,11 @@ async function prepareData(
   secrets: Secrets,
   { demonstration }: Config,
 ): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectOnce(ownerUrl);
   try {
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
+    await openDemonstration(owner, demonstration);
     if (!demonstration) return;
     const today = todayInZurich(systemClock.now());
     await seedDemonstration(owner, secrets, { today, say });
@@ -96,6 +111,9 @@ function greet({ publicUrl, demonstration }: Config): void {
   say("\nThe password of each is cervin-demo. Ctrl-C stops everything.\n");
 }
 
+/** However the database or a step of ours behaves, the process is gone within ten seconds of a signal. */
+const LONGEST_STOP_MS = 9_500;
+
 /** A second signal does not wait. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
@@ -104,6 +122,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
       if (stopping) process.exit(1);
       stopping = true;
       say("\nStopping …");
+      setTimeout(() => {
+        process.stderr.write("Stopping took too long: what was under way is broken off.\n");
+        process.exit(1);
+      }, LONGEST_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,40 +1,53 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Server } from "node:http";
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import type { Hono } from "hono";
-import { createApp } from "./app.ts";
+import { bringsFile, createApp } from "./app.ts";
 import { requestKinds, wordings } from "./back-office.ts";
 import { createPrivateSchema, publicSchema } from "./contract.ts";
 import type { requireAccess } from "./core/access.ts";
+import { watchBacklogs } from "./core/backlog.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
+import type { Surroundings } from "./core/context.ts";
 import { cookieNames } from "./core/cookies.ts";
-import type { Database } from "./core/db/open.ts";
+import { Lanes } from "./core/db/lanes.ts";
+import { closePool, type Database } from "./core/db/open.ts";
 import { createDocuments } from "./core/documents.ts";
 import { keepHouse } from "./core/housekeeping.ts";
 import { createLog, type Log } from "./core/log.ts";
-import { createMetrics } from "./core/metrics.ts";
-import { startLiveNews } from "./core/notifications/live-news.ts";
-import { type Outbox, type OutboxParts, startOutbox } from "./core/outbox/deliver.ts";
+import type { BodyLimits } from "./core/incoming-bodies.ts";
+import { createMetrics, type Metrics } from "./core/metrics.ts";
+import { type LiveNews, startLiveNews } from "./core/notifications/live-news.ts";
+import {
+  messageBacklog,
+  type Outbox,
+  type OutboxParts,
+  startOutbox,
+} from "./core/outbox/deliver.ts";
 import { deviceNotes } from "./core/outbox/push-devices.ts";
 import { loadPushKey } from "./core/outbox/push-key.ts";
 import { createSenders } from "./core/outbox/senders.ts";
 import { servePages } from "./core/pages.ts";
 import { paperKindsOf } from "./core/papers/kinds.ts";
 import type { ReaderParts } from "./core/request-reader.ts";
-import { startWorker, type Worker } from "./core/requests/worker.ts";
+import { createReadiness } from "./core/readiness.ts";
+import { requestBacklog, startWorker, type Worker } from "./core/requests/worker.ts";
 import type { RestVariables } from "./core/rest.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets.ts";
-import { createHttpServer } from "./core/server.ts";
+import { createHttpServer, stopServer } from "./core/server.ts";
 import { loadTokens, type Tokens } from "./core/tokens.ts";
 import { billCare } from "./invoices/bill-care.ts";
 import { type InvoiceOffice, startInvoiceOffice } from "./invoices/office.ts";
 import { createIdentity } from "./identity/identity.ts";
+import { addressOf } from "./identity/request.ts";
 import type { Sessions } from "./identity/sessions.ts";
+import { createTokenAlarm } from "./identity/token-alarm.ts";
 import { paperKinds } from "./papers.ts";
-import { startClaimsOffice } from "./reimbursements/claims-office.ts";
+import { claimBacklog, startClaimsOffice } from "./reimbursements/claims-office.ts";
 
 export interface ProcessParts {
   config: Config;
@@ -48,11 +61,24 @@ export interface ProcessParts {
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
   connected?: ReaderParts["connected"];
+  /** Only tests have less patience. */
+  deadlineMs?: number;
+  bodies?: Partial<BodyLimits>;
+  uploadPatience?: Surroundings["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
     Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
   >;
 }
+
+/** Together less than the ten seconds within which a process is gone. */
+const stopTimes = {
+  news: 500,
+  graceMs: 2_000,
+  requests: 4_000,
+  jobs: 1_000,
+  pools: 1_000,
+};
 
 /** One API process on a prepared database: everything wired, nothing listening yet. */
 export interface PortalProcess {
@@ -74,13 +100,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     createLog(config.logLevel ?? (process.stdout.isTTY ? "warn" : "info"), (line) =>
       process.stdout.write(line),
     );
-  const pools = {
-    api: database.pool("api", config.poolSize),
-    identity: database.pool("identity", Math.max(2, Math.floor(config.poolSize / 4))),
-    jobs: database.pool("jobs", 3),
-    news: database.pool("api", 1),
-    billing: database.pool("api", 1),
-  };
+  const pools = openPools(database, config.poolSize);
   // Tokens and sessions live on real time, whatever day the insurer is shown.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -97,33 +117,20 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     identity.passwordPath,
     pushKey.publicKey,
   );
-  const metrics = createMetrics();
-  metrics.gauge(
-    "portal_pool_connections",
-    "Connections of the API to the database.",
-    () => pools.api.totalCount,
-  );
-  metrics.gauge(
-    "portal_pool_waiting",
-    "Requests waiting for a connection.",
-    () => pools.api.waitingCount,
-  );
-  metrics.gauge("process_resident_memory_bytes", "Memory of this process.", () =>
-    process.memoryUsage.rss(),
-  );
-  metrics.gauge(
-    "process_cpu_seconds_total",
-    "CPU time of this process.",
-    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-  );
+  const stolen = createTokenAlarm(pools.identity, log);
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
-  metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
-    liveNews.pages(),
+  const metrics = createMetrics();
+  registerGauges(metrics, pools, liveNews);
+  metrics.gauge(
+    "portal_tokens_without_fingerprint_total",
+    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    () => stolen.count(),
   );
   const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
   const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
+  const readiness = createReadiness(pools.probe);
   const app = createApp({
     clock,
     log,
@@ -132,29 +139,39 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     paperKinds: paperKindsOf(paperKinds),
     pushHosts: config.outbox.push.hosts,
     liveNews,
-    pool: pools.api,
+    lanes: new Lanes(pools.api),
     tokens,
     metrics,
+    onStolenToken: stolen.raise,
     cookies: cookieNames(config.publicUrl),
     maxConcurrentRequests: config.maxConcurrentRequests,
+    deadlineMs: parts.deadlineMs,
+    uploadPatience: parts.uploadPatience,
     documents: {
       private: createDocuments(createPrivateSchema(parts.enforce), trusted.private, acceptsAny),
       public: createDocuments(publicSchema, trusted.public, acceptsAny),
     },
     clientConfiguration,
     metricsToken: config.metricsToken,
-    isReady: () =>
-      pools.api.query("select 1").then(
-        () => true,
-        () => false,
-      ),
+    isReady: readiness.isReady,
     identity: identity.router,
     ...(parts.webFolder && { pages: servePages(parts.webFolder, clientConfiguration) }),
+    ...(config.demonstration && { mailbox: messages }),
     ...(development && { development }),
     ...(parts.enforce && { enforce: parts.enforce }),
     ...(parts.connected && { connected: parts.connected }),
   });
-  const server = createHttpServer((request) => app.fetch(request), identity.provider);
+  const server = createHttpServer({
+    fetch: (request) => app.fetch(request),
+    provider: identity.provider,
+    isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
+    addressOf: (request) => addressOf(request, config.trustProxy),
+    onRefused(status) {
+      metrics.observe("body", status, 0);
+      log.info("body refused", { status });
+    },
+    bodies: parts.bodies,
+  });
   const house = keepHouse(pools.jobs, log);
   const worker = startWorker({
     pool: pools.jobs,
@@ -167,7 +184,6 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
   const claims = startClaimsOffice({ pool: pools.jobs, secrets, log, clock, billCare });
   const invoiceOffice = startInvoiceOffice({
     pool: pools.jobs,
-    readers: pools.billing,
     secrets,
     clock,
     log,
@@ -184,13 +200,55 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     outbox,
     invoiceOffice,
     async stop() {
-      await liveNews.stop();
-      if (server.listening) await closed(server);
-      await Promise.all([house, worker, claims, outbox, invoiceOffice].map((one) => one.stop()));
+      readiness.stop();
+      const jobs = [house, worker, claims, outbox, invoiceOffice].map((one) => one.stop());
+      await within(stopTimes.news, liveNews.stop());
+      // Whoever develops waits for the next start, and nobody else is there to be broken off.
+      const graceMs = config.environment === "local" ? 0 : stopTimes.graceMs;
+      if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
+      await within(stopTimes.jobs, Promise.all(jobs));
       await identity.close();
-      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+      await Promise.all(Object.values(pools).map((pool) => closePool(pool, stopTimes.pools)));
     },
   };
+}
+
+type Pools = ReturnType<typeof openPools>;
+
+function openPools(database: Database, size: number) {
+  return {
+    api: database.pool("api", size),
+    identity: database.pool("identity", Math.max(2, Math.floor(size / 4))),
+    jobs: database.pool("jobs", 3),
+    news: database.pool("api", 1),
+    // Whether the database answers must not depend on who else is waiting for it.
+    probe: database.pool("api", 1),
+  };
+}
+
+function registerGauges(metrics: Metrics, pools: Pools, liveNews: LiveNews): void {
+  const ofPools = (read: (pool: Pools["api"]) => number) => () =>
+    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+  metrics.gauges(
+    "portal_pool_connections",
+    "Connections to the database.",
+    "pool",
+    ofPools((pool) => pool.totalCount),
+  );
+  metrics.gauges(
+    "portal_pool_waiting",
+    "What waits for a connection.",
+    "pool",
+    ofPools((pool) => pool.waitingCount),
+  );
+  metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
+    liveNews.pages(),
+  );
+  watchBacklogs(metrics, pools.jobs, {
+    requests: requestBacklog,
+    messages: messageBacklog,
+    claims: claimBacklog,
+  });
 }
 
 /** Loaded where it is served and nowhere else. */
@@ -219,6 +277,7 @@ function clientConfigurationOf(
     passwordPath,
     pushPublicKey,
     traceSampleRate: 0.04,
+    errorReportDsn: config.errorReportDsn,
     mapTilesUrl: config.mapTiles.url,
     mapTilesAttribution: config.mapTiles.attribution,
   };
@@ -229,11 +288,10 @@ function trustedDocuments(): Record<"private" | "public", Record<string, string>
   return JSON.parse(readFileSync(file, "utf8")) as ReturnType<typeof trustedDocuments>;
 }
 
-/** Stops accepting, lets what runs finish, and cuts off what is idle. */
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 8_000).unref();
-  });
+/** Waits for work to end, but not for longer than this: a database that does not answer must not keep the process. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, late]);
+  over.abort();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
 import { codeMessage } from "../src/core/confirmations/messages.ts";
-import { ibanPlace } from "../src/financial-addresses/apply-account.ts";
+import { ibanPlace } from "../src/core/iban-place.ts";
 import { type Customer, db, secrets } from "./portal.ts";
 
 export const swissIban = "CH9300762011623852957";

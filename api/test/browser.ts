@@ -55,8 +55,10 @@ export class Browser {
     return other;
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.#follow(new URL(path, this.#home), { method: "GET", headers });
+  get(path: string, headers: Record<string, string> = {}, { follows } = { follows: true }) {
+    const url = new URL(path, this.#home);
+    const init = { method: "GET", headers };
+    return follows ? this.#follow(url, init) : this.#send(url, init);
   }
 
   /** Sends a form as a page at `from` would. */

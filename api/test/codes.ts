@@ -29,6 +29,29 @@ export async function withCode(
   return (await untilCode(who, document, variables))();
 }
 
+/** A REST act with the code that the person gets. */
+export async function restWithCode(
+  who: Customer,
+  [method, path]: readonly [string, string],
+  body: unknown,
+): Promise<Response> {
+  const code = await codeFor(who, [method, path], body);
+  return who.call(method, path, body, code);
+}
+
+/** The header that confirms a REST act: asks for it once, and reads the code that was sent. */
+export async function codeFor(
+  who: Customer,
+  [method, path]: readonly [string, string],
+  body: unknown,
+): Promise<Record<string, string>> {
+  const answer = await who.call(method, path, body);
+  if (answer.status !== 428) return {};
+  const { challenge } = await answer.json();
+  const header = toConfirmationHeader({ id: challenge.id, code: await lastCodeOf(who) });
+  return { [clientHeaders.confirmation]: header };
+}
+
 async function lastCodeOf({ id }: Customer): Promise<string> {
   const message = await db
     .selectFrom("message")

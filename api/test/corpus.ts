@@ -134,6 +134,59 @@ const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 /** PDFs that do something, carry something or hide something, each with the reason why it is refused. */
 export const hostilePdfs: Record<string, { content: () => Buffer; reason: string }> = {
   "a script when opened": refused("active", { catalog: `/OpenAction ${SCRIPT}` }),
+  "a script whose name ends in a zero": refused("active", {
+    objects: ["<< /S /JavaScript#00 /Other (app.alert(1)) >>"],
+  }),
+  "a model that runs a script": refused("active", {
+    objects: ["<< /Type /Annot /Subtype /3D /3DD 6 0 R >>", "<< /OnInstantiate 7 0 R >>"],
+  }),
+  "a model's script alone": refused("active", { objects: ["<< /OnInstantiate 6 0 R >>"] }),
+  "a thread of another file": refused("active", { objects: ["<< /S /Thread /D 0 >>"] }),
+  "a film": refused("active", { objects: ["<< /Subtype /Movie /Movie << >> >>"] }),
+  "a sound": refused("active", { objects: ["<< /S /Sound /Sound 6 0 R >>"] }),
+  "an attachment on its page": refused("active", {
+    objects: ["<< /Type /Annot /Subtype /FileAttachment /FS 6 0 R >>"],
+  }),
+  "a picture from another file": refused("active", {
+    objects: [aStream(Buffer.from("q Q"), "/Subtype /Form /Ref << /Page 0 >>")],
+  }),
+  "a program for a printer": refused("active", {
+    objects: [aStream(Buffer.from("showpage"), "/Type /XObject /Subtype /PS")],
+  }),
+  "a program for a printer, by its other name": refused("active", {
+    objects: [aStream(Buffer.from("showpage"), "/Subtype /Form /Subtype2 /PS")],
+  }),
+  "an address called when opened": refused("active", {
+    catalog: "/OpenAction << /S /URI /URI (https://evil.example) >>",
+  }),
+  "an address called when opened, by reference": refused("active", {
+    catalog: "/OpenAction 5 0 R",
+    objects: ["<< /S /URI /URI (https://evil.example) >>"],
+  }),
+  "an address called when opened, from a packed object": refused("active", {
+    catalog: "/OpenAction 100 0 R",
+    objects: [packed(["<< /S /URI /URI (https://evil.example) >>"])],
+  }),
+  "an address called after a first act": refused("active", {
+    catalog: "/OpenAction 5 0 R",
+    objects: ["<< /S /GoTo /D [3 0 R /Fit] /Next 6 0 R >>", "<< /S /URI /URI (x) >>"],
+  }),
+  "an address called when its page is turned": refused("active", {
+    objects: ["<< /AA << /O << /S /URI /URI (https://evil.example) >> >> >>"],
+  }),
+  "nothing but brackets": {
+    reason: "unreadable",
+    content: () => Buffer.from(`%PDF-1.7\n1 0 obj ${"<<".repeat(200_000)}\nstartxref\n0\n%%EOF`),
+  },
+  "nothing but objects": {
+    reason: "unreadable",
+    content: () => Buffer.from(`%PDF-1.7\n${"1 0 obj\n".repeat(50_000)}\nstartxref\n0\n%%EOF`),
+  },
+  "no pages": {
+    reason: "unreadable",
+    content: () =>
+      Buffer.from("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\nstartxref\n0\n%%EOF"),
+  },
   "a script by reference": refused("active", {
     catalog: "/OpenAction 5 0 R",
     objects: ["<< /S 6 0 R /Next [] >>", "/JavaScript"],
@@ -250,6 +303,13 @@ function refused(reason: string, wishes: PdfWishes) {
 export const harmlessPdfs: Record<string, () => Buffer> = {
   "a plain page": () => aPdf(),
   "a page that opens at a place": () => aPdf({ catalog: "/OpenAction [3 0 R /Fit]" }),
+  "a page that opens at a place, by reference": () =>
+    aPdf({ catalog: "/OpenAction 5 0 R", objects: ["<< /S /GoTo /D [3 0 R /Fit] >>"] }),
+  "a place to open at beside a link": () =>
+    aPdf({
+      catalog: "/OpenAction [3 0 R /Fit] /URI << /Base (https://example.ch) >>",
+      objects: ["<< /S /URI /URI (https://example.ch) >>"],
+    }),
   "objects in a stream": () => aPdf({ objects: [packed(["<< /Title (Facture) >>", "[1 2]"])] }),
   "a text that speaks of scripts": () =>
     aPdf({ objects: ["<< /A << /S /URI /URI (https://example.ch/JavaScript) >> >>"] }),

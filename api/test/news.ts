@@ -16,6 +16,7 @@ const texts: Record<Language, { title: string; body: string }> = {
 export const everyKind = (insuredNumber: number): News[] => [
   {
     kind: "InvoiceReminder",
+    step: "RAPPEL",
     noInvoice: "31",
     documentDate: "2026-09-01",
     dueDate: "2026-11-30",

@@ -18,10 +18,16 @@ export async function aPerson({ email, firstname }: { email?: string; firstname?
     })
     .execute();
   if (!email) return customer;
+  await db
+    .insertInto("demonstration")
+    .values({ seededOn: "2026-11-15", seed: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const place = { table: "account", column: "login_email", row: customer.id };
   await db
     .updateTable("account")
     .set({
+      isDemonstration: email.endsWith("@example.ch"),
       loginEmail: secrets.encrypt(place, email),
       loginEmailHash: emailLookup(secrets, email),
     })

@@ -4,8 +4,11 @@ import type {
   InteractionStatus,
   InteractionType,
 } from "@portal/model/interactions.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { requestKinds } from "../src/back-office.ts";
 import { detailsPlace } from "../src/core/requests/kinds.ts";
-import { aProcess, type Customer, db, secrets, testConfig } from "./portal.ts";
+import { refuseRequest } from "../src/core/requests/refuse.ts";
+import { aProcess, clock, type Customer, db, secrets, testConfig } from "./portal.ts";
 
 interface Wishes {
   type?: InteractionType | "HAIRCUT";
@@ -23,6 +26,18 @@ export async function treatAll(): Promise<void> {
   const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
   await worker.runDue();
   await worker.stop();
+}
+
+/** The insurer refuses what somebody asked for last; nothing else has to run for it to be taken back. */
+export async function refuseOpen(who: Customer): Promise<void> {
+  const request = await db
+    .selectFrom("interaction")
+    .selectAll()
+    .where("accountId", "=", who.id)
+    .where("status", "=", "REQUEST")
+    .executeTakeFirstOrThrow();
+  const work = { db, secrets, today: todayInZurich(clock.now()) };
+  await refuseRequest(work, requestKinds, request, { actor: "operator", reason: "No." });
 }
 
 /** Something that somebody asked for, as it stands. */

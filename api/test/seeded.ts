@@ -60,6 +60,8 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "invoice",
     "invoice_payment",
     "invoice_reminder",
+    "credit_movement",
+    "waiting_share",
   ];
   const settings = ["feature_flag", "public_configuration", "demonstration", "basic_premium"];
   const found: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { base64url } from "jose";
 import { expect, test } from "vitest";
-import { aCustomer, callsAs } from "./portal.ts";
+import { aCustomer, aProcess, callsAs, db, testConfig } from "./portal.ts";
 
 const PROFILE = "query Profile { profile { extranaute { loginEmail } } }";
 const MUTANTS = 5_000;
@@ -41,6 +41,38 @@ test(`A24 none of ${MUTANTS} changed tokens is accepted, and none is answered wi
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test("A24 a good token without its fingerprint opens nothing, and raises an alarm", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const lines = () =>
+    db
+      .selectFrom("audit")
+      .select(["accountId", "sessionId", "actor"])
+      .where("action", "=", "token without fingerprint")
+      .where("accountId", "=", anna.id)
+      .execute();
+  const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "watcher" }) });
+  const counted = async () => {
+    const headers = { authorization: "Bearer watcher" };
+    const page = await (await watched.app.request("/metrics", { headers })).text();
+    return Number(/^portal_tokens_without_fingerprint_total (\d+)$/m.exec(page)?.[1]);
+  };
+  const before = await counted();
+  const { token } = anna.session;
+  for (const fingerprint of ["", bea.session.fingerprint, ""]) {
+    const { errors } = await callsAs({ ...anna.session, token, fingerprint }, watched).graphql(
+      PROFILE,
+    );
+    expect(errors?.[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
+  }
+  await callsAs(anna.session, watched).graphql(PROFILE);
+  const forged = { ...anna.session, token: `${token}x`, fingerprint: "" };
+  await callsAs(forged, watched).graphql(PROFILE);
+  expect(await counted()).toBe(before + 3);
+  const stolen = { accountId: anna.id, sessionId: anna.session.sid, actor: "anonymous" };
+  // One line a session and hour.
+  await expect.poll(lines).toEqual([stolen]);
 });
 
 /** Base64url has spare bits at the end of a signature; a decoder that ignores them sees the same signature. */

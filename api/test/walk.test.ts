@@ -13,6 +13,8 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { privateSchema, publicSchema } from "../src/contract.ts";
 import { restDoors } from "../src/app.ts";
+import { codeMessage } from "../src/core/confirmations/messages.ts";
+import { queueMessage } from "../src/core/outbox/queue.ts";
 import { policy } from "../src/policy.ts";
 import {
   aCustomer,
@@ -21,6 +23,7 @@ import {
   type Customer,
   callsAs,
   db,
+  secrets,
   type TestSession,
 } from "./portal.ts";
 import { hasContact } from "./contacts.ts";
@@ -76,10 +79,21 @@ beforeAll(async () => {
     .execute();
   await hasContact(victim, { email: "geheim.winkel@example.ch" });
   await hasContact(victim, { number: "+41795558877" });
+  await db.insertInto("demonstration").values({ seededOn: "2026-11-16", seed: 1 }).execute();
+  await queueMessage(db, secrets, {
+    accountId: victim.id,
+    channel: "SMS",
+    recipient: "+41795554433",
+    template: codeMessage.key,
+    language: "fr",
+    parameters: { code: "271828", words: "essai", minutes: "10" },
+  });
   const draft = { generation: 0, values: { iban: "CH93 0076 2011 6238 5295 7" } };
   await victim.call("PUT", "/v1/drafts/profile.iban@1", draft);
   victimsSecrets = [
     "CH93 0076 2011 6238 5295 7",
+    "+41795554433",
+    "271828",
     "geheim.winkel@example.ch",
     "+41 79 555 88 77",
     "88776655",
@@ -229,6 +243,22 @@ test("W05 public operations answer without a session, and every other one answer
     );
     const isPublic = policy[`${method} ${path}`]?.who === "public";
     expect([method, path, status === 401]).toEqual([method, path, !isPublic]);
+  }
+});
+
+test("A27 an account without a main insured gets nothing of anybody, whatever it asks for", async () => {
+  const nobody = callsAs((await aCustomer({ hasMainInsured: false })).session);
+  for (const { kind, field } of privateFields()) {
+    const { data, errors } = await nobody.graphql(documentFor(kind, field));
+    const told = [data?.[field.name] ?? null, errors?.[0]?.extensions["code"]];
+    expect(told, field.name).toEqual([null, "FORBIDDEN"]);
+  }
+  for (const { method, path } of restRoutes()) {
+    const who = policy[`${method} ${path}`]?.who ?? "";
+    if (["public", "signedIn"].includes(who)) continue;
+    const body = method === "GET" ? undefined : {};
+    const { status } = await nobody.call(method, path.replaceAll(/:\w+/g, "1"), body);
+    expect([method, path, status]).toEqual([method, path, 403]);
   }
 });
 

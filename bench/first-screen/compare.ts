@@ -7,6 +7,7 @@ import { listen } from "../../api/src/core/server.ts";
 import { createProcess, type PortalProcess } from "../../api/src/process.ts";
 import { step } from "../../scripts/progress.mjs";
 import { buildWeb, isWebFresh } from "../../scripts/web-build.ts";
+import type { Effort } from "../effort.ts";
 import { median, table } from "../figures.ts";
 import {
   benchRoles,
@@ -17,7 +18,7 @@ import {
 import { buildEmptyPage } from "./empty-page.ts";
 import { type Device, type Figure, loadPage, type PageLoad } from "./measure.ts";
 
-const LOADS = 3;
+const loadsOf = { full: 3, quick: 1 };
 const devices: Device[] = ["mobile", "desktop"];
 const portalFolder = join(import.meta.dirname, "../../web/dist");
 
@@ -29,12 +30,10 @@ interface Page {
 }
 
 /** The signed-in homepage beside React with one heading, from the same server, in the same run. */
-export async function compareFirstScreen(quick: boolean): Promise<void> {
+export async function compareFirstScreen(effort: Effort, open = openSeededDatabase): Promise<void> {
   if (!isWebFresh()) await step("Building the web", buildWeb);
   const emptyFolder = await step("Building the empty page", buildEmptyPage);
-  const database = await step("Making a database with 2,000 households", () =>
-    openSeededDatabase(),
-  );
+  const database = await step("Making a database with 2,000 households", () => open());
   const servers: PortalProcess[] = [];
   try {
     const portal = await serve(database, portalFolder);
@@ -49,12 +48,19 @@ export async function compareFirstScreen(quick: boolean): Promise<void> {
       },
       { name: "empty React page", url: `${empty.url}/`, cookies: [] },
     ];
-    for (const device of devices) await compareOn(device, pages, quick ? 1 : LOADS);
+    if (effort === "smoke") return void (await Promise.all(pages.map(requirePage)));
+    for (const device of devices) await compareOn(device, pages, loadsOf[effort]);
   } finally {
     for (const server of servers) await server.stop();
     await database.close();
     rmSync(emptyFolder, { recursive: true, force: true });
   }
+}
+
+/** Without Lighthouse, which the first real run installs: whether there is a page to measure. */
+async function requirePage({ name, url }: Page): Promise<void> {
+  const page = await (await fetch(url)).text();
+  if (!page.includes("<script")) throw new Error(`The ${name} has no script.`);
 }
 
 async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {

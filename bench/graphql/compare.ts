@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { step } from "../../scripts/progress.mjs";
+import type { Effort } from "../effort.ts";
 import { median, quantile, table } from "../figures.ts";
 import { openSeededDatabase, type SeededDatabase } from "../seeded-database.ts";
 import { type Contestant, startContestant, type Ticket, type WireCounts } from "./contestant.ts";
 import { readCpu, seesPostgres, usedBetween } from "./cpu.ts";
 import { answerTo, load } from "./load.ts";
 
-const full = { warmUp: 2_000, rounds: 3, requests: 5_000 };
-const small = { warmUp: 1_000, rounds: 3, requests: 1_000 };
-type Sizes = typeof full;
+const efforts = {
+  full: { warmUp: 2_000, rounds: 3, requests: 5_000 },
+  quick: { warmUp: 1_000, rounds: 3, requests: 1_000 },
+  smoke: { warmUp: 1, rounds: 1, requests: 16 },
+};
+type Sizes = (typeof efforts)[Effort];
 
 const cases = [
   { operation: "Home", login: "camille@example.ch", insured: 4 },
@@ -19,10 +23,15 @@ const cases = [
 type Case = (typeof cases)[number];
 
 const kinds = [
-  { name: "portal", file: "portal-server.ts", named: true },
-  { name: "Mercurius", file: "mercurius-server.ts", named: false },
-  { name: "Mercurius, named statements", file: "mercurius-server.ts", named: true },
-  { name: "bare node:http", file: "bare-server.ts", named: false },
+  { name: "portal", file: "portal-server.ts", named: true, isInstalled: false },
+  { name: "Mercurius", file: "mercurius-server.ts", named: false, isInstalled: true },
+  {
+    name: "Mercurius, named statements",
+    file: "mercurius-server.ts",
+    named: true,
+    isInstalled: true,
+  },
+  { name: "bare node:http", file: "bare-server.ts", named: false, isInstalled: false },
 ] as const;
 type Name = (typeof kinds)[number]["name"];
 
@@ -44,14 +53,14 @@ interface Round {
 }
 
 /** CPU per private request of the portal beside others that serve the same answer from the same database. */
-export async function compareGraphql(quick: boolean): Promise<void> {
-  const sizes = quick ? small : full;
-  const database = await step("Making a database with 2,000 households", () =>
-    openSeededDatabase(),
-  );
+export async function compareGraphql(effort: Effort, open = openSeededDatabase): Promise<void> {
+  const sizes = efforts[effort];
+  const database = await step("Making a database with 2,000 households", () => open());
   const contestants = new Map<Name, Contestant>();
   try {
-    for (const { name, file, named } of kinds) {
+    for (const { name, file, named, isInstalled } of kinds) {
+      // What we are compared with is absent until the first real run.
+      if (effort === "smoke" && isInstalled) continue;
       const settings = { databaseUrl: database.url, namedStatements: named };
       contestants.set(name, await startContestant(file, settings));
     }

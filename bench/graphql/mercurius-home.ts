@@ -1,4 +1,5 @@
-import { instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { followInstalments, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 
 /** The further parts of the homepage's document, as the careful team would write them. */
 type Row = Record<string, unknown>;
@@ -26,8 +27,10 @@ export const homeSchema = `
   type Invoice {
     id: ID! type: String! holder: String! totalAmount: Float! toBePaid: Float! status: String! deadline: String!
     periodFrom: String! periodTo: String! invoiceDate: String! paymentMode: String! instalments: [Instalment!]!
+    arrangement: Arrangement!
   }
-  type Instalment { date: String! amount: Float! }
+  type Instalment { date: String! amount: Float! status: String! }
+  type Arrangement { actif: Boolean! }
   type Interaction {
     id: ID! type: String! requestDate: String! status: [String!]! statusDate: String! concernedInsured: Concerned
   }
@@ -44,7 +47,7 @@ export const homeSchema = `
 const WARNING = `select texts ->> 'fr' as message from warning_message where ends_at is null or ends_at > now()`;
 const INVOICES = `select no as id, type, holder, total_amount, fees, paid, status, deadline,
   period_from as "periodFrom", period_to as "periodTo", invoice_date as "invoiceDate", payment_mode as "paymentMode",
-  first_instalment_on, instalments as count
+  first_instalment_on, instalments as count, arranged, arrangement_ended_on
   from invoice where account_id = $1 and status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE')
   and total_amount > 0 and invoice_date >= $2 order by deadline, no limit $3`;
 const INTERACTIONS = `select i.id, i.type, (i.created_at at time zone 'Europe/Zurich')::date as "requestDate",
@@ -82,15 +85,19 @@ export function homeResolvers(query: Query) {
 
 function invoiceIn(row: Row) {
   const [total, fees, paid] = [row["total_amount"], row["fees"], row["paid"]].map(Number);
-  const debt = (total ?? 0) + (fees ?? 0);
-  const begins = row["first_instalment_on"];
-  const instalments =
-    typeof begins === "string" ? instalmentsOf(debt, begins, Number(row["count"])) : [];
+  const toBePaid = Math.max(0, (total ?? 0) + (fees ?? 0) - (paid ?? 0));
+  const { first_instalment_on: begins, arranged } = row;
+  const plan =
+    typeof begins === "string" && typeof arranged === "number"
+      ? instalmentsOf(arranged, begins, Number(row["count"]))
+      : [];
+  const followed = followInstalments(plan, Number(arranged) - toBePaid, todayInZurich(new Date()));
   return {
     ...row,
     totalAmount: (total ?? 0) / 100,
-    toBePaid: Math.max(0, debt - (paid ?? 0)) / 100,
-    instalments: instalments.map(({ date, amount }) => ({ date, amount: amount / 100 })),
+    toBePaid: toBePaid / 100,
+    instalments: followed.map(({ amount, ...one }) => ({ ...one, amount: amount / 100 })),
+    arrangement: { actif: begins !== null && row["arrangement_ended_on"] === null },
   };
 }
 

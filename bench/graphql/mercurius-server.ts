@@ -1,13 +1,10 @@
-import { type CostShare, costShare } from "@portal/model/contributions.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import pg from "pg";
 import { valueTypes } from "../../api/src/core/db/types.ts";
 import { benchSecrets } from "../seeded-database.ts";
 import { loadTool } from "../tools.ts";
 import { answerParent, type Settings } from "./contestant.ts";
 import { documentId, trustedDocuments, variablesOf } from "./documents.ts";
-import { homeResolvers, homeSchema } from "./mercurius-home.ts";
+import { contestantSchema, resolversOn } from "./mercurius-resolvers.ts";
 import { observed } from "./wire.ts";
 
 /** What a careful team would write with Fastify and Mercurius: no session is checked and the owner's role asks. */
@@ -15,93 +12,11 @@ interface FastifyInstance {
   register(plugin: unknown, options: object): void;
   listen(options: { host: string; port: number }): Promise<string>;
 }
-type Row = Record<string, unknown>;
 interface Asking {
   accountId: string;
 }
 
 const counts = { statements: 0, roundTrips: 0 };
-
-const schema = `
-  type Query { profile: Profile! insureds: [Insured!]! }
-  type Profile { extranaute: Extranaute! insureds: [Insured!]! }
-  type Extranaute {
-    analyticsUserId: String! correspondance: String! loginEmail: String! extranauteType: String!
-    insuredNumber: Int! paymentMode: String! phoneNumber: String sousTutelle: Boolean!
-  }
-  type Insured {
-    insuredNumber: Int! firstname: String! lastname: String! fullname: String! birthdate: String! gender: String!
-    language: String! partPrincipal: Boolean! forInformation: Boolean! contribution: Contribution
-    isEligibleMaternityDeclaration: Boolean!
-  }
-  type Contribution { year: Int! deductible: CostShare! coinsurance: CostShare! }
-  type CostShare { annual: Float! paid: Float! percent: Int! toBePaid: Float! }
-`;
-
-const ACCOUNT = `select id, login_email, extranaute_type as "extranauteType", insured_number as "insuredNumber",
-  payment_mode as "paymentMode", correspondance, phone_number, sous_tutelle as "sousTutelle",
-  analytics_user_id as "analyticsUserId" from account where id = $1`;
-const INSUREDS = `select i.insured_number as "insuredNumber", firstname, lastname, birthdate, gender, language,
-  for_information as "forInformation", part_principal as "partPrincipal"
-  from account_insured l join insured i on i.insured_number = l.insured_number
-  where l.account_id = $1 order by l.position, i.insured_number`;
-const CONTRIBUTIONS = `select c.* from contribution c join account_insured l on l.insured_number = c.insured_number
-  where l.account_id = $1 and c.year = $2`;
-
-function resolversOn(pool: pg.Pool, named: boolean) {
-  const query = async (name: string, text: string, values: unknown[]): Promise<Row[]> => {
-    const { rows } = await pool.query<Row>(named ? { name, text, values } : { text, values });
-    return rows;
-  };
-  const insuredsOf = (accountId: string) => query("insureds", INSUREDS, [accountId]);
-  const extranauteOf = async (accountId: string) => {
-    const [row] = await query("account", ACCOUNT, [accountId]);
-    const open = (column: string) => {
-      const sealed = row?.[column];
-      const place = { table: "account", column, row: accountId };
-      return Buffer.isBuffer(sealed) ? benchSecrets.decrypt(place, sealed) : null;
-    };
-    return { ...row, loginEmail: open("login_email"), phoneNumber: open("phone_number") };
-  };
-  return {
-    Query: {
-      async profile(_: unknown, _args: unknown, { accountId }: Asking) {
-        const parts = await Promise.all([extranauteOf(accountId), insuredsOf(accountId)]);
-        return { extranaute: parts[0], insureds: parts[1] };
-      },
-      async insureds(_: unknown, _args: unknown, { accountId }: Asking) {
-        const year = Number(todayInZurich(new Date()).slice(0, 4));
-        const [people, contributions] = await Promise.all([
-          insuredsOf(accountId),
-          query("contributions", CONTRIBUTIONS, [accountId, year]),
-        ]);
-        const byPerson = new Map(contributions.map((row) => [row["insured_number"], row]));
-        return people.map((person) => ({
-          ...person,
-          contribution: contributionIn(byPerson.get(person["insuredNumber"])),
-        }));
-      },
-      ...homeResolvers(query),
-    },
-    Insured: {
-      fullname: (person: Record<"firstname" | "lastname", string>) =>
-        `${person.firstname} ${person.lastname}`,
-      isEligibleMaternityDeclaration: (person: Parameters<typeof isEligibleForMaternity>[0]) =>
-        isEligibleForMaternity(person, todayInZurich(new Date())),
-    },
-  };
-}
-
-function contributionIn(row: Row | undefined) {
-  if (!row) return null;
-  const share = (kind: string) =>
-    inFrancs(costShare(Number(row[`${kind}_annual`]), Number(row[`${kind}_paid`])));
-  return { year: row["year"], deductible: share("deductible"), coinsurance: share("coinsurance") };
-}
-
-function inFrancs({ annual, paid, percent, toBePaid }: CostShare): CostShare {
-  return { annual: annual / 100, paid: paid / 100, percent, toBePaid: toBePaid / 100 };
-}
 
 async function start({ databaseUrl, namedStatements }: Settings): Promise<{ port: number }> {
   const pool = new pg.Pool({
@@ -115,8 +30,8 @@ async function start({ databaseUrl, namedStatements }: Settings): Promise<{ port
   const { mercurius } = await loadTool<{ mercurius: unknown }>("mercurius");
   const app = fastify();
   app.register(mercurius, {
-    schema: schema + homeSchema,
-    resolvers: resolversOn(observed(pool, counts), namedStatements),
+    schema: contestantSchema,
+    resolvers: resolversOn(observed(pool, counts), benchSecrets, namedStatements),
     jit: 1,
     persistedQueries: trustedDocuments,
     onlyPersisted: true,

@@ -20,7 +20,10 @@ export interface PostalForm {
   country: string;
   /** The address is typed, not picked from the directory. */
   isManual: boolean;
-  /** The address of the directory, with the words by which the form shows it. */
+  /**
+   * The address of the directory, with the words by which the form shows it. Words without an id are those of the street
+   * and the locality below: the address that stood there already, or one that was typed before.
+   */
   foundAddressId: string;
   foundAddressLabel: string;
   street: string;
@@ -48,9 +51,11 @@ export function postalForm(today: string, entry: PostalEntry): z.ZodType<PostalI
     const { street, number, complement, poBox, startOfValidity } = form;
     const lines = { ...entry, street, number, complement, poBox, startOfValidity };
     if (directoryCountries.includes(form.country)) {
-      const { foundAddressId, swissLocalityId } = form;
-      const picked = { ...lines, street: "", number: "", poBox: "", foundAddressId };
-      const given = form.isManual ? { ...lines, swissLocalityId } : picked;
+      const { foundAddressId, foundAddressLabel, swissLocalityId } = form;
+      const isTyped = form.isManual || (foundAddressId === "" && foundAddressLabel !== "");
+      const given = isTyped
+        ? { ...lines, swissLocalityId }
+        : { ...lines, street: "", number: "", foundAddressId };
       return { swiss: judged(swissPostalAddress(today), given, ctx) };
     }
     const { country, zip, locality } = form;

@@ -40,6 +40,8 @@ export interface ClientConfiguration {
   pushPublicKey: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
+  /** Where errors are reported to, as a Sentry-compatible DSN; "" when nowhere. */
+  errorReportDsn: string;
   /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
   mapTilesUrl: string;
   /** Whom the tiles are owed to. */

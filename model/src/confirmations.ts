@@ -10,6 +10,12 @@ export const confirmationLimits = {
   sends: 4,
   /** How many acts of an account may ask for a code in an hour. */
   actsAnHour: 10,
+  /**
+   * How many wrong codes an account may give. A code of six digits is hit by one guess in a million, so that whoever has
+   * taken over a session and guesses all year long succeeds with 20 / 1,000,000 = 0.002 %.
+   */
+  wrongADay: 10,
+  wrongAYear: 20,
 } as const;
 
 /** An act that waits for its code: `CONFIRMATION_NEEDED` carries it. */

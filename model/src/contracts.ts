@@ -92,6 +92,8 @@ export interface Telemedecin {
 
 export interface SupplementaryContract {
   product: Product;
+  /** Who carries it. */
+  insurerCode: string;
   level: string | null;
   startingDate: string;
   deductible: number | null;
@@ -109,6 +111,8 @@ export interface SupplementaryContract {
 export interface PropertyContract {
   type: PropertyType;
   product: Product;
+  /** Who carries it. */
+  insurerCode: string;
   noContract: string;
   periodicity: Periodicity;
   /** A year, stamp included. */

@@ -29,14 +29,19 @@ export interface UploadedFile {
 }
 
 /** Why a file is refused; each is the key of a message. */
-export type FileProblem = "415" | "413" | "file_name";
+export type FileProblem = "415" | "413" | "empty" | "file_name";
 
 /** Looks at a name and a size before a single byte is sent. */
 export function findFileProblem(
   { name, size }: { name: string; size: number },
   accepted: readonly FileExtension[] = fileExtensions,
 ): FileProblem | undefined {
-  return findNameProblem(name, accepted) ?? (size > LARGEST_FILE ? "413" : undefined);
+  return findNameProblem(name, accepted) ?? sizeProblem(size);
+}
+
+function sizeProblem(size: number): FileProblem | undefined {
+  if (size === 0) return "empty";
+  return size > LARGEST_FILE ? "413" : undefined;
 }
 
 /** A percent sign is refused rather than replaced: it may be half of an escape that somebody decodes twice. */

@@ -41,6 +41,7 @@ export function swissFinancialAddress(today: string) {
   });
 }
 export type SwissFinancialAddress = z.infer<ReturnType<typeof swissFinancialAddress>>;
+export type SwissFinancialInput = z.input<ReturnType<typeof swissFinancialAddress>>;
 
 export function foreignFinancialAddress(today: string) {
   const { id, usage, ownerFullname, iban, startOfValidity: start } = sharedFields(today);
@@ -58,6 +59,7 @@ export function foreignFinancialAddress(today: string) {
   });
 }
 export type ForeignFinancialAddress = z.infer<ReturnType<typeof foreignFinancialAddress>>;
+export type ForeignFinancialInput = z.input<ReturnType<typeof foreignFinancialAddress>>;
 
 function isSwissIban(iban: string): boolean {
   return /^(CH|LI)/.test(iban);

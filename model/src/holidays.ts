@@ -83,6 +83,34 @@ export function holidaysBetween(
 
 const SATURDAY = 5;
 
+/** The day itself where people work on it, else the next one on which they do. */
+export function workingDayFrom(day: string, isHoliday: (day: string) => boolean): string {
+  return weekdayOf(day) < SATURDAY && !isHoliday(day)
+    ? day
+    : workingDayFrom(moveDay(day, { days: 1 }), isHoliday);
+}
+
+/** Moves any day to the working day of a canton that it falls on: itself, or the next one. */
+export function workingDaysIn(
+  rules: readonly HolidayRule[],
+  canton: string,
+): (day: string) => string {
+  const years = new Map<string, Map<string, InFourLanguages>>();
+  const isHoliday = (day: string) => {
+    const year = day.slice(0, 4);
+    const holidays =
+      years.get(year) ?? holidaysBetween(rules, canton, [`${year}-01-01`, `${year}-12-31`]);
+    years.set(year, holidays);
+    return holidays.has(day);
+  };
+  const known = new Map<string, string>();
+  return (day) => {
+    const found = known.get(day) ?? workingDayFrom(day, isHoliday);
+    known.set(day, found);
+    return found;
+  };
+}
+
 /** So many working days that follow a day, in their order. The last one is the day after that many. */
 export function workingDaysAfter(
   day: string,

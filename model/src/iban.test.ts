@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { caretAfter, ibanFault, isQrIban, maskIban, OptionalIban, PayoutIban } from "./iban.ts";
+import {
+  caretAfter,
+  foreignCountryIn,
+  ibanFault,
+  isQrIban,
+  maskIban,
+  OptionalIban,
+  PayoutIban,
+} from "./iban.ts";
 
 test.each([
   "CH93 0076 2011 6238 5295 7",
@@ -54,6 +62,18 @@ test.each([
   ["", ""],
 ])("B04 the mask makes %j into %j", (typed, shown) => {
   expect(maskIban(typed)).toBe(shown);
+});
+
+test.each([
+  ["FR14 2004 1010", "FR"],
+  ["de8", "DE"],
+  ["de", undefined],
+  ["CH93", undefined],
+  ["LI21", undefined],
+  ["dech93", undefined],
+  ["9300", undefined],
+])("B04 %j begins like an IBAN of %s", (typed, country) => {
+  expect(foreignCountryIn(typed)).toBe(country);
 });
 
 test("B04 the mask for any country keeps a foreign number", () => {

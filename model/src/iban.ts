@@ -58,6 +58,11 @@ export const PayoutIban = /* @__PURE__ */ z
 /** How much of an IBAN a field lets in: Swiss and Liechtenstein ones only, or those of any country. */
 export type IbanReach = "swiss" | "any";
 
+/** The country of a number that begins like a foreign IBAN: two letters that are neither CH nor LI, and a digit. */
+export function foreignCountryIn(text: string): string | undefined {
+  return /^(?!CH|LI)([A-Z]{2})\d/.exec(cleanIban(text))?.[1];
+}
+
 /** The text as the field shows it: upper case, groups of four, and nothing that cannot be a part of it. */
 export function maskIban(text: string, reach: IbanReach = "swiss"): string {
   let kept = "";

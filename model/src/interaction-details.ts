@@ -30,6 +30,11 @@ const shapes = {
     files: /* @__PURE__ */ z.array(SentFile).optional(),
   }),
   statement: /* @__PURE__ */ shape("statement", { language: text }),
+  /** In rappen. */
+  payout: /* @__PURE__ */ shape("payout", {
+    amount: /* @__PURE__ */ z.int(),
+    accountNumber: text,
+  }),
   phone: /* @__PURE__ */ shape("phone", { phone: text, nature: maybe }),
   email: /* @__PURE__ */ shape("email", { email: text, nature: maybe }),
   joker: /* @__PURE__ */ shape("joker", { invoiceNumber: text }),
@@ -104,7 +109,7 @@ export type DetailsOf<Kind extends DetailsKind = DetailsKind> = {
 
 /** Which kinds a type of request may hold. */
 const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
-  INVOICE: ["document", "statement"],
+  INVOICE: ["document", "statement", "payout"],
   DELEGATION_FORM: ["document"],
   DOCUMENT: ["document"],
   CONTRACT_MUTATION: ["mutation"],

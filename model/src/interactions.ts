@@ -33,6 +33,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "FINANCIAL_ADDRESS",
   "INVOICE",
   "PAYMENT_ARRANGEMENT",
+  "CREDIT_PAYOUT",
   "MESSAGE",
   "PHONE",
   "POSTAL_ADDRESS",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "./languages.ts";
+import { ReminderStep } from "./invoices/reminder-steps.ts";
 import type { PreferenceKey } from "./settings.ts";
 
 /** What somebody is told of, by the names that the specification gives. */
@@ -26,6 +27,7 @@ const Words = /* @__PURE__ */ z.strictObject({ title: z.string().min(1), body: z
 export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("InvoiceReminder"),
+    step: ReminderStep.default("RAPPEL"),
     noInvoice: NoInvoice,
     documentDate: Day,
     dueDate: Day,

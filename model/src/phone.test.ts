@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   digitsOnly,
   isMobile,
+  northAmericanCountry,
   Phone,
   shownPhone,
   typedPhone,
@@ -14,6 +15,8 @@ test.each([
   ["079 123 45 67", "+41791234567"],
   ["0041 79 123 45 67", "+41791234567"],
   ["41791234567", "+41791234567"],
+  ["79 555 01 99", "+41795550199"],
+  ["41 555 01 99", "+41415550199"],
   ["+33 (1) 23-45/67.89", "+33123456789"],
   ["+423 660 12 34", "+4236601234"],
   ["+41 079 123 45 67", "+41791234567"],
@@ -40,7 +43,7 @@ test.each([
 
 test("B02 a plus is added where it is missing, and the national zero gives way to the dial code", () => {
   expect(withPlus("")).toBe("");
-  expect(withPlus("41 79")).toBe("+41 79");
+  expect(withPlus("41 79 123 45 67")).toBe("+41 79 123 45 67");
   expect(withPlus("079 123")).toBe("+41 79 123");
   expect(withPlus("0171 12", "49")).toBe("+49 171 12");
 });
@@ -58,6 +61,20 @@ test.each([
   ["", ""],
 ])("B02 typed behind a dial code, %j means %j", (typed, meant) => {
   expect(typedPhone(typed)).toBe(meant);
+});
+
+test("B02 a number without plus or 00 is one of the country that was chosen", () => {
+  expect(withPlus("79 555 01 99")).toBe("+41 79 555 01 99");
+  expect(withPlus("393 123 4567", "39")).toBe("+39 393 123 4567");
+  expect(withPlus("6 12 34 56 78", "33")).toBe("+33 6 12 34 56 78");
+});
+
+test("B02 a number with the dial code 1 is of the United States until its area code says Canada", () => {
+  expect(northAmericanCountry("+1 ")).toBeUndefined();
+  expect(northAmericanCountry("+1 41")).toBeUndefined();
+  expect(northAmericanCountry("+1 416 555 01 99")).toBe("CA");
+  expect(northAmericanCountry("+1 (212) 555-0199")).toBe("US");
+  expect(northAmericanCountry("+41 79 555 01 99")).toBeUndefined();
 });
 
 test("B02 the dial code follows the country, and the number stays", () => {

@@ -8,15 +8,34 @@ export function digitsOnly(text: string, most = MOST_DIGITS): string {
   return text.replaceAll(/\D/g, "").slice(0, most);
 }
 
+/** National numbers have fewer digits almost everywhere: what has more begins with its dial code. */
+const LONGEST_NATIONAL = 10;
+
 /**
- * The number with its `+`. The international 00 becomes one; the 0 that begins a national number gives way to the
- * dial code, because nobody in Switzerland writes +079.
+ * The number with its `+`. The international 00 becomes one. Any other number is one of the country that was chosen: its
+ * dial code comes first, unless it stands there already, and takes the place of the 0 that is dialled at home.
  */
 export function withPlus(text: string, dialCode = defaultDialCode): string {
   const number = text.trim();
   if (number === "" || number.startsWith("+")) return number;
   if (number.startsWith("00")) return `+${number.slice(2)}`;
-  return number.startsWith("0") ? `+${dialCode} ${number.slice(1)}` : `+${number}`;
+  const digits = number.replaceAll(/\D/g, "");
+  const isWhole = digits.startsWith(dialCode) && digits.length > LONGEST_NATIONAL;
+  return isWhole ? `+${number}` : `+${dialCode} ${number.replace(/^0/, "")}`;
+}
+
+/** The area codes of Canada, which shares its dial code with the United States. */
+const canadian = new Set(
+  "204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 387 403 416 418 428 431 437 438 450 460 468 474 506 514 519 537 548 568 579 581 584 587 604 613 639 647 672 683 705 709 728 742 753 778 780 782 807 819 825 867 873 879 902 905 942".split(
+    " ",
+  ),
+);
+
+/** Whose number one with the dial code 1 is, as soon as its area code says so. */
+export function northAmericanCountry(number: string): "US" | "CA" | undefined {
+  const [, area] = /^\+1(\d{3})/.exec(number.replaceAll(/[^\d+]/g, "")) ?? [];
+  if (area === undefined) return undefined;
+  return canadian.has(area) ? "CA" : "US";
 }
 
 /**

@@ -62,6 +62,7 @@ export function swissPostalAddress(today: string) {
     .refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox"));
 }
 export type SwissPostalAddress = z.infer<ReturnType<typeof swissPostalAddress>>;
+export type SwissPostalInput = z.input<ReturnType<typeof swissPostalAddress>>;
 
 export function foreignPostalAddress(today: string) {
   const { startOfValidity: start, ...lines } = sharedFields(today);
@@ -78,6 +79,7 @@ export function foreignPostalAddress(today: string) {
     .refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox"));
 }
 export type ForeignPostalAddress = z.infer<ReturnType<typeof foreignPostalAddress>>;
+export type ForeignPostalInput = z.input<ReturnType<typeof foreignPostalAddress>>;
 
 /** The id of a locality as the list gives it; whether there is such a one, the directory knows. */
 export const localityId = /* @__PURE__ */ z

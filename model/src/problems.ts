@@ -10,6 +10,7 @@ export type ProblemCode =
   | "IDEMPOTENCY_MISMATCH"
   | "LOCKED"
   | "TOO_LARGE"
+  | "TOO_SLOW"
   | "UNSUPPORTED_TYPE"
   | "TOO_MANY_REQUESTS"
   | "UNTRUSTED_DOCUMENT"

@@ -160,7 +160,8 @@ export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData,
     const problems = {
       professionalStatus: status.success ? undefined : "required",
       dateOfEntry:
-        dayProblem(said.dateOfEntry, bounds) ?? (said.dateOfEntry ? undefined : "required"),
+        dayProblem(said.dateOfEntry, bounds) ??
+        (said.dateOfEntry ? undefined : missing(said, "dateOfEntry")),
       ...Object.fromEntries(
         professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
       ),
@@ -183,7 +184,7 @@ export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData,
 function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
   const state = fieldState(said.professionalStatus, field, said.country);
   const value = said[field];
-  if (!value) return state === "required" ? "required" : undefined;
+  if (!value) return state === "required" ? missing(said, field) : undefined;
   if (state === "hidden") return "professional.notAsked";
   if (field === "country") return countryOf(value) ? undefined : "invalid";
   if (field === "canton") return isCanton(value) ? undefined : "invalid";
@@ -201,22 +202,30 @@ function endProblem(end: string, entry: string | undefined, bounds: DayBounds) {
   return dayProblem(end, bounds) ?? (entry && end < entry ? "range.order" : undefined);
 }
 
+const days: readonly (keyof Told)[] = ["dateOfEntry", "endOfQualifyingPeriod"];
+
+/** A form whose date cannot be read holds `undefined` there; what was left out is empty or absent. */
+function missing(said: Told, field: keyof Told): string {
+  const isUnreadable = days.includes(field) && field in said && said[field] === undefined;
+  return isUnreadable ? "date.format" : "required";
+}
+
 function dayProblem(day: string | undefined, bounds: DayBounds): string | undefined {
   return !day || (isDay(day) && isWithin(day, bounds)) ? undefined : "date.format";
 }
 
 /** The names of the statuses. Apprentices are known to contract changes alone. */
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  EMP: { fr: "Personne employée", de: "Angestellt", it: "Persona impiegata", en: "Employed" },
+  EMP: { fr: "Salarié·e", de: "Angestellt", it: "Dipendente", en: "Employed" },
   IND: {
-    fr: "Personne indépendante",
+    fr: "Indépendant·e",
     de: "Selbständig",
-    it: "Persona indipendente",
+    it: "Indipendente",
     en: "Self-employed",
   },
   REN: {
-    fr: "À la retraite ou à la rente",
-    de: "Pensioniert oder mit Rente",
+    fr: "À la retraite ou au bénéfice d’une rente",
+    de: "Pensioniert oder mit einer Rente",
     it: "In pensione o con una rendita",
     en: "Retired or on a pension",
   },

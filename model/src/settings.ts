@@ -15,6 +15,12 @@ export const preferenceKeys = [
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
+/** What an account can be told of: invoices go to the address owner alone. */
+export function offeredPreferences(account: { isAddressOwner: boolean }): readonly PreferenceKey[] {
+  if (account.isAddressOwner) return preferenceKeys;
+  return preferenceKeys.filter((key) => key !== "invoiceNew" && key !== "invoiceReminder");
+}
+
 export const NotificationPreferences = /* @__PURE__ */ z.strictObject({
   invoiceNew: Channel,
   invoiceReminder: Channel,

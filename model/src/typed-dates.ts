@@ -9,7 +9,8 @@ export interface DayBounds {
   readonly isDisabled?: ((day: string) => boolean) | undefined;
 }
 
-const FULL_LENGTH = 10;
+/** `DD.MM.YYYY`: a field cuts what is longer, once the blanks around it are gone. */
+export const longestTypedDate = 10;
 
 /** DDMMYYYY and DD/MM/YYYY as DD.MM.YYYY; anything else stays as it is typed. */
 export function tidyTypedDate(text: string): string {
@@ -33,7 +34,7 @@ export function passOn(
 ): { passes: false } | { passes: true; value: string | undefined } {
   const tidy = tidyTypedDate(text);
   if (tidy === "") return { passes: true, value: "" };
-  if (tidy.length !== FULL_LENGTH) return { passes: false };
+  if (tidy.length !== longestTypedDate) return { passes: false };
   return { passes: true, value: readTypedDate(tidy, bounds) };
 }
 

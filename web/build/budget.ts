@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from "vite";
 import { localeChunkName } from "./locale-chunks.ts";
 import { smallest } from "./precompress.ts";
 
-const limits = { js: 120, css: 10 };
+/** Just above what is reached: whoever needs more decides to. */
+const limits = { js: 107, css: 7 };
 
 /** Fails the build when the shell and the homepage, in French, weigh more than promised. */
 export function budget(): Plugin {

@@ -7,10 +7,11 @@ import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
 import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors.ts";
 import { openDevelopmentSession } from "./core/development-session.ts";
+import { configuredReporter } from "./core/error-reporter.ts";
 import { loadTexts } from "./core/i18n.tsx";
 import { rememberLanguage } from "./core/language.ts";
-import { reloadOnMissingCode } from "./core/lazy-screen.ts";
 import { placeOf } from "./core/place.ts";
+import { prepareForLostTabs } from "./core/portal-worker.ts";
 import { LanguageProvider } from "./core/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -27,7 +28,9 @@ import { CrashScreen } from "./shell/CrashScreen.tsx";
 async function start(show: (screen: ReactNode) => void): Promise<void> {
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
   setConfiguration(configuration);
-  configureReporting({ traceSampleRate: configuration.traceSampleRate });
+  const reporter = configuredReporter(configuration);
+  const { traceSampleRate } = configuration;
+  configureReporting({ traceSampleRate, ...(reporter && { reporter }) });
   onPortalEvent(({ kind }) => {
     if (kind === "unauthenticated") goToLogin();
   });
@@ -38,8 +41,9 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
   if (hasSession) {
     welcomeUser();
     const stored = takeStoredAddress();
-    if (stored) history.replaceState(null, "", stored);
+    if (stored) history.replaceState(history.state, "", stored);
     keepSession();
+    prepareForLostTabs();
   }
   show(<Portal initial={placeOf(location.href)} />);
 }
@@ -54,7 +58,6 @@ function takeLanguageWish(): void {
 }
 
 watchWindow(window);
-reloadOnMissingCode();
 takeLanguageWish();
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");

@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
   type Address,
   type AddressName,
@@ -8,9 +8,8 @@ import {
   guardOutcome,
 } from "./core/addresses.ts";
 import { ErrorBoundary } from "./core/ErrorBoundary.tsx";
-import { useMaintenanceRaised } from "./core/errors.ts";
+import { useLeftFor, useMaintenanceRaised } from "./core/errors.ts";
 import { useTexts } from "./core/i18n.tsx";
-import { lazyScreen, type Screen } from "./core/lazy-screen.ts";
 import { FreshStart, useForgottenFailures } from "./core/navigation.ts";
 import type { Place } from "./core/place.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
@@ -21,17 +20,20 @@ import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashNotice } from "./shell/CrashNotice.tsx";
 import { CrashScreen } from "./shell/CrashScreen.tsx";
 import { ErrorDialog } from "./shell/ErrorDialog.tsx";
+import { MissingScreen } from "./shell/MissingScreen.tsx";
+import { LeftScreen } from "./shell/LeftScreen.tsx";
 import { MaintenanceScreen } from "./shell/MaintenanceScreen.tsx";
 import { NonOwnerNotice } from "./shell/NonOwnerNotice.tsx";
 import { PublicShell } from "./shell/PublicShell.tsx";
 import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { type LazyPart, lazyPart, NotMissed } from "./ui/lazy-part.tsx";
 
 /**
  * The screens that are built; all but the homepage are fetched when they are needed, with `lazyScreen`.
  * An address that is not here is offered in no menu and answers as an unknown one.
  */
-const screens: Partial<Record<AddressName, Screen>> = {
+const screens: Partial<Record<AddressName, LazyPart<object>>> = {
   home: Home,
   attributions: lazyScreen(
     async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
@@ -62,15 +64,15 @@ const screens: Partial<Record<AddressName, Screen>> = {
   ),
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
-const UnknownScreen = lazyScreen(async () => {
-  const { UnknownScreen: screen } = await import("./shell/UnknownScreen.tsx");
-  return screen;
-});
-const Welcome = lazyScreen(async () => {
-  const { Welcome: welcome } = await import("./welcome/Welcome.tsx");
-  return welcome;
-});
+const UnknownScreen = lazyScreen(
+  async () => (await import("./shell/UnknownScreen.tsx")).UnknownScreen,
+);
+const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome, NotMissed);
 const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));
+
+function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
+  return lazyPart(load, MissingScreen);
+}
 
 /** The whole portal, from the address it is opened at. */
 export function Portal({ initial }: { initial: Place }) {
@@ -115,7 +117,10 @@ function Loading() {
 
 function Layout() {
   const { path } = usePlace();
-  if (useMaintenanceRaised()) return <MaintenanceScreen endDate={null} />;
+  const leftFor = useLeftFor();
+  const isMaintenanceRaised = useMaintenanceRaised();
+  if (leftFor !== undefined) return <LeftScreen address={leftFor} />;
+  if (isMaintenanceRaised) return <MaintenanceScreen endDate={null} />;
   if (isPublicPath(path)) {
     return (
       <PublicShell>

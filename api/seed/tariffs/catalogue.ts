@@ -1,30 +1,72 @@
 import { brand } from "@portal/brand/brand.ts";
+import { streetParts } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { Insertable } from "kysely";
+import type { Creditor } from "../../src/invoices/creditors.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 
 type Names = Record<Language, string>;
 
-/** Invented insurers of one group. Real ones have numbers below 9000. */
+/** Invented insurers of one group, those of basic insurance. Real ones have numbers below 9000. */
 export const insurers = [
-  { code: "9101", factor: 1, names: company(`${brand.name} Santé`, `${brand.name} Gesundheit`) },
-  { code: "9102", factor: 0.96, names: company("Dent Blanche", "Dent Blanche") },
+  {
+    code: "9101",
+    factor: 1,
+    names: company(`${brand.name} Santé`, `${brand.name} Gesundheit`),
+    creditor: { ...headOffice(), qrIban: "CH2631999456001101017" },
+  },
+  {
+    code: "9102",
+    factor: 0.96,
+    names: company("Dent Blanche", "Dent Blanche"),
+    creditor: creditor("Rue de la Dent-Blanche", "8", "1950", "Sion", "CH6731999456001102025"),
+  },
   {
     code: "9103",
     factor: 1.03,
     names: company("Val Réchy Caisse-maladie", "Val Réchy Krankenkasse"),
+    creditor: creditor("Route de Chalais", "3", "3966", "Chalais", "CH1131999456001103033"),
   },
 ] as const;
 
+/** Carries the basic insurance of whoever chose no other. */
+export const GROUP_INSURER = "9101";
+/** Carries what is insured by contract: supplementary and property insurance. */
+export const CONTRACT_INSURER = "9100";
+
+const creditorRows = [
+  {
+    code: CONTRACT_INSURER,
+    names: company(`${brand.name} Assurances`, `${brand.name} Versicherungen`),
+    creditor: { ...headOffice(), qrIban: brand.qrIban },
+  },
+  ...insurers,
+] as const;
+
 export function insurerRows(): Insertable<Tables["insurer"]>[] {
-  return insurers.map(({ code, names }) => ({ code, names }));
+  return creditorRows.map(({ code, names, creditor: paidTo }) => ({ code, names, ...paidTo }));
+}
+
+/** Whom an insurer's invoices name as their creditor. */
+export function creditorOf(insurerCode: string, language: Language): Creditor {
+  const found = creditorRows.find(({ code }) => code === insurerCode) ?? creditorRows[0];
+  return { name: found.names[language], ...found.creditor, country: "CH" };
+}
+
+function headOffice() {
+  const { street, zip, city } = brand.address;
+  return { ...streetParts(street), zip, city };
+}
+
+function creditor(street: string, number: string, zip: string, city: string, qrIban: string) {
+  return { street, number, zip, city, qrIban };
 }
 
 /** What the model of a basic product takes off the premium, in basis points. */
 export const modelDiscounts = { RT01: 0, RX01: 1800, RF01: 1000, RS01: 1300 } as const;
 
 export function productRows(): Product[] {
-  const none = { model: null, propertyType: null, tariff: null, levels: {} };
+  const none = { model: null, propertyType: null, tariff: null, levels: {}, insurerCode: null };
   return [
     ...basicProducts.map(([code, model, tariff, names]) => ({
       ...none,
@@ -38,6 +80,7 @@ export function productRows(): Product[] {
       ...none,
       code,
       kind: "SUPPLEMENTARY",
+      insurerCode: CONTRACT_INSURER,
       names: named(names),
       levels,
     })),
@@ -45,6 +88,7 @@ export function productRows(): Product[] {
       ...none,
       code,
       kind: "PROPERTY",
+      insurerCode: CONTRACT_INSURER,
       propertyType,
       names: named(names),
       levels: {
@@ -65,18 +109,23 @@ const basicProducts = [
     "BASE",
     "Base Classique|Grundversicherung Classic|Base Classica|Basic Classic",
   ],
-  ["RX01", "NETWORK", "HMO1", "Base Réseau|Grundversicherung Netzwerk|Base Rete|Basic Network"],
+  [
+    "RX01",
+    "NETWORK",
+    "HMO1",
+    "Base Réseau de médecins|Grundversicherung Ärztenetz|Base Rete di medici|Basic Doctor Network",
+  ],
   [
     "RF01",
     "FAMILY_DOCTOR",
     "HAM1",
-    "Base Famille|Grundversicherung Hausarzt|Base Medico di famiglia|Basic Family Doctor",
+    "Base Médecin de famille|Grundversicherung Hausarztmodell|Base Medico di famiglia|Basic Family Doctor",
   ],
   [
     "RS01",
     "TELEMEDICINE",
     "DIV1",
-    "Base Télé|Grundversicherung Telemedizin|Base Telemedicina|Basic Telemedicine",
+    "Base Télémédecine|Grundversicherung Telemedizin|Base Telemedicina|Basic Telemedicine",
   ],
 ] as const;
 

@@ -10,7 +10,7 @@ const change = createRoute({
   request: {
     body: { required: true, content: { "application/json": { schema: ChangeMobileNumber } } },
   },
-  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403) },
+  responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 428, 429) },
 });
 
 export const accountRest = restRouter().openapi(change, async (c) => {

@@ -1,13 +1,52 @@
 import { expect, test } from "vitest";
-import { aCustomer, callsAs, db, secrets } from "../../test/portal.ts";
+import { clientHeaders } from "@portal/model/client.ts";
+import { restWithCode } from "../../test/codes.ts";
+import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
+import { messagePlace } from "../core/outbox/queue.ts";
 
 const PHONE = "query Phone { profile { extranaute { phoneNumber } } }";
 const change = (calls: Pick<ReturnType<typeof callsAs>, "call">, phoneNumber: unknown) =>
   calls.call("PATCH", "/v1/partners/mobile_number", { phoneNumber });
 
+const PATH = ["PATCH", "/v1/partners/mobile_number"] as const;
+const confirm = (who: Customer, phoneNumber: string) => restWithCode(who, PATH, { phoneNumber });
+
+test("E01 whoever took over a session cannot send the codes to a phone of their own", async () => {
+  const anna = await aCustomer();
+  const answer = await change(anna, "+41 79 555 12 34");
+  expect(answer.status).toBe(428);
+  const { code, challenge } = await answer.json();
+  expect([code, challenge.channel, challenge.recipient]).toEqual([
+    "CONFIRMATION_NEEDED",
+    "SMS",
+    "+41 ••• ••• 67",
+  ]);
+  const wrong = { [clientHeaders.confirmation]: `${challenge.id} 000000` };
+  expect((await anna.call(...PATH, { phoneNumber: "+41 79 555 12 34" }, wrong)).status).not.toBe(
+    204,
+  );
+  expect((await anna.graphql(PHONE)).data.profile.extranaute.phoneNumber).toBe("+41791234567");
+});
+
+test("E01 the login address and the number of before are told at once, and the new one is not", async () => {
+  const anna = await aCustomer();
+  expect((await confirm(anna, "+41 79 555 12 34")).status).toBe(204);
+  const messages = await db
+    .selectFrom("message")
+    .select(["id", "channel", "recipient"])
+    .where("accountId", "=", anna.id)
+    .where("template", "=", "mobileNumber.changed")
+    .execute();
+  const told = messages.map(({ id, channel, recipient }) => [
+    channel,
+    secrets.decrypt(messagePlace("recipient", id), recipient),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({ EMAIL: anna.email, SMS: "+41791234567" });
+});
+
 test("E01 the mobile number is changed, encrypted, and noted in the audit", async () => {
   const anna = await aCustomer();
-  expect((await change(anna, "079 555 12 34")).status).toBe(204);
+  expect((await confirm(anna, "079 555 12 34")).status).toBe(204);
   expect((await anna.graphql(PHONE)).data.profile.extranaute.phoneNumber).toBe("+41795551234");
   const { phoneNumber } = await db
     .selectFrom("account")

@@ -1,17 +1,29 @@
 import { Problem } from "@portal/model/problems.ts";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
-import { sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
-import type { Context } from "../core/context.ts";
+import { confirmed } from "../core/confirmations/confirmed.ts";
+import type { Context, Session } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { announce } from "../core/outbox/announce.ts";
 import { parse } from "../core/parse.ts";
 import { numberType } from "../core/phone-numbers.ts";
+import { mobileNumberAct, mobileNumberChanged } from "./messages.ts";
 
-/** The number that codes and text messages go to. It must be one that the world's numbering plans know. */
+/**
+ * The number that codes and text messages go to. It must be one that the world's numbering plans know. Whoever holds the
+ * session alone could take over the codes with it: a code to the way before is needed, and that way is told.
+ */
 export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber): Promise<void> {
   const { phoneNumber } = parse(ChangeMobileNumber, input);
   if (!numberType(phoneNumber))
     throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
-  await ctx.write(async (db, session) => {
+  const run = async (db: Kysely<Tables>, session: Session): Promise<null> => {
+    // Before the change, so that it goes to the number that is left.
+    await announce(
+      { ctx, db, session },
+      { wording: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },
+    );
     const place = { table: "account", column: "phone_number", row: session.accountId };
     await db
       .updateTable("account")
@@ -22,5 +34,7 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
       .where("id", "=", session.accountId)
       .execute();
     await noteAct(db, session, ctx, "change mobile number");
-  });
+    return null;
+  };
+  await confirmed(ctx, mobileNumberAct, { input: { phoneNumber }, run });
 }

@@ -21,10 +21,10 @@ export const addressChangeAsked: Wording = {
       subject: "Un changement d’adresse a été demandé",
       paragraphs: [
         "Un changement de votre adresse postale vient d’être demandé dans votre espace client. Nous le traitons.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
+      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
     },
     de: {
       subject: "Eine Adressänderung wurde beantragt",
@@ -38,18 +38,18 @@ export const addressChangeAsked: Wording = {
     it: {
       subject: "È stato richiesto un cambio d’indirizzo",
       paragraphs: [
-        "Nello spazio clienti è appena stato richiesto un cambio del suo indirizzo postale. Lo stiamo trattando.",
-        "Può ritirarlo alla voce «Stato delle richieste» finché non è trattato.",
-        `Non è stato lei? Ci chiami subito allo ${brand.phone}.`,
+        "Nello spazio clienti è appena stato richiesto un cambio del suo indirizzo postale. Lo stiamo elaborando.",
+        "Può ritirarlo alla voce «Stato delle richieste» finché non è stato elaborato.",
+        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
-      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non è stato lei? Chiami lo ${brand.phone}.`,
+      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non è stato lei? Chiami il numero ${brand.phone}.`,
     },
     en: {
       subject: "A change of address was requested",
       paragraphs: [
         "A change of your postal address has just been requested in the customer portal. We are taking care of it.",
-        "You can withdraw it under “Your requests” until it is treated.",
-        `It was not you? Call us at once: ${brand.phone}.`,
+        "You can withdraw it under “Your requests” until it has been processed.",
+        `Wasn’t you? Call us immediately on ${brand.phone}.`,
       ],
       short: `{brand}: a change of address was requested. Not you? Call ${brand.phone}.`,
     },
@@ -62,16 +62,16 @@ export const addressChanged: Wording = {
     fr: {
       subject: "Votre nouvelle adresse est enregistrée",
       paragraphs: [
-        "Le changement d’adresse que vous avez demandé est enregistré et vaut dès la date que vous avez indiquée.",
-        "Si votre domicile légal change de région, votre prime peut changer à partir de cette date. Vous la voyez sous « Contrats ».",
+        "Le changement d’adresse que vous avez demandé est enregistré et s’applique dès la date que vous avez indiquée.",
+        "Si votre domicile est dans une autre région de prime, votre prime peut changer à partir de cette date. Vous la voyez sous « Contrats ».",
       ],
-      short: "{brand} : votre nouvelle adresse est enregistrée.",
+      short: "{brand} : votre nouvelle adresse est enregistrée.",
     },
     de: {
       subject: "Ihre neue Adresse ist eingetragen",
       paragraphs: [
         "Die beantragte Adressänderung ist eingetragen und gilt ab dem Datum, das Sie angegeben haben.",
-        "Liegt Ihr gesetzlicher Wohnsitz in einer anderen Region, kann sich Ihre Prämie ab diesem Datum ändern. Sie sehen sie unter «Verträge».",
+        "Liegt Ihr Wohnsitz in einer anderen Prämienregion, kann sich Ihre Prämie ab diesem Datum ändern. Sie sehen sie unter «Verträge».",
       ],
       short: "{brand}: Ihre neue Adresse ist eingetragen.",
     },
@@ -79,15 +79,15 @@ export const addressChanged: Wording = {
       subject: "Il suo nuovo indirizzo è registrato",
       paragraphs: [
         "Il cambio d’indirizzo che ha richiesto è registrato e vale dalla data che ha indicato.",
-        "Se il domicilio legale cambia regione, il premio può cambiare da quella data. Lo vede alla voce «Contratti».",
+        "Se il domicilio è in un’altra regione di premio, il premio può cambiare da quella data. Lo vede alla voce «Contratti».",
       ],
       short: "{brand}: il suo nuovo indirizzo è registrato.",
     },
     en: {
       subject: "Your new address is recorded",
       paragraphs: [
-        "The change of address you asked for is recorded and holds from the day you gave.",
-        "If your legal residence is now in another region, your premium may change from that day. You see it under “Contracts”.",
+        "The change of address you asked for is recorded and applies from the date you gave.",
+        "If your home is now in another premium region, your premium may change from that date. You will see it under “Contracts”.",
       ],
       short: "{brand}: your new address is recorded.",
     },

@@ -1,4 +1,8 @@
-import { PostalUse } from "@portal/model/postal-addresses.ts";
+import {
+  type ForeignPostalInput,
+  PostalUse,
+  type SwissPostalInput,
+} from "@portal/model/postal-addresses.ts";
 import { builder } from "../core/graphql.ts";
 import { listPostalAddresses, type PostalAddress as Shape } from "./postal-addresses.ts";
 import {
@@ -64,53 +68,32 @@ const PostalChangeReceived = builder.objectRef<ChangeReceived>("PostalChangeRece
   }),
 });
 
-interface Lines {
-  id?: string | null | undefined;
-  insuredNumber?: number | null | undefined;
-  postalUse: PostalUse;
-  street?: string | null | undefined;
-  number?: string | null | undefined;
-  complement?: string | null | undefined;
-  poBox?: string | null | undefined;
-  startOfValidity: string;
-}
-
-interface SwissInput extends Lines {
-  foundAddressId?: string | null | undefined;
-  swissLocalityId?: string | null | undefined;
-  npa?: string | null | undefined;
-  ofsLocalityId?: number | null | undefined;
-}
-
-const SwissPostalAddressInput = builder.inputRef<SwissInput>("SwissPostalAddressInput").implement({
-  description:
-    "An address of the directory by its foundAddressId, or a street in a locality of the list.",
-  fields: (t) => ({
-    id: t.string({ description: "The entry that was looked at; none where one is added." }),
-    insuredNumber: t.int({
-      description: "None: the address owner's, and the household moves along.",
+// The rule gives the shape of an input: a field that is missing here or has another type does not compile.
+const SwissPostalAddressInput = builder
+  .inputRef<SwissPostalInput>("SwissPostalAddressInput")
+  .implement({
+    description:
+      "An address of the directory by its foundAddressId, or a street in a locality of the list.",
+    fields: (t) => ({
+      id: t.string({ description: "The entry that was looked at; none where one is added." }),
+      insuredNumber: t.int({
+        description: "None: the address owner's, and the household moves along.",
+      }),
+      postalUse: t.field({ type: PostalUseEnum, required: true }),
+      street: t.string(),
+      number: t.string(),
+      complement: t.string(),
+      poBox: t.string(),
+      foundAddressId: t.string(),
+      swissLocalityId: t.string(),
+      npa: t.string(),
+      ofsLocalityId: t.int(),
+      startOfValidity: t.string({ required: true }),
     }),
-    postalUse: t.field({ type: PostalUseEnum, required: true }),
-    street: t.string(),
-    number: t.string(),
-    complement: t.string(),
-    poBox: t.string(),
-    foundAddressId: t.string(),
-    swissLocalityId: t.string(),
-    npa: t.string(),
-    ofsLocalityId: t.int(),
-    startOfValidity: t.string({ required: true }),
-  }),
-});
-
-interface ForeignInput extends Lines {
-  country: string;
-  zip: string;
-  locality: string;
-}
+  });
 
 const ForeignPostalAddressInput = builder
-  .inputRef<ForeignInput>("ForeignPostalAddressInput")
+  .inputRef<ForeignPostalInput>("ForeignPostalAddressInput")
   .implement({
     fields: (t) => ({
       id: t.string(),

@@ -95,6 +95,28 @@ test("C05 the address owner reads where they live and get letters, from today on
   ]);
 });
 
+test("C05 an address that is the same as before asks for no code and becomes no request; another complement does", async () => {
+  const anna = await aCustomer();
+  const id = await livesInBern(anna.insuredNumber);
+  const same = {
+    id,
+    street: "Tannenhalde",
+    number: "7",
+    swissLocalityId: "3011-bern",
+    npa: "3011",
+  };
+  const unchanged = { code: "CONFLICT", errorCodes: ["unchanged"] };
+  const first = await anna.graphql(SWISS, { input: { ...lausanne, ...same } });
+  expect(refusal(first)).toEqual(unchanged);
+  const later = { ...lausanne, ...same, startOfValidity: movedDay(inAMonth, 9) };
+  expect(refusal(await anna.graphql(SWISS, { input: later }))).toEqual(unchanged);
+  const codes = db.selectFrom("confirmation").select("id").where("accountId", "=", anna.id);
+  expect(await codes.execute()).toEqual([]);
+  const { errors } = await swiss(anna, { ...same, complement: "c/o Rossi" });
+  expect(errors).toBeUndefined();
+  expect(await pendingOf(anna, "POSTAL_ADDRESS")).toBe(true);
+});
+
 test("C05 a move is asked for, pending, told of by e-mail and SMS, and holds from its day on", async () => {
   const anna = await aCustomer();
   await cover(anna);

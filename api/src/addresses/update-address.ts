@@ -57,14 +57,14 @@ async function submitMove(
     const person = await requirePerson(db, wish);
     const place = await findPlace(db);
     await requireNoPending(db, person.insuredNumber, "POSTAL_ADDRESS");
-    await requireCurrent(db, person.insuredNumber, wish, todayInZurich(ctx.clock.now()));
+    const entries = await entriesOf(db, person.insuredNumber, todayInZurich(ctx.clock.now()));
+    requireCurrent(entries, wish, place);
     return { person, place };
   };
-  let prepared: Prepared | undefined;
   return confirmed(ctx, addressChange, {
     input: wish,
-    check: async (db) => void (prepared = await prepare(db)),
-    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
+    check: prepare,
+    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
   });
 }
 
@@ -116,26 +116,35 @@ async function requirePerson(
   return person;
 }
 
-/** What somebody looked at is still there, and there is room for what they add; else they look again. */
-async function requireCurrent(
-  db: Kysely<Tables>,
-  insuredNumber: number,
-  { id, postalUse }: Wish,
-  today: string,
-): Promise<void> {
-  const entries = await db
+const lines = ["street", "number", "complement", "poBox", "city", "country"] as const;
+
+function entriesOf(db: Kysely<Tables>, insuredNumber: number, today: string) {
+  return db
     .selectFrom("postalAddress")
-    .select(["id", "domicileLegal", "correspondance"])
+    .select(["id", "domicileLegal", "correspondance", "zip as npa", ...lines])
     .where("insuredNumber", "=", insuredNumber)
     .where("validTo", ">=", today)
     .execute();
-  const serves = usesOf[postalUse];
-  if (id) {
-    if (!entries.some((entry) => entry.id === id && entry[serves]))
-      throw new Problem("CONFLICT", { errorCodes: ["changed"] });
-  } else if (entries.length >= MOST_ENTRIES) {
-    throw new Problem("CONFLICT", { errorCodes: ["tooMany"] });
+}
+
+/**
+ * What somebody looked at is still there, and there is room for what they add; else they look again. An address that is
+ * the one that holds is no change: nobody is asked for a code, and there is nothing to treat.
+ */
+function requireCurrent(
+  entries: Awaited<ReturnType<typeof entriesOf>>,
+  { id, postalUse }: Wish,
+  place: Place,
+): void {
+  const refused = (code: string) => new Problem("CONFLICT", { errorCodes: [code] });
+  if (!id) {
+    if (entries.length >= MOST_ENTRIES) throw refused("tooMany");
+    return;
   }
+  const entry = entries.find((one) => one.id === id && one[usesOf[postalUse]]);
+  if (!entry) throw refused("changed");
+  if ([...lines, "npa" as const].every((line) => (entry[line] || null) === (place[line] || null)))
+    throw refused("unchanged");
 }
 
 const usesOf = {

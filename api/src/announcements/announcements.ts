@@ -45,16 +45,9 @@ export async function readWarningMessage(
   };
 }
 
-/** What is new. Whoever was given it is not welcomed with the same again. */
+/** What is new. */
 export async function listWhatsNew(ctx: Context): Promise<WhatsNew[]> {
   const rows = await ctx.read(publishedNews({}));
-  await ctx.write((db, { accountId }) =>
-    db
-      .updateTable("account")
-      .set({ whatsNewSeenAt: raw<Date>`now()` })
-      .where("id", "=", accountId)
-      .execute(),
-  );
   return rows.flatMap(({ texts, ...rest }) => {
     const page = pageIn(texts, ctx.language);
     return page ? [{ ...page, ...rest }] : [];

@@ -2,6 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { InsuranceModel, PropertyType } from "@portal/model/contracts.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { z } from "zod";
 import type { PublicContext } from "../core/context.ts";
 import { Names } from "../core/cover/stored-shapes.ts";
 import { sql } from "../core/db/sql.ts";
@@ -17,15 +18,20 @@ import type { Article, ConditionTexts } from "./texts/shape.ts";
 
 /** The day from which the present wording holds. */
 export const EDITION = "2025-01-01";
-const texts: Readonly<Record<Language, ConditionTexts>> = { fr, de, it, en };
+/** Every wording that was ever sent, by the day from which it held: a new edition is added, none is changed. */
+const editions: Readonly<Record<string, Readonly<Record<Language, ConditionTexts>>>> = {
+  [EDITION]: { fr, de, it, en },
+};
 
-interface ProductRow {
-  code: string;
-  kind: string;
-  model: string | null;
-  propertyType: string | null;
-  names: unknown;
-}
+/** A product as its conditions tell of it. */
+export const ConditionedProduct = z.object({
+  code: z.string(),
+  kind: z.string(),
+  model: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  name: z.string(),
+});
+export type ConditionedProduct = z.infer<typeof ConditionedProduct>;
 
 const productOf = prepare((wanted: { code: string }) =>
   sql
@@ -42,13 +48,24 @@ export async function readConditions(
 ): Promise<Paper> {
   const [product] = await ctx.read(productOf({ code: productCode }));
   if (!product) throw new Problem("NOT_FOUND");
-  const t = texts[language];
+  const { names, ...terms } = product;
+  return conditionsPaper({ ...terms, name: Names.parse(names)[language] }, EDITION, language);
+}
+
+/** The conditions of a product as an edition words them. */
+export function conditionsPaper(
+  product: ConditionedProduct,
+  edition: string,
+  language: Language,
+): Paper {
+  const t = editions[edition]?.[language];
+  if (!t) throw new Error(`No conditions are worded as of ${edition}.`);
   const articles = [...articlesOf(product, t), ...t.closing];
   return {
     language,
-    title: Names.parse(product.names)[language],
-    subtitle: `${t.title} · ${t.edition.replace("{date}", longDate(EDITION, language))}`,
-    date: EDITION,
+    title: product.name,
+    subtitle: `${t.title} · ${t.edition.replace("{date}", longDate(edition, language))}`,
+    date: edition,
     blocks: articles.flatMap((one, place) => blocksOf(one, `${t.article} ${place + 1}`)),
   };
 }
@@ -72,7 +89,10 @@ export async function drawConditions(
   return drawing;
 }
 
-function articlesOf({ code, kind, model, propertyType }: ProductRow, t: ConditionTexts): Article[] {
+function articlesOf(
+  { code, kind, model, propertyType }: ConditionedProduct,
+  t: ConditionTexts,
+): Article[] {
   const { basic, supplementary, property } = t;
   if (kind === "BASIC") {
     return [...basic.opening, ...basic.family[InsuranceModel.parse(model)], ...basic.rest];

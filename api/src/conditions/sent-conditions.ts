@@ -1,24 +1,27 @@
 import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../core/papers/kinds.ts";
-import { readConditions } from "./conditions.ts";
+import { ConditionedProduct, conditionsPaper } from "./conditions.ts";
 
 const Parameters = z.strictObject({
   productCode: z.string(),
   branch: z.enum(["basic", "supplementary", "property"]),
 });
+const Content = z.object({ edition: z.iso.date(), product: ConditionedProduct });
 type Branch = z.infer<typeof Parameters>["branch"];
 
 /** General conditions as they were sent to somebody with a policy. */
-export const sentConditions: PaperKind<z.infer<typeof Parameters>> = {
+export const sentConditions: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "CONDITIONS",
   type: "DOCUMENT",
   subType: "CONDITIONS",
   documentFilterType: "CONTRACT",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: ({ branch }, _document, language) => titles[language][branch],
-  draw: (ctx, document, { productCode }) => readConditions(ctx, productCode, document.language),
+  draw: ({ language }, _parameters, { edition, product }) =>
+    conditionsPaper(product, edition, language),
 };
 
 const titles: Readonly<Record<Language, Record<Branch, string>>> = {

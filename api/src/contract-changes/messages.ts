@@ -7,9 +7,9 @@ export const contractChangeReceived: Wording = {
       subject: "Votre changement de contrat",
       paragraphs: [
         "Nous avons bien reçu votre demande de changement de contrat et nous en occupons.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès que le changement est enregistré.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès que le changement est enregistré.",
       ],
-      short: "{brand} : nous avons reçu votre demande de changement de contrat.",
+      short: "{brand} : nous avons reçu votre demande de changement de contrat.",
     },
     de: {
       subject: "Ihre Vertragsänderung",
@@ -45,9 +45,9 @@ export const contractChangeDone: Wording = {
       subject: "Votre changement de contrat est enregistré",
       paragraphs: [
         "Le changement que vous avez demandé est enregistré.",
-        "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
+        "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
       ],
-      short: "{brand} : votre changement de contrat est enregistré.",
+      short: "{brand} : votre changement de contrat est enregistré.",
     },
     de: {
       subject: "Ihre Vertragsänderung ist eingetragen",
@@ -69,7 +69,7 @@ export const contractChangeDone: Wording = {
       subject: "Your contract change is recorded",
       paragraphs: [
         "The change you asked for is recorded.",
-        "You see it in the customer portal under “Contracts”, from the month in which it takes effect.",
+        "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
       short: "{brand}: your contract change is recorded.",
     },

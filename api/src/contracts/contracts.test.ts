@@ -40,7 +40,7 @@ describe("the contracts of the demonstration people", () => {
     const { contracts } = await contractsOf("camille");
     // Lausanne, region 1: 630.00 ordinary; 2500 takes off 128.33, the network 18 %, accidents elsewhere 7 %.
     expect(contracts[0].healthBasic).toEqual({
-      product: { code: "RX01", value: "Base Réseau" },
+      product: { code: "RX01", value: "Base Réseau de médecins" },
       deductible: 2500,
       codeDeductible: "FRA-2500",
       risk: "OHN",
@@ -69,7 +69,7 @@ describe("the contracts of the demonstration people", () => {
   test("F03 product names come in the language that is asked for", async () => {
     const answer = await (await as("camille")).graphql(CONTRACTS, {}, { "accept-language": "de" });
     const [camille] = answer.data.contracts;
-    expect(camille.healthBasic.product.value).toBe("Grundversicherung Netzwerk");
+    expect(camille.healthBasic.product.value).toBe("Grundversicherung Ärztenetz");
     expect(camille.supplementals[0].level).toBe("Halbprivate Abteilung");
   });
 

@@ -4,8 +4,8 @@ import type { Session } from "./context.ts";
 
 /**
  * Who may use an operation, from everybody to few. Each reads as a sentence about the session:
- * `public` anybody · `signedIn` any session · `customer` not the operator · `admitted` a customer whose account may use
- * the portal · `addressOwner` the one who gets the bills · `actingAlone` not under guardianship.
+ * `public` anybody · `signedIn` any session · `customer` neither the operator nor an account without a main insured ·
+ * `admitted` a customer whose account may use the portal · `addressOwner` the one who gets the bills · `actingAlone` not under guardianship.
  */
 export type Who = "public" | "signedIn" | "customer" | "admitted" | "addressOwner" | "actingAlone";
 
@@ -18,12 +18,15 @@ export interface Rule {
 /** One row for every root field and every REST route. An operation without a row does not start. */
 export type Policy = Readonly<Record<string, Rule>>;
 
+const isCustomer = ({ role, hasMainInsured }: Session): boolean =>
+  role === "CUSTOMER" && hasMainInsured;
+
 const conditions: Record<Exclude<Who, "public">, (session: Session) => boolean> = {
   signedIn: () => true,
-  customer: (session) => session.role === "CUSTOMER",
-  admitted: (session) => session.role === "CUSTOMER" && session.admitted,
-  addressOwner: (session) => session.role === "CUSTOMER" && isAddressOwner(session),
-  actingAlone: (session) => session.role === "CUSTOMER" && session.admitted && !session.sousTutelle,
+  customer: isCustomer,
+  admitted: (session) => isCustomer(session) && session.admitted,
+  addressOwner: (session) => isCustomer(session) && isAddressOwner(session),
+  actingAlone: (session) => isCustomer(session) && session.admitted && !session.sousTutelle,
 };
 
 export function requireAccess(rule: Rule, session: Session): void {

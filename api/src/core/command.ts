@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "./config.ts";
+import { connectOnce } from "./db/connect.ts";
 import { prepareDatabase } from "./db/open.ts";
 import { startEmbeddedPostgres } from "./postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn } from "./secrets.ts";
@@ -47,8 +48,7 @@ export async function withOwner(
     : await startEmbeddedPostgres({ dataDir, say });
   try {
     await prepareDatabase(postgres.url, rolePrefix, secrets);
-    const owner = new pg.Client({ connectionString: postgres.url });
-    await owner.connect();
+    const owner = await connectOnce(postgres.url);
     try {
       await work(owner);
     } finally {

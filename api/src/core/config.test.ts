@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, warningsOf } from "./config.ts";
 
 test("every setting is optional, and the embedded database is a demonstration", () => {
   expect(readConfig({})).toMatchObject({
@@ -17,7 +17,26 @@ test("a database of one's own holds invented people only when that is said", () 
   expect(readConfig({ DATABASE_URL, DEMONSTRATION: "true" }).demonstration).toBe(true);
 });
 
+test("invented people are at a public address only where that is said twice", () => {
+  const PUBLIC_URL = "https://portal.example";
+  expect(readConfig({ PUBLIC_URL }).demonstration).toBe(false);
+  const twice = { PUBLIC_URL, DEMONSTRATION: "true", PUBLIC_DEMONSTRATION: "true" };
+  expect(readConfig(twice).demonstration).toBe(true);
+});
+
+test.each(["127.0.0.1", "localhost", "::1", "127.1.2.3"])(
+  "development shortcuts listen at loopback: %s",
+  (HOST) => expect(readConfig({ ENVIRONMENT: "local", HOST }).host).toBe(HOST),
+);
+
 test.each([
+  [{ ENVIRONMENT: "local", HOST: "0.0.0.0" }, /must not listen at HOST 0\.0\.0\.0/],
+  [{ ENVIRONMENT: "local", HOST: "::" }, /must not listen at HOST ::/],
+  [{ ENVIRONMENT: "local", HOST: "192.168.1.20" }, /must not listen at HOST 192/],
+  [
+    { PUBLIC_URL: "https://portal.example", DEMONSTRATION: "true" },
+    /PUBLIC_DEMONSTRATION=true as well if that is wanted/,
+  ],
   [
     { PORT: "http" },
     "Settings: PORT must be a port from 0 to 65535. Correct or remove the variable.",
@@ -27,6 +46,8 @@ test.each([
   [{ PUBLIC_URL: "portal.example" }, /PUBLIC_URL must be an http or https address/],
   [{ PUBLIC_URL: "http://portal.example" }, /must be https; only a loopback address may be http/],
   [{ PUBLIC_URL: "https://portal.example", ENVIRONMENT: "local" }, /development shortcuts/],
+  [{ ERROR_REPORT_DSN: "https://errors.example/7" }, /ERROR_REPORT_DSN must be https:\/\/key@host/],
+  [{ ERROR_REPORT_DSN: "http://key@errors.example/7" }, /ERROR_REPORT_DSN must be https/],
   [{ MAP_TILES_URL: "https://tiles.example/map.png" }, /MAP_TILES_URL must contain \{z\}/],
   [
     { MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}.png" },
@@ -37,6 +58,13 @@ test.each([
   [{ LOG_LEVEL: "loud", PORT: "x" }, /PORT .+; LOG_LEVEL .+/],
 ])("a wrong setting is one line that names the variable and the mend: %j", (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line);
+});
+
+test("a proxy that hides everybody behind one address is warned of", () => {
+  const PUBLIC_URL = "https://portal.example";
+  expect(warningsOf(readConfig({ PUBLIC_URL }))).toEqual([expect.stringContaining("TRUST_PROXY")]);
+  expect(warningsOf(readConfig({ PUBLIC_URL, TRUST_PROXY: "true" }))).toEqual([]);
+  expect(warningsOf(readConfig({}))).toEqual([]);
 });
 
 test("an empty variable counts as none", () => {

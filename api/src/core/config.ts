@@ -9,7 +9,7 @@ const yesNo = z
   .enum(["true", "false"], "must be true or false")
   .transform((value) => value === "true");
 
-/** The settings, read from the environment. Every one is optional; README explains each. */
+/** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -25,9 +25,15 @@ const Settings = z.object({
     .min(2)
     .max(200)
     .default(20),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number("must be a number of seconds up to 3600")
+    .min(0)
+    .max(3600)
+    .default(30),
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
   DEMONSTRATION: yesNo.optional(),
+  PUBLIC_DEMONSTRATION: yesNo.default(false),
   SECRET_KEYS: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -61,9 +67,14 @@ const Settings = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: text.optional(),
+  ERROR_REPORT_DSN: httpUrl
+    .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
+    .optional(),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
@@ -72,6 +83,8 @@ export interface Config {
   databaseUrl: string | undefined;
   rolePrefix: string;
   poolSize: number;
+  /** How long a start waits for a database that is away. */
+  databaseWaitMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -93,6 +106,8 @@ export interface Config {
   outbox: OutboxConfig;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
+  /** Where browsers report errors to; empty when nowhere. */
+  errorReportDsn: string;
 }
 
 /** How messages leave. A channel without settings keeps them in the database. */
@@ -111,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartProblem(`Settings: ${wrong.join("; ")}. Correct or remove the variable.`);
   }
   const settings = parsed.data;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
   const config: Config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -118,9 +134,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
+    publicUrl,
     environment: settings.ENVIRONMENT,
-    demonstration: settings.DEMONSTRATION ?? settings.DATABASE_URL === undefined,
+    demonstration:
+      settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
     logLevel: settings.LOG_LEVEL,
@@ -131,8 +149,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),
+    errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };
-  refuseUnsafe(config);
+  refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
 
@@ -182,12 +201,26 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** Development shortcuts never meet the outside, and a public address is never plain http. */
-function refuseUnsafe({ publicUrl, environment }: Config): void {
+/**
+ * Development shortcuts never meet the outside, invented people with a known password only where somebody said so twice,
+ * and a public address is never plain http.
+ */
+function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
+  const { publicUrl, environment, host, demonstration } = config;
+  if (environment === "local" && !LOOPBACK.test(host)) {
+    throw new StartProblem(
+      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
+    );
+  }
   if (isLoopback(publicUrl)) return;
   if (environment === "local") {
     throw new StartProblem(
       `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
+    );
+  }
+  if (demonstration && !isPublicDemonstration) {
+    throw new StartProblem(
+      `Settings: DEMONSTRATION=true lets everybody in at ${publicUrl} with a password that everybody knows. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
     );
   }
   if (publicUrl.startsWith("http:")) {
@@ -197,6 +230,21 @@ function refuseUnsafe({ publicUrl, environment }: Config): void {
   }
 }
 
+/** `https://key@host/project`, with a path before the project where the collector lives below one. */
+function isReportDsn(dsn: string): boolean {
+  const { protocol, username, password, pathname } = new URL(dsn);
+  const isSafe = protocol === "https:" || isLoopback(dsn);
+  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
+}
+
+/** What is allowed and may still be a mistake; said at the start. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  if (trustProxy || !publicUrl.startsWith("https:")) return [];
+  return [
+    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
+  ];
+}
+
 export function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return LOOPBACK.test(new URL(url).hostname);
 }

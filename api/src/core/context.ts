@@ -20,6 +20,8 @@ export interface Session {
   sousTutelle: boolean;
   /** Whether this account may use the portal: owners always, others while the flag for affiliated accounts is on. */
   admitted: boolean;
+  /** An account that sees nobody as its main insured is nobody's: it gets nothing. */
+  hasMainInsured: boolean;
 }
 
 /** What the parts of the process that outlive a request offer to all of them. */
@@ -32,6 +34,8 @@ export interface Surroundings {
   /** The push services that a browser may name. */
   pushHosts: readonly string[];
   liveNews: LiveNews;
+  /** How long a file may be silent and take altogether; only tests have less patience. */
+  uploadPatience?: { silenceMs: number; wholeMs: number } | undefined;
 }
 
 /** One request: who asks, in which language, and the way to the data. */

@@ -6,6 +6,8 @@ export interface CookieNames {
   fingerprint: string;
   refresh: string;
   login: string;
+  /** Goes to the login's pages alone; a path of its own and `__Host-` exclude each other. */
+  browser: string;
   secure: boolean;
 }
 
@@ -17,6 +19,7 @@ export function cookieNames(publicUrl: string): CookieNames {
     fingerprint: `${prefix}fgp`,
     refresh: `${prefix}rt`,
     login: `${prefix}login`,
+    browser: plain ? "browser" : "__Secure-browser",
     secure: !plain,
   };
 }

@@ -24,9 +24,8 @@ export async function answerGraphQL(
         ? documents.byId(documentId)
         : documents.bySource(textOf(query));
     if (taggedName !== document.operationName) {
-      throw new Problem("INVALID", {
-        reason: "The address must name the operation: ?operationName=…",
-      });
+      // The address names the operation: `?operationName=…`.
+      throw wrongField("operationName");
     }
     const result = await document.execute(context, variables ?? {});
     return result.errors
@@ -37,9 +36,14 @@ export async function answerGraphQL(
   }
 }
 
+/** Whether an answer says that the database is away or too busy. */
+export function isUnavailable({ errors = [] }: ExecutionResult): boolean {
+  return errors.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
+}
+
 function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string, unknown> } {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Problem("INVALID", { reason: "The body must be one JSON object." });
+    throw wrongField("body");
   }
   const request: GraphQLRequest = body;
   const { variables } = request;
@@ -48,15 +52,18 @@ function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string,
     variables !== null &&
     (typeof variables !== "object" || Array.isArray(variables))
   ) {
-    throw new Problem("INVALID", { reason: "The variables must be an object." });
+    throw wrongField("variables");
   }
   return { ...request, variables: (variables ?? {}) as Record<string, unknown> };
 }
 
 function textOf(query: unknown): string {
-  if (typeof query !== "string")
-    throw new Problem("INVALID", { reason: "A documentId or a query is needed." });
+  if (typeof query !== "string") throw wrongField("documentId", "required");
   return query;
+}
+
+function wrongField(name: string, key: "invalid" | "required" = "invalid"): Problem {
+  return new Problem("INVALID", { fields: { [name]: key } });
 }
 
 type WireError = GraphQLError;
@@ -64,7 +71,14 @@ type WireError = GraphQLError;
 /** The only place where an error becomes a GraphQL answer. */
 function translated(error: GraphQLError, context: PublicContext): WireError {
   if (error.originalError) return asError(error.originalError, context, error.path);
-  return asError(new Problem("INVALID", { reason: error.message }), context, error.path);
+  return asError(wrongField(wrongVariable(error.message)), context, error.path);
+}
+
+/** Which variable is wrong, and where in it. The rest of the library's sentence may repeat what was sent. */
+function wrongVariable(message: string): string {
+  const [, variable, place] =
+    /^Variable "\$(\w+)"(?:[^]* at "(?:\$)?([\w.]+)")?/.exec(message) ?? [];
+  return place ?? variable ?? "query";
 }
 
 function asError(error: unknown, context: PublicContext, path?: GraphQLError["path"]): WireError {

@@ -18,17 +18,21 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** What a page needs beyond itself. */
+interface PageNeeds {
+  formTargets?: string[];
+  images?: string[];
+  connections?: string[];
+  workers?: string[];
+}
+
 /**
  * For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. A page with
  * workers may name their addresses, each through a policy of its name, and nothing else.
  */
 export function pagePolicy(
   nonce: string,
-  {
-    formTargets = [],
-    images = [],
-    workers = [],
-  }: { formTargets?: string[]; images?: string[]; workers?: string[] } = {},
+  { formTargets = [], images = [], connections = [], workers = [] }: PageNeeds = {},
 ): string {
   return [
     "default-src 'none'",
@@ -36,7 +40,7 @@ export function pagePolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connections].join(" ")}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",

@@ -21,16 +21,18 @@ export const chores = [
 ];
 
 export function keepHouse(jobs: pg.Pool, log: Log): Rounds {
-  return startRounds(EVERY_MS, () => doChores(jobs, log));
+  const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
+  return startRounds(parts, (isStopped) => doChores(jobs, log, isStopped));
 }
 
-async function doChores(jobs: pg.Pool, log: Log): Promise<void> {
+/** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
+async function doChores(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
   for (const chore of chores) {
+    if (isStopped()) return;
     try {
       await jobs.query(chore);
     } catch (error) {
       log.warn("housekeeping failed", { error: describeError(error) });
-      return;
     }
   }
 }

@@ -1,45 +1,63 @@
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Values of one gauge, each under its label. */
+export type Figures = Readonly<Record<string, number>>;
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
   /** Registers a value that is read when the page is asked for. */
   gauge(name: string, help: string, read: () => number): void;
-  render(): string;
+  /** The same for several values that a label tells apart. What cannot be read is left out. */
+  gauges(name: string, help: string, label: string, read: () => Figures | Promise<Figures>): void;
+  contentType: string;
+  render(): Promise<string>;
+}
+
+/** What belongs to the process and not to one portal in it: CPU, memory, event loop, garbage collection. */
+let ofProcess: Registry | undefined;
+
+function processRegistry(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
 }
 
 /** Counts and times of requests, in the text form that Prometheus reads. */
 export function createMetrics(): Metrics {
-  const series = new Map<string, { count: number; sum: number; buckets: number[] }>();
-  const gauges: { name: string; help: string; read: () => number }[] = [];
+  const register = new Registry();
+  const registers = [register];
+  const requests = new Histogram({
+    name: "portal_request_seconds",
+    help: "Time to answer a request.",
+    labelNames: ["route", "status"],
+    buckets,
+    registers,
+  });
   return {
-    observe(route, status, seconds) {
-      const labels = `route="${route}",status="${status}"`;
-      const one = series.get(labels) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
-      one.count++;
-      one.sum += seconds;
-      bounds.forEach((bound, index) => {
-        if (seconds <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1;
-      });
-      series.set(labels, one);
+    observe: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
-    gauge: (name, help, read) => void gauges.push({ name, help, read }),
-    render() {
-      const name = "portal_request_seconds";
-      const lines = [`# HELP ${name} Time to answer a request.`, `# TYPE ${name} histogram`];
-      for (const [labels, { count, sum, buckets }] of series) {
-        bounds.forEach((bound, index) =>
-          lines.push(`${name}_bucket{${labels},le="${bound}"} ${buckets[index]}`),
-        );
-        lines.push(
-          `${name}_bucket{${labels},le="+Inf"} ${count}`,
-          `${name}_sum{${labels}} ${sum}`,
-          `${name}_count{${labels}} ${count}`,
-        );
-      }
-      for (const { name: gauge, help, read } of gauges) {
-        lines.push(`# HELP ${gauge} ${help}`, `# TYPE ${gauge} gauge`, `${gauge} ${read()}`);
-      }
-      return `${lines.join("\n")}\n`;
+    gauges(name, help, label, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          const figures = await read();
+          gauge.reset();
+          for (const [one, value] of Object.entries(figures)) gauge.set({ [label]: one }, value);
+        },
+      });
+    },
+    contentType: register.contentType,
+    async render() {
+      const texts = await Promise.all([processRegistry(), register].map((one) => one.metrics()));
+      return texts.join("\n");
     },
   };
 }

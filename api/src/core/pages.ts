@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { ClientConfiguration } from "@portal/model/client.ts";
 import { isLanguage, type Language } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
@@ -27,6 +28,8 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
+const compress = promisify(brotliCompress);
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
 /** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
@@ -71,10 +74,11 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
   const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
-  const images = configuration.mapTilesUrl ? [new URL(configuration.mapTilesUrl).origin] : [];
+  const images = originsOf(configuration.mapTilesUrl);
+  const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
-  return (language: Language, accepted: string): Response => {
+  return async (language: Language, accepted: string): Promise<Response> => {
     const nonce = newNonce();
     const preload = (chunks[language] ?? []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
@@ -88,18 +92,24 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
       .replace("<!--preload-->", () => preload.join(""))
       .replaceAll("__NONCE__", nonce);
     const compressed = accepted.includes("br");
-    const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-    return new Response(compressed ? brotliCompressSync(html, fast) : html, {
+    // Beside the event loop, where it would keep every other request waiting.
+    return new Response(compressed ? await compress(html, fast) : html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": pagePolicy(nonce, {
           images,
+          connections,
           workers: ["push-worker", "photo-worker"],
         }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });
   };
+}
+
+/** Where a configured address lives, if there is one. */
+function originsOf(address: string): string[] {
+  return address ? [new URL(address).origin] : [];
 }
 
 /** What bears a hash stays for ever. A worker is asked for again each time: an old one would show messages wrongly. */

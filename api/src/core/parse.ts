@@ -9,17 +9,29 @@ export function parse<Output>(rule: z.ZodType<Output>, value: unknown): Output {
 }
 
 /** Conditions on several fields are judged last, but told where their field stands: the first error is the topmost. */
-function inOrderOf<Issue extends { path: PropertyKey[] }>(
-  rule: z.ZodType,
-  issues: readonly Issue[],
-): Issue[] {
+function inOrderOf(rule: z.ZodType, issues: readonly Issue[]): Issue[] {
   const order = rule instanceof z.ZodObject ? Object.keys(rule.shape) : [];
   const placeOf = ({ path }: Issue) => order.indexOf(String(path[0]));
   return issues.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-export function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): Problem {
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  code?: string | undefined;
+}
+
+export function invalid(issues: readonly Issue[]): Problem {
   return new Problem("INVALID", {
-    fields: Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message])),
+    fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), keyOf(issue)])),
   });
+}
+
+const messageKey = /^[\w-]+(\.[\w-]+)*$/;
+
+/** The key that the rule gave its message. A rule without one has only the library's English, which stays here. */
+function keyOf({ message, code }: Issue): string {
+  if (messageKey.test(message)) return message;
+  if (code === "invalid_type" && message.endsWith("received undefined")) return "required";
+  return "invalid";
 }

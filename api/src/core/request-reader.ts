@@ -1,11 +1,12 @@
-import { Problem } from "@portal/model/problems.ts";
 import type { Kysely } from "kysely";
-import type pg from "pg";
 import { type Session, unauthenticated } from "./context.ts";
+import { isDatabaseAway } from "./db/away.ts";
 import { runBatch } from "./db/batch.ts";
 import { onConnection } from "./db/connection-driver.ts";
+import type { Lanes } from "./db/lanes.ts";
 import { type BoundStatement, statementName } from "./db/statement.ts";
 import type { Tables } from "./db/tables.ts";
+import { inTransaction } from "./db/transaction.ts";
 import { closeDraft } from "./drafts.ts";
 import { type NamedRequest, onlyOnce } from "./idempotency.ts";
 import type { Secrets } from "./secrets.ts";
@@ -19,12 +20,12 @@ const OPEN_NAME = statementName(OPEN);
 const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
 const NOTE_NAME = statementName(NOTE);
 
-/** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
-const LONGEST_QUEUE = 500;
+/** Acts wait for each other's locks: they share a lane whatever they do. */
+const ACTS = "acts";
 
 /** What a request's way to the data needs of its surroundings. */
 export interface ReaderParts {
-  pool: pg.Pool;
+  lanes: Lanes;
   secrets: Secrets;
   /** Only tests replace it, to see what an act that is not one transaction would do. */
   connected?: typeof onConnection;
@@ -38,6 +39,8 @@ interface RequestTraits {
   draft: string | undefined;
   /** Asked by a page without its person: the session is checked, and idles on. */
   isUnattended: boolean;
+  /** Names what is asked for. */
+  lane: string;
 }
 
 interface Settler {
@@ -56,7 +59,7 @@ interface Queued {
  * the session: the session row is asked every time, and costs no round trip of its own.
  */
 export class RequestReader {
-  readonly #pool: pg.Pool;
+  readonly #lane: string;
   readonly #parts: ReaderParts;
   readonly #named: NamedRequest | undefined;
   readonly #draft: string | undefined;
@@ -75,10 +78,10 @@ export class RequestReader {
   constructor(
     parts: ReaderParts,
     claims: Claims | undefined,
-    { correlationId, named, draft, isUnattended }: RequestTraits,
+    { correlationId, named, draft, isUnattended, lane }: RequestTraits,
   ) {
     this.#parts = parts;
-    this.#pool = parts.pool;
+    this.#lane = lane;
     this.#claims = claims;
     this.#correlationId = correlationId;
     this.#named = named;
@@ -117,10 +120,8 @@ export class RequestReader {
     const step = this.#acts++;
     const { secrets, connected = onConnection } = this.#parts;
     const request = this.#named;
-    const client = await this.#connect();
-    let broken = false;
-    try {
-      await client.query("begin");
+    const acts = { connect: () => this.#parts.lanes.connect(ACTS) };
+    return inTransaction(acts, async (client) => {
       const [rows] = await runBatch(client, [this.#opening(claims)]);
       const session = sessionIn(rows, claims);
       const { accountId } = session;
@@ -130,14 +131,8 @@ export class RequestReader {
         : work());
       if (this.#draft !== undefined && endsDraft(result))
         await closeDraft(client, accountId, this.#draft);
-      await client.query("commit");
       return result;
-    } catch (error) {
-      await client.query("rollback").catch(() => (broken = true));
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 
   #schedule(): void {
@@ -183,18 +178,16 @@ export class RequestReader {
 
   async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
     this.statements += statements.length;
-    const client = await this.#connect();
+    const client = await this.#parts.lanes.connect(this.#lane);
+    let isBroken = false;
     try {
       return await runBatch(client, statements);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isBroken);
     }
-  }
-
-  #connect(): Promise<pg.PoolClient> {
-    if (this.#pool.waitingCount >= LONGEST_QUEUE)
-      throw new Problem("UNAVAILABLE", { retryAfter: 1 });
-    return this.#pool.connect();
   }
 
   #opening(claims: Claims): BoundStatement<never> {
@@ -216,5 +209,6 @@ function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims)
     extranauteType: String(row["extranauteType"]),
     sousTutelle: row["sousTutelle"] === true,
     admitted: row["admitted"] === true,
+    hasMainInsured: row["hasMainInsured"] === true,
   };
 }

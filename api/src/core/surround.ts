@@ -10,7 +10,7 @@ import { type NamedRequest, namedRequest } from "./idempotency.ts";
 import type { Metrics } from "./metrics.ts";
 import { type ReaderParts, RequestReader } from "./request-reader.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Claims, Tokens } from "./tokens.ts";
 
 const DEADLINE_MS = 5_000;
 /** A file of 5 MB over a slow line takes this long. */
@@ -22,7 +22,11 @@ export interface RequestParts extends Surroundings, ReaderParts {
   tokens: Tokens;
   cookies: CookieNames;
   metrics: Metrics;
+  /** Hears of a good token that came without its fingerprint. */
+  onStolenToken?: (claims: Claims) => void;
   maxConcurrentRequests: number;
+  /** How long a request may take; only tests have less patience. */
+  deadlineMs?: number | undefined;
 }
 
 /** Routes that are treated otherwise than the rest. */
@@ -33,41 +37,53 @@ export interface SpecialRoutes {
   isLink(c: HonoContext): boolean;
 }
 
-/**
- * Around every request: room for it, its context, a deadline, a line in the log and a measure. What streams a file has
- * longer, and takes no room from the others while it arrives: uploads count their own.
- */
+/** Gives every request its context, and measures and logs how it was answered, whoever answered. */
 export function surround(
   parts: RequestParts,
-  routes: SpecialRoutes,
+  routes: Pick<SpecialRoutes, "isLink">,
 ): MiddlewareHandler<RestVariables> {
-  let running = 0;
   return async (c, next) => {
     const started = performance.now();
     const token = routes.isLink(c) ? linkToken(c.req.raw, parts.cookies) : headerToken(c.req.raw);
-    c.set("ctx", await contextOf(c.req.raw, parts, { token, named: namedRequest(c.req) }));
-    const [room, deadlineMs] = routes.isUpload(c) ? [0, UPLOAD_DEADLINE_MS] : [1, DEADLINE_MS];
-    running += room;
+    const route = handlingRoute(c)?.path ?? "page";
+    const operation = route.startsWith("/graphql")
+      ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
+      : undefined;
+    const caller = { token, named: namedRequest(c.req), lane: operation ?? route };
+    c.set("ctx", await contextOf(c.req.raw, parts, caller));
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    parts.metrics.observe(route, c.res.status, seconds);
+    parts.log.info("request", {
+      correlationId: c.var.ctx.correlationId,
+      method: c.req.method,
+      route,
+      operation,
+      status: c.res.status,
+      statements: c.var.ctx.statements(),
+      ms: Math.round(seconds * 10_000) / 10,
+    });
+  };
+}
+
+/**
+ * Refuses at once what is too much to serve, and what takes too long. It stands inside of what measures, which sees a
+ * refusal only once it has become an answer. What streams a file has longer, and takes no room from the others while it
+ * arrives: uploads count their own.
+ */
+export function limitLoad(
+  { maxConcurrentRequests, deadlineMs = DEADLINE_MS }: RequestParts,
+  { isUpload }: Pick<SpecialRoutes, "isUpload">,
+): MiddlewareHandler<RestVariables> {
+  let running = 0;
+  return async (c, next) => {
+    if (isUpload(c)) return withDeadline(next(), UPLOAD_DEADLINE_MS);
+    if (running >= maxConcurrentRequests) throw new Problem("UNAVAILABLE", { retryAfter: 1 });
+    running++;
     try {
-      if (running > parts.maxConcurrentRequests)
-        throw new Problem("UNAVAILABLE", { retryAfter: 1 });
       await withDeadline(next(), deadlineMs);
     } finally {
-      running -= room;
-      const seconds = (performance.now() - started) / 1000;
-      const route = handlingRoute(c)?.path ?? "page";
-      parts.metrics.observe(route, c.res.status, seconds);
-      parts.log.info("request", {
-        correlationId: c.var.ctx.correlationId,
-        method: c.req.method,
-        route,
-        operation: route.startsWith("/graphql")
-          ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
-          : undefined,
-        status: c.res.status,
-        statements: c.var.ctx.statements(),
-        ms: Math.round(seconds * 10_000) / 10,
-      });
+      running--;
     }
   };
 }
@@ -91,21 +107,26 @@ function linkToken(request: Request, cookies: CookieNames): string | undefined {
 interface Caller {
   token: string | undefined;
   named?: NamedRequest | undefined;
+  /** What it asks for: no one thing may hold all the connections. */
+  lane?: string;
 }
 
 /** The context of a request. A token counts only beside the fingerprint cookie. */
 export async function contextOf(
   request: Request,
   parts: RequestParts,
-  { token, named }: Caller = { token: headerToken(request) },
+  { token, named, lane = "" }: Caller = { token: headerToken(request) },
 ): Promise<Context> {
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
-  const claims = token && fingerprint ? await parts.tokens.verify(token, fingerprint) : undefined;
+  const claims = token
+    ? await parts.tokens.verify(token, fingerprint, parts.onStolenToken)
+    : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
-  const reader = new RequestReader(parts, claims, { correlationId, named, draft, isUnattended });
+  const traits = { correlationId, named, draft, isUnattended, lane };
+  const reader = new RequestReader(parts, claims, traits);
   return {
     clock: parts.clock,
     log: parts.log,
@@ -114,6 +135,7 @@ export async function contextOf(
     paperKinds: parts.paperKinds,
     pushHosts: parts.pushHosts,
     liveNews: parts.liveNews,
+    uploadPatience: parts.uploadPatience,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),

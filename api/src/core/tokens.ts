@@ -20,8 +20,15 @@ export interface Claims {
 
 export interface Tokens {
   sign(claims: Omit<Claims, "exp">): Promise<{ token: string; expiresAt: Date }>;
-  /** The claims of a token of ours that holds now, bound to this fingerprint; nothing otherwise. */
-  verify(token: string, fingerprint: string): Claims | undefined | Promise<Claims | undefined>;
+  /**
+   * The claims of a token of ours that holds now, bound to this fingerprint; nothing otherwise. A good token that comes
+   * without its fingerprint was taken from somebody: `onStolen` hears of it.
+   */
+  verify(
+    token: string,
+    fingerprint: string | undefined,
+    onStolen?: (claims: Claims) => void,
+  ): Claims | undefined | Promise<Claims | undefined>;
 }
 
 interface SigningKey {
@@ -65,16 +72,22 @@ function createTokens(
         .sign(active.privateKey);
       return { token, expiresAt: new Date(expires * 1000) };
     },
-    verify(token, fingerprint) {
+    verify(token, fingerprint, onStolen) {
       const known = verified.get(token);
-      if (!known) return verifySignature(token).then((claims) => accept(claims, fingerprint));
-      return accept(known, fingerprint);
+      if (known) return accept(known, fingerprint, onStolen);
+      return verifySignature(token).then((claims) => accept(claims, fingerprint, onStolen));
     },
   };
 
-  function accept(claims: Claims | undefined, fingerprint: string): Claims | undefined {
+  function accept(
+    claims: Claims | undefined,
+    fingerprint = "",
+    onStolen?: (claims: Claims) => void,
+  ): Claims | undefined {
     if (!claims || claims.exp * 1000 <= clock.now().getTime()) return undefined;
-    return sameBytes(hashOf(fingerprint), Buffer.from(claims.fh, "base64url")) ? claims : undefined;
+    if (sameBytes(hashOf(fingerprint), Buffer.from(claims.fh, "base64url"))) return claims;
+    onStolen?.(claims);
+    return undefined;
   }
 
   async function verifySignature(token: string): Promise<Claims | undefined> {

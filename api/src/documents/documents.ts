@@ -14,8 +14,10 @@ import { sql } from "../core/db/sql.ts";
 import { bind, prepare } from "../core/db/statement.ts";
 import {
   archiveColumns,
-  type ArchivedPaper,
   archivedPaper,
+  drawnColumns,
+  type DrawnPaper,
+  drawnPaper,
   freeFileName,
   renderArchived,
 } from "../core/papers/archive.ts";
@@ -37,7 +39,7 @@ export interface ListedDocument {
 const withIds = prepare((wanted: { ids: string[] }) =>
   sql
     .selectFrom("document")
-    .select(archiveColumns)
+    .select(drawnColumns)
     .where("iddms", "=", sqlText<string>`any(${wanted.ids})`)
     .orderBy("date")
     .orderBy("iddms"),
@@ -83,7 +85,7 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   const [document] = await findDocuments(ctx, [iddms]);
   if (!document) throw new Problem("NOT_FOUND");
-  const content = await renderArchived(ctx, document);
+  const content = await renderArchived(document);
   if (marksSeen) {
     await ctx.write(async (db, session) => {
       await db
@@ -110,22 +112,19 @@ export async function packDocuments(
   await ctx.write(async (db, session) => {
     await noteAct(db, session, ctx, "download documents", wanted.join(" "));
   });
-  return entriesOf(ctx, documents);
+  return entriesOf(documents);
 }
 
-async function findDocuments(ctx: Context, ids: readonly string[]): Promise<ArchivedPaper[]> {
+async function findDocuments(ctx: Context, ids: readonly string[]): Promise<DrawnPaper[]> {
   const known = ids.filter((id) => iddmsPattern.test(id));
   const rows = await ctx.read(withIds({ ids: known }));
-  return rows.map((row) => archivedPaper(ctx, row));
+  return rows.map((row) => drawnPaper(ctx, row));
 }
 
-async function* entriesOf(
-  ctx: Context,
-  documents: readonly ArchivedPaper[],
-): AsyncGenerator<ZipEntry> {
+async function* entriesOf(documents: readonly DrawnPaper[]): AsyncGenerator<ZipEntry> {
   const taken = new Set<string>();
   for (const found of documents) {
-    const content = await renderArchived(ctx, found);
+    const content = await renderArchived(found);
     yield { name: freeFileName(found, taken), date: found.document.date, content };
     // Others have their turn between two documents.
     await setImmediate();

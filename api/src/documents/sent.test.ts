@@ -136,7 +136,7 @@ test("F03 conditions come in the language chosen in the portal, else in the brow
     const answer = await anybody.get("/api/v1/conditions/RF01.pdf", more);
     return (await openPdf(Buffer.from(await answer.arrayBuffer()))).info;
   };
-  expect(await titleOf({})).toMatchObject({ Title: "Base Famille" });
+  expect(await titleOf({})).toMatchObject({ Title: "Base Médecin de famille" });
   expect(await titleOf({ "accept-language": "en" })).toMatchObject({ Language: "en-CH" });
   expect(await titleOf({ cookie: "user_lang=it" })).toMatchObject({ Language: "it-CH" });
   for (const file of ["ZZ99.pdf", "RF01", "rf01.pdf", "..%2fRF01.pdf", "RF01.pdf.exe"]) {

@@ -3,6 +3,7 @@ import { largestDraft, mostDrafts } from "@portal/model/drafts.ts";
 import { clientHeaders } from "@portal/model/client.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { codeFor } from "../../test/codes.ts";
 import { aCustomer, aSession, callsAs, type Customer, database, db } from "../../test/portal.ts";
 
 const FORM = "account.phone@1";
@@ -14,8 +15,11 @@ const discard = (anna: Calls, generation = 0) =>
   anna.call("DELETE", `/v1/drafts/${FORM}?generation=${generation}`);
 const draftsOf = async (anna: Calls) =>
   (await (await anna.call("GET", "/v1/drafts")).json()).drafts;
+const PATH = ["PATCH", "/v1/partners/mobile_number"] as const;
 const sendPhone = (anna: Calls, phoneNumber: string, more: Record<string, string>) =>
-  anna.call("PATCH", "/v1/partners/mobile_number", { phoneNumber }, more);
+  anna.call(...PATH, { phoneNumber }, more);
+const confirmPhone = async (anna: Customer, phoneNumber: string, more: Record<string, string>) =>
+  sendPhone(anna, phoneNumber, { ...(await codeFor(anna, PATH, { phoneNumber })), ...more });
 const marked = (generation: number) => ({
   [clientHeaders.draft]: writtenMark({ form: FORM, generation }),
 });
@@ -57,14 +61,15 @@ test("the draft goes in the moment in which its form is saved, and stays when sa
   await keep(anna, { phoneNumber: "+41 79 555 12 3" });
   expect((await sendPhone(anna, "+4179", marked(0))).status).toBe(400);
   expect(await draftsOf(anna)).toMatchObject([{ values: { phoneNumber: "+41 79 555 12 3" } }]);
-  expect((await sendPhone(anna, "+41795551234", marked(0))).status).toBe(204);
+  expect((await confirmPhone(anna, "+41795551234", marked(0))).status).toBe(204);
   expect(await draftsOf(anna)).toMatchObject([{ form: FORM, generation: 1, values: null }]);
 });
 
 test("a page that was left open does not bring back what another one sent or gave up", async () => {
   const anna = await aCustomer();
   await keep(anna, { phoneNumber: "old" });
-  const named = { ...marked(0), [clientHeaders.idempotencyKey]: randomUUID() };
+  const code = await codeFor(anna, PATH, { phoneNumber: "+41795551234" });
+  const named = { ...code, ...marked(0), [clientHeaders.idempotencyKey]: randomUUID() };
   await sendPhone(anna, "+41795551234", named);
   expect((await keep(anna, { phoneNumber: "old" })).status).toBe(409);
   expect((await keep(anna, { phoneNumber: "new" }, { generation: 1 })).status).toBe(204);
@@ -79,7 +84,7 @@ test("a page that was left open does not bring back what another one sent or gav
 
 test("a draft that was still on its way when its form was sent is refused", async () => {
   const anna = await aCustomer();
-  await sendPhone(anna, "+41795551234", marked(0));
+  await confirmPhone(anna, "+41795551234", marked(0));
   expect((await keep(anna, { phoneNumber: "late" })).status).toBe(409);
 });
 
@@ -125,7 +130,7 @@ test("nobody keeps anything without a session, nor does the operator", async () 
   expect((await keep(callsAs(), {})).status).toBe(401);
   expect((await keep(await aCustomer({ role: "OPERATOR" }), {})).status).toBe(403);
   expect(
-    (await sendPhone(await aCustomer(), "+41795551234", { [clientHeaders.draft]: "x" })).status,
+    (await confirmPhone(await aCustomer(), "+41795551234", { [clientHeaders.draft]: "x" })).status,
   ).toBe(400);
 });
 

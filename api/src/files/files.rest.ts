@@ -37,7 +37,7 @@ const upload = createRoute({
   },
   responses: {
     200: { description: "Kept", content: { "application/json": { schema: UploadedFile } } },
-    ...refusals(400, 401, 403, 413, 415, 429, 503),
+    ...refusals(400, 401, 403, 408, 413, 415, 429, 503),
   },
 });
 

@@ -54,12 +54,15 @@ export async function uploadFile(
   const { accountId } = await ctx.session();
   return arrivingOnce(accountId, async () => {
     requireRoom(await ctx.read(waitingOf({ accountId })), 0);
-    return receiveFile(upload, (read) =>
-      inspections.take(async (desk) => {
-        const content = await makeHarmless(await read(desk), extension, ctx.scanner);
-        const file = { filename: safeFileName(name), mimeType: mimeTypes[extension], content };
-        return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
-      }),
+    return receiveFile(
+      upload,
+      (read) =>
+        inspections.take(async (desk) => {
+          const content = await makeHarmless(await read(desk), extension, ctx.scanner);
+          const file = { filename: safeFileName(name), mimeType: mimeTypes[extension], content };
+          return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
+        }),
+      ctx.uploadPatience,
     );
   });
 }
@@ -81,9 +84,9 @@ async function arrivingOnce<Result>(
   receive: () => Promise<Result>,
 ): Promise<Result> {
   const own = arriving.get(accountId) ?? 0;
-  if (own >= most.atOnce) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 5 });
-  const all = [...arriving.values()].reduce((sum, count) => sum + count, 0);
-  if (all >= MOST_AT_ONCE) throw new Problem("UNAVAILABLE", { retryAfter: 5 });
+  const free = MOST_AT_ONCE - [...arriving.values()].reduce((sum, count) => sum + count, 0);
+  if (free <= 0) throw new Problem("UNAVAILABLE", { retryAfter: 5 });
+  if (own >= shareOf(free)) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 5 });
   arriving.set(accountId, own + 1);
   try {
     return await receive();
@@ -92,6 +95,11 @@ async function arrivingOnce<Result>(
     if (left > 0) arriving.set(accountId, left);
     else arriving.delete(accountId);
   }
+}
+
+/** The fewer places are free, the fewer an account gets: a few who send slowly cannot keep everybody else out. */
+function shareOf(free: number): number {
+  return Math.min(most.atOnce, Math.max(1, Math.floor(free / 2)));
 }
 
 function requireRoom([waiting]: { files: string; bytes: string }[], size: number): void {

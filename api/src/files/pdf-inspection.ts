@@ -1,4 +1,5 @@
 import { endsWord, isWhitespace, PdfLexer, type PdfToken } from "./pdf-lexer.ts";
+import { OpeningAct } from "./pdf-opening-act.ts";
 import { fullFilterNames, PdfBomb, PdfStreams, UnreadablePdf } from "./pdf-streams.ts";
 
 /** Why a PDF is refused. */
@@ -19,7 +20,17 @@ const active = new Set([
   "SubmitForm",
   "GoToE",
   "GoToR",
+  "AA",
+  "Thread",
+  "Movie",
+  "Sound",
+  "FileAttachment",
+  "3D",
+  "3DD",
+  "OnInstantiate",
 ]);
+/** Deeper than any document needs; a file of nothing but brackets costs no more than this. */
+const DEEPEST = 256;
 
 /** The words that end an object; anything else between them is read. */
 const ends = new Set(["endobj", "stream", "obj", "xref", "trailer", "startxref"]);
@@ -69,6 +80,8 @@ class Inspection {
   readonly #streams = new PdfStreams();
   /** Bytes that may still be read: objects that open inside one another would else cost the square of the file. */
   #budget: number;
+  readonly #opening = new OpeningAct();
+  #hasPages = false;
 
   constructor(file: Buffer) {
     this.#file = file;
@@ -82,17 +95,27 @@ class Inspection {
       await this.#inspectObject(position);
     }
     for (const position of anchors(this.#file, "trailer")) await this.#inspectObject(position);
-    if (objects === 0) throw new Refused("unreadable");
+    if (objects === 0 || !this.#hasPages) throw new Refused("unreadable");
+    if (this.#opening.reachesOut()) throw new Refused("active");
   }
 
   async #inspectObject(position: number): Promise<void> {
     const lexer = new PdfLexer(this.#file, position);
-    const entries = this.#readObject(lexer);
-    if (entries) await this.#inspectStream(entries, afterStreamKeyword(this.#file, lexer.position));
+    this.#opening.begin(numberBefore(this.#file, position));
+    const { entries, hasStream } = this.#readObject(lexer);
+    this.#note(entries);
+    if (hasStream)
+      await this.#inspectStream(entries, afterStreamKeyword(this.#file, lexer.position));
   }
 
-  /** Reads one object of the file; answers the entries of its dictionary when a stream follows. */
-  #readObject(lexer: PdfLexer): Map<string, PdfToken[]> | undefined {
+  /** A document to look at has a catalogue of its pages. */
+  #note(entries: Map<string, PdfToken[]>): void {
+    const isCatalogue = entries.get("Type")?.some(({ text }) => text === "Catalog");
+    if (isCatalogue && entries.has("Pages")) this.#hasPages = true;
+  }
+
+  /** Reads one object of the file; answers the entries of its dictionary, and whether a stream follows. */
+  #readObject(lexer: PdfLexer): { entries: Map<string, PdfToken[]>; hasStream: boolean } {
     const begin = lexer.position;
     const dictionary = new Dictionary();
     const nesting = new Nesting();
@@ -101,10 +124,11 @@ class Inspection {
       if (lexer.position - begin > this.#budget) throw new Refused("unreadable");
       nesting.follow(token);
       dictionary.follow(token, nesting.depth);
+      this.#opening.follow(token, nesting.depth);
       if (token.kind === "name") refuseName(token.text);
       if (token.kind === "end" || (nesting.depth === 0 && ends.has(token.text))) {
         this.#budget -= lexer.position - begin;
-        return token.text === "stream" ? dictionary.entries : undefined;
+        return { entries: dictionary.entries, hasStream: token.text === "stream" };
       }
     }
   }
@@ -112,6 +136,9 @@ class Inspection {
   async #inspectStream(entries: Map<string, PdfToken[]>, start: number): Promise<void> {
     // The data of such a stream is in another file.
     if (entries.has("F")) throw new Refused("active");
+    // A picture that stands in another file, or that is a program for a printer.
+    const kinds = [...(entries.get("Subtype") ?? []), ...(entries.get("Subtype2") ?? [])];
+    if (entries.has("Ref") || kinds.some(({ text }) => text === "PS")) throw new Refused("active");
     const [width, height] = ["Width", "Height"].map((key) => Number(entries.get(key)?.[0]?.text));
     if ((width ?? 0) * (height ?? 0) > MOST_PIXELS) throw new Refused("bomb");
     const filters = filtersIn(entries);
@@ -121,7 +148,8 @@ class Inspection {
     if (isObjectStream) {
       if (entries.get("DecodeParms")?.some(({ text }) => text !== "null"))
         throw new Refused("unreadable");
-      readPacked(this.#streams.unpackObjects(data, filters), entries);
+      const objects = this.#streams.unpackObjects(data, filters);
+      readPacked(objects, entries, this.#opening, (found) => this.#note(found));
     } else if (!isEmpty(data)) await this.#streams.measure(data, filters);
   }
 }
@@ -136,7 +164,8 @@ class Nesting {
 
   follow({ kind, text }: PdfToken): void {
     if (kind === "open") this.#open.push(text === "[" ? "]" : ">>");
-    else if (kind === "close" && this.#open.at(-1) === text) this.#open.pop();
+    if (this.#open.length > DEEPEST) throw new Refused("unreadable");
+    if (kind === "close" && this.#open.at(-1) === text) this.#open.pop();
   }
 }
 
@@ -160,7 +189,12 @@ class Dictionary {
 }
 
 /** Reads the objects of an unpacked stream where its head says that they begin, as readers do. */
-function readPacked(objects: Buffer, entries: Map<string, PdfToken[]>): void {
+function readPacked(
+  objects: Buffer,
+  entries: Map<string, PdfToken[]>,
+  opening: OpeningAct,
+  note: (entries: Map<string, PdfToken[]>) => void,
+): void {
   const [count, first] = [numberIn(entries, "N"), numberIn(entries, "First")];
   const head = new PdfLexer(objects, 0);
   let budget = objects.length * 4;
@@ -168,20 +202,26 @@ function readPacked(objects: Buffer, entries: Map<string, PdfToken[]>): void {
     const [id, offset] = [head.next(), head.next()];
     if (id.kind !== "number" || offset.kind !== "number") throw new Refused("unreadable");
     const begin = first + Number(offset.text);
-    budget -= readPackedObject(new PdfLexer(objects, begin)) - begin;
+    opening.begin(Number(id.text));
+    const lexer = new PdfLexer(objects, begin);
+    note(readPackedObject(lexer, opening));
+    budget -= lexer.position - begin;
     if (budget < 0) throw new Refused("unreadable");
   }
 }
 
-function readPackedObject(lexer: PdfLexer): number {
+function readPackedObject(lexer: PdfLexer, opening: OpeningAct): Map<string, PdfToken[]> {
   const nesting = new Nesting();
+  const dictionary = new Dictionary();
   do {
     const token = lexer.next();
     if (token.kind === "end") break;
     nesting.follow(token);
+    dictionary.follow(token, nesting.depth);
+    opening.follow(token, nesting.depth);
     if (token.kind === "name") refuseName(token.text);
   } while (nesting.depth > 0);
-  return lexer.position;
+  return dictionary.entries;
 }
 
 /** The one whole number of an entry; zero without the entry. */
@@ -214,6 +254,13 @@ function* anchors(file: Buffer, keyword: string): Generator<number> {
     const before = file.toString("latin1", Math.max(0, at - 3), at);
     if (before !== "end" && endsWord(file[end])) yield end;
   }
+}
+
+/** The number of the object whose keyword ends here. */
+function numberBefore(file: Buffer, position: number): number | undefined {
+  const before = file.toString("latin1", Math.max(0, position - 40), position);
+  const found = /(\d+)[\0\s]+\d+[\0\s]*obj$/.exec(before)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function afterStreamKeyword(file: Buffer, position: number): number {

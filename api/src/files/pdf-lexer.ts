@@ -94,7 +94,9 @@ export class PdfLexer {
           String.fromCharCode(Number.parseInt(hex, 16)),
         )
       : text;
-    return { kind: "name", text: unescaped };
+    // Readers written in C end a name at a zero, wherever it came from.
+    const zero = unescaped.indexOf("\0");
+    return { kind: "name", text: zero < 0 ? unescaped : unescaped.slice(0, zero) };
   }
 
   #literal(): PdfToken {

@@ -9,8 +9,13 @@ import { Problem } from "@portal/model/problems.ts";
 
 /** The file and what multipart wraps around it. */
 const LARGEST_BODY = LARGEST_FILE + 16 * 1024;
-const SILENCE_MS = 20_000;
-const WHOLE_MS = 110_000;
+
+/** How long nothing may come of a file, and how long the whole may take. */
+export interface Patience {
+  silenceMs: number;
+  wholeMs: number;
+}
+const patient: Patience = { silenceMs: 20_000, wholeMs: 110_000 };
 
 export interface Upload {
   body: ReadableStream<Uint8Array> | null;
@@ -25,6 +30,7 @@ export interface Upload {
 export async function receiveFile<Result>(
   upload: Upload,
   look: (read: (into: Buffer) => Promise<Buffer>) => Promise<Result>,
+  patience: Patience = patient,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
   // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
@@ -32,7 +38,7 @@ export async function receiveFile<Result>(
   if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
   const spool = await namelessFile();
   try {
-    const size = await writeFilePart(upload.body, upload.contentType, spool);
+    const size = await writeFilePart(upload.body, upload.contentType, spool, patience);
     if (size === 0) throw missing();
     return await look((into) => readWhole(spool, into.subarray(0, size)));
   } finally {
@@ -61,10 +67,11 @@ async function writeFilePart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   spool: FileHandle,
+  { silenceMs, wholeMs }: Patience,
 ): Promise<number> {
-  const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(WHOLE_MS)]);
   const parser = multipartParser(contentType);
+  const stop = new AbortController();
+  const late = setTimeout(() => stop.abort(new Problem("TOO_SLOW")), wholeMs);
   let part: BusboyFileStream | undefined;
   let written: Promise<number> = Promise.resolve(0);
   parser.on("file", (field, stream) => {
@@ -75,14 +82,17 @@ async function writeFilePart(
     written.catch((error: unknown) => stop.abort(error));
   });
   try {
-    await pipeline(watched(body, stop), parser, { signal });
+    await pipeline(watched(body, stop, silenceMs), parser, { signal: stop.signal });
     return await written;
   } catch {
     part?.destroy();
     await written.catch(() => {});
+    // What stopped it first is the reason; what that broke comes after.
     if (stop.signal.aborted) throw stop.signal.reason;
     // The sender broke off, or sent what is no multipart body.
     throw missing();
+  } finally {
+    clearTimeout(late);
   }
 }
 
@@ -117,18 +127,24 @@ async function writeAll(part: BusboyFileStream, spool: FileHandle): Promise<numb
 async function* watched(
   body: ReadableStream<Uint8Array>,
   stop: AbortController,
+  silenceMs: number,
 ): AsyncGenerator<Uint8Array> {
-  const silence = setTimeout(() => stop.abort(missing()), SILENCE_MS);
+  const reader = body.getReader();
+  // A read that waits for a silent sender ends only when it is cancelled.
+  stop.signal.addEventListener("abort", () => void reader.cancel().catch(() => {}));
+  const silence = setTimeout(() => stop.abort(new Problem("TOO_SLOW")), silenceMs);
   let received = 0;
   try {
-    for await (const chunk of body) {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stop.signal.aborted) return;
       silence.refresh();
-      received += chunk.length;
+      received += value.length;
       if (received > LARGEST_BODY) {
         stop.abort(new Problem("TOO_LARGE"));
         return;
       }
-      yield chunk;
+      yield value;
     }
   } finally {
     clearTimeout(silence);

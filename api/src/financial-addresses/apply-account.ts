@@ -3,6 +3,7 @@ import { FinancialUsage } from "@portal/model/financial-addresses.ts";
 import { movedDay } from "@portal/model/validity.ts";
 import { z } from "zod";
 import type { RequestKind } from "../core/requests/kinds.ts";
+import { ibanPlace } from "../core/iban-place.ts";
 import { accountChanged } from "./messages.ts";
 
 const maybe = z.string().nullable();
@@ -60,7 +61,3 @@ export const accountChange: RequestKind<AccountChange> = {
   },
   messages: { done: accountChanged },
 };
-
-export function ibanPlace(id: string) {
-  return { table: "financial_address", column: "iban", row: id };
-}

@@ -1,5 +1,9 @@
 import type { Bank as BankShape } from "@portal/model/banks.ts";
-import { FinancialUsage } from "@portal/model/financial-addresses.ts";
+import {
+  FinancialUsage,
+  type ForeignFinancialInput,
+  type SwissFinancialInput,
+} from "@portal/model/financial-addresses.ts";
 import { builder } from "../core/graphql.ts";
 import {
   type AccountOwner as OwnerShape,
@@ -73,50 +77,34 @@ const Received = builder.objectRef<AccountChangeReceived>("FinancialChangeReceiv
   fields: (t) => ({ request: t.exposeID("request") }),
 });
 
-interface Account {
-  id?: string | null | undefined;
-  usage: FinancialUsage;
-  ownerFullname: string;
-  street?: string | null | undefined;
-  iban: string;
-  startOfValidity: string;
-}
-
-const SwissInput = builder
-  .inputRef<Account & { localityCommuneId: string }>("SwissFinancialAddressInput")
-  .implement({
-    fields: (t) => ({
-      id: t.string({ description: "The account that was looked at; none where one is added." }),
-      usage: t.field({ type: FinancialUsageEnum, required: true }),
-      ownerFullname: t.string({ required: true }),
-      street: t.string(),
-      localityCommuneId: t.string({ required: true }),
-      iban: t.string({ required: true }),
-      startOfValidity: t.string({ required: true }),
-    }),
-  });
-
-interface ForeignAccount extends Account {
-  country: string;
-  streetNumber?: string | null | undefined;
-  zip: string;
-  locality: string;
-}
-
-const ForeignInput = builder.inputRef<ForeignAccount>("ForeignFinancialAddressInput").implement({
+const SwissInput = builder.inputRef<SwissFinancialInput>("SwissFinancialAddressInput").implement({
   fields: (t) => ({
-    id: t.string(),
+    id: t.string({ description: "The account that was looked at; none where one is added." }),
     usage: t.field({ type: FinancialUsageEnum, required: true }),
     ownerFullname: t.string({ required: true }),
-    country: t.string({ required: true }),
-    street: t.string({ required: true }),
-    streetNumber: t.string(),
-    zip: t.string({ required: true }),
-    locality: t.string({ required: true }),
+    street: t.string(),
+    localityCommuneId: t.string({ required: true }),
     iban: t.string({ required: true }),
     startOfValidity: t.string({ required: true }),
   }),
 });
+
+const ForeignInput = builder
+  .inputRef<ForeignFinancialInput>("ForeignFinancialAddressInput")
+  .implement({
+    fields: (t) => ({
+      id: t.string(),
+      usage: t.field({ type: FinancialUsageEnum, required: true }),
+      ownerFullname: t.string({ required: true }),
+      country: t.string({ required: true }),
+      street: t.string({ required: true }),
+      streetNumber: t.string(),
+      zip: t.string({ required: true }),
+      locality: t.string({ required: true }),
+      iban: t.string({ required: true }),
+      startOfValidity: t.string({ required: true }),
+    }),
+  });
 
 builder.mutationField("updateSwissFinancialAddress", (t) =>
   t.field({

@@ -47,6 +47,20 @@ const refusal = ({ errors }: Awaited<ReturnType<typeof swiss>>) => errors?.[0]?.
 const list = async (who: Customer, usage = "REMB") =>
   (await who.graphql(LIST, { usage })).data.financialAddresses;
 
+test("C06 an account that is the same as before asks for no code; another owner or number does", async () => {
+  const anna = await aCustomer();
+  const id = await hasAccount(anna, { iban: postIban });
+  const ask = async (change: object) =>
+    refusal(await anna.graphql(SWISS, { input: { ...ofAnna, id, ...change } }));
+  expect(await ask({})).toEqual({ code: "CONFLICT", errorCodes: ["unchanged"] });
+  const codes = db.selectFrom("confirmation").select("id").where("accountId", "=", anna.id);
+  expect(await codes.execute()).toEqual([]);
+  expect(await ask({ ownerFullname: "Anna Bianchi" })).toMatchObject({
+    code: "CONFIRMATION_NEEDED",
+  });
+  expect(await ask({ iban: swissIban })).toMatchObject({ code: "CONFIRMATION_NEEDED" });
+});
+
 test("C06 accounts are listed by what they are for, with the bank that the number names", async () => {
   const anna = await aCustomer({ paymentMode: "LSV" });
   const id = await hasAccount(anna, { iban: postIban });

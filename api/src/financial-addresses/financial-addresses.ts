@@ -8,7 +8,7 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import { prettyLocality } from "../core/known-places.ts";
-import { ibanPlace } from "./apply-account.ts";
+import { ibanPlace } from "../core/iban-place.ts";
 
 /** An account of the address owner, of today or of later. */
 export interface FinancialAddress {

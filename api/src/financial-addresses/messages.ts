@@ -21,13 +21,13 @@ export const accountChangeAsked: Wording = {
       subject: "Un changement de compte bancaire a été demandé",
       paragraphs: [
         "Un nouveau compte bancaire, dont l’IBAN se termine par {ending}, vient d’être indiqué dans votre espace client. Nous traitons ce changement.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
+      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
     },
     de: {
-      subject: "Ein anderes Bankkonto wurde beantragt",
+      subject: "Eine Änderung des Bankkontos wurde beantragt",
       paragraphs: [
         "Im Kundenportal wurde soeben ein neues Bankkonto angegeben, dessen IBAN auf {ending} endet. Wir bearbeiten diese Änderung.",
         "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
@@ -36,20 +36,20 @@ export const accountChangeAsked: Wording = {
       short: `{brand}: Neues Bankkonto beantragt (…{ending}). Nicht Sie? Rufen Sie ${brand.phone} an.`,
     },
     it: {
-      subject: "È stato richiesto un altro conto bancario",
+      subject: "È stato richiesto un cambio di conto bancario",
       paragraphs: [
-        "Nello spazio clienti è appena stato indicato un nuovo conto bancario, il cui IBAN termina con {ending}. Stiamo trattando questa modifica.",
-        "Può ritirarla alla voce «Stato delle richieste» finché non è trattata.",
-        `Non è stato lei? Ci chiami subito allo ${brand.phone}.`,
+        "Nello spazio clienti è appena stato indicato un nuovo conto bancario, il cui IBAN termina con {ending}. Stiamo elaborando questa modifica.",
+        "Può ritirarla alla voce «Stato delle richieste» finché non è stata elaborata.",
+        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
-      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non è stato lei? Chiami lo ${brand.phone}.`,
+      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non è stato lei? Chiami il numero ${brand.phone}.`,
     },
     en: {
-      subject: "Another bank account was requested",
+      subject: "A change of bank account was requested",
       paragraphs: [
-        "A new bank account, whose IBAN ends in {ending}, has just been given in the customer portal. We are taking care of this change.",
-        "You can withdraw it under “Your requests” until it is treated.",
-        `It was not you? Call us at once: ${brand.phone}.`,
+        "A new bank account, whose IBAN ends in {ending}, has just been entered in the customer portal. We are taking care of this change.",
+        "You can withdraw it under “Your requests” until it has been processed.",
+        `Wasn’t you? Call us immediately on ${brand.phone}.`,
       ],
       short: `{brand}: new bank account requested (…{ending}). Not you? Call ${brand.phone}.`,
     },
@@ -63,9 +63,9 @@ export const accountChanged: Wording = {
       subject: "Votre nouveau compte bancaire est enregistré",
       paragraphs: [
         "Le compte bancaire que vous avez indiqué est enregistré. Nous l’utilisons dès la date que vous avez choisie.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
-      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
+      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
     },
     de: {
       subject: "Ihr neues Bankkonto ist eingetragen",
@@ -79,15 +79,15 @@ export const accountChanged: Wording = {
       subject: "Il suo nuovo conto bancario è registrato",
       paragraphs: [
         "Il conto bancario che ha indicato è registrato. Lo usiamo dalla data che ha scelto.",
-        `Non è stato lei? Ci chiami subito allo ${brand.phone}.`,
+        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
       short: `{brand}: il suo nuovo conto bancario è registrato. Non è stato lei? ${brand.phone}.`,
     },
     en: {
       subject: "Your new bank account is recorded",
       paragraphs: [
-        "The bank account you gave is recorded. We use it from the day you chose.",
-        `It was not you? Call us at once: ${brand.phone}.`,
+        "The bank account you entered is recorded. We will use it from the date you chose.",
+        `Wasn’t you? Call us immediately on ${brand.phone}.`,
       ],
       short: `{brand}: your new bank account is recorded. Not you? ${brand.phone}.`,
     },

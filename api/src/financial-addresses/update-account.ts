@@ -13,6 +13,7 @@ import type { Kysely } from "kysely";
 import { confirmed } from "../core/confirmations/confirmed.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { ibanPlace } from "../core/iban-place.ts";
 import { localityBy } from "../core/known-places.ts";
 import { announce } from "../core/outbox/announce.ts";
 import { parse } from "../core/parse.ts";
@@ -74,14 +75,13 @@ async function submitAccount(
     if (wish.usage === "PRLV" && !isDirectDebit(paymentMode))
       throw refusal("usage", "financial.noDirectDebit");
     await requireNoPending(db, insuredNumber, "FINANCIAL_ADDRESS");
-    await requireCurrent(db, insuredNumber, wish, todayInZurich(ctx.clock.now()));
+    await requireCurrent({ ctx, db }, insuredNumber, wish, home);
     return { insuredNumber, home };
   };
-  let prepared: Prepared | undefined;
   return confirmed(ctx, accountChangeAct, {
     input: wish,
-    check: async (db) => void (prepared = await prepare(db)),
-    run: async (db, session) => submit({ ctx, db, session }, wish, prepared ?? (await prepare(db))),
+    check: prepare,
+    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
   });
 }
 
@@ -131,26 +131,44 @@ async function requireMain(
   };
 }
 
-/** What somebody looked at is still there and has no end, and there is room for what they add; else they look again. */
+/**
+ * What somebody looked at is still there and has no end, and there is room for what they add; else they look again. The
+ * account that holds already is no change: nobody is asked for a code, and there is nothing to treat.
+ */
 async function requireCurrent(
-  db: Kysely<Tables>,
+  { ctx, db }: { ctx: Context; db: Kysely<Tables> },
   insuredNumber: number,
-  { id, usage }: Wish,
-  today: string,
+  wish: Wish,
+  home: Home,
 ): Promise<void> {
   const entries = await db
     .selectFrom("financialAddress")
-    .select(["id", "validTo"])
+    .select(["id", "validTo", "iban", "ownerName as ownerFullname"])
+    .select(["street", "number", "zip as npa", "city", "country"])
     .where("insuredNumber", "=", insuredNumber)
-    .where("usage", "=", usage)
-    .where("validTo", ">=", today)
+    .where("usage", "=", wish.usage)
+    .where("validTo", ">=", todayInZurich(ctx.clock.now()))
     .execute();
-  if (id) {
-    if (!entries.some((entry) => entry.id === id && !hasEnd(entry.validTo)))
-      throw new Problem("CONFLICT", { errorCodes: ["changed"] });
-  } else if (entries.length >= MOST_ENTRIES) {
-    throw new Problem("CONFLICT", { errorCodes: ["tooMany"] });
+  const refused = (code: string) => new Problem("CONFLICT", { errorCodes: [code] });
+  if (!wish.id) {
+    if (entries.length >= MOST_ENTRIES) throw refused("tooMany");
+    return;
   }
+  const entry = entries.find(({ id, validTo }) => id === wish.id && !hasEnd(validTo));
+  if (!entry) throw refused("changed");
+  const iban = ctx.secrets.decrypt(ibanPlace(entry.id), entry.iban);
+  const { ownerFullname } = wish;
+  if (sameAccount({ ...entry, iban }, { ...home, iban: wish.iban, ownerFullname }))
+    throw refused("unchanged");
+}
+
+type Compared = Omit<Home, "localityId"> & Pick<Wish, "iban" | "ownerFullname">;
+
+/** A street may hold its number or stand beside it. */
+function sameAccount(one: Compared, other: Compared): boolean {
+  const wordsOf = ({ street, number, npa, city, country, iban, ownerFullname }: Compared) =>
+    [ownerFullname, [street, number].filter(Boolean).join(" "), npa, city, country, iban].join("|");
+  return wordsOf(one) === wordsOf(other);
 }
 
 function refusal(field: string, message: string): Problem {

@@ -10,24 +10,60 @@ export interface Account {
   passwordHash: string | null;
 }
 
+// Where no demonstration is open, its people are nobody: their password is known to everybody.
 const SELECT = `
   select a.id, a.login_email_hash as "emailHash", a.locked_at is not null as "isLocked",
     c.password_hash as "passwordHash"
-  from account a left join credential c on c.account_id = a.id`;
+  from account a left join credential c on c.account_id = a.id
+  where may_enter(null, a.is_demonstration)`;
 
 export async function findAccountByEmailHash(
   identity: pg.Pool,
   emailHash: Buffer,
 ): Promise<Account | undefined> {
-  const { rows } = await identity.query<Account>(`${SELECT} where a.login_email_hash = $1`, [
+  const { rows } = await identity.query<Account>(`${SELECT} and a.login_email_hash = $1`, [
     emailHash,
   ]);
   return rows[0];
 }
 
 export async function findAccountById(identity: pg.Pool, id: string): Promise<Account | undefined> {
-  const { rows } = await identity.query<Account>(`${SELECT} where a.id = $1`, [id]);
+  const { rows } = await identity.query<Account>(`${SELECT} and a.id = $1`, [id]);
   return rows[0];
+}
+
+/** Who somebody is at a provider elsewhere. */
+interface Subject {
+  issuer: string;
+  subject: string;
+  /** Only when the provider has verified it. */
+  email: string | undefined;
+}
+
+/**
+ * Whose account a person at a provider elsewhere opens. The address that the provider vouches for finds it at the first
+ * sign-in; from then on it belongs to that person there, and whoever gets the address later is somebody else.
+ */
+export async function findAccountOfSubject(
+  identity: pg.Pool,
+  secrets: Secrets,
+  { issuer, subject, email }: Subject,
+): Promise<Account | undefined> {
+  const { rows } = await identity.query<Account>(
+    `${SELECT} and a.oidc_issuer = $1 and a.oidc_subject = $2`,
+    [issuer, subject],
+  );
+  if (rows[0] || !email) return rows[0];
+  const account = await findAccountByEmailHash(identity, emailLookup(secrets, email));
+  const { rowCount } = await identity.query(
+    `with bound as (
+       update account set oidc_issuer = $2, oidc_subject = $3
+       where id = $1 and oidc_issuer is distinct from $2 returning id
+     )
+     insert into audit (actor, account_id, action) select 'customer', id, 'identity bound' from bound`,
+    [account?.id ?? null, issuer, subject],
+  );
+  return rowCount === 1 ? account : undefined;
 }
 
 /** What the embedded provider may tell about somebody, decrypted only when it was asked for. */
@@ -37,7 +73,8 @@ export async function readProfile(
   id: string,
 ): Promise<{ name: string; email(): string } | undefined> {
   const { rows } = await identity.query<{ display_name: string; login_email: Buffer }>(
-    "select display_name, login_email from account where id = $1 and locked_at is null",
+    `select display_name, login_email from account
+     where id = $1 and may_enter(locked_at, is_demonstration)`,
     [id],
   );
   const [row] = rows;
@@ -50,8 +87,8 @@ export async function readProfile(
   );
 }
 
-/** Those of the given logins that exist, with their names, in the given order. */
-export async function namesOf(
+/** Those of the given logins that belong to invented people, with their names, in the given order. */
+export async function namesOfInvented(
   identity: pg.Pool,
   secrets: Secrets,
   emails: readonly string[],
@@ -60,7 +97,7 @@ export async function namesOf(
   const { rows } = await identity.query<{ position: number; name: string }>(
     `select wanted.position::int, a.display_name as name
      from unnest($1::bytea[]) with ordinality as wanted (hash, position)
-     join account a on a.login_email_hash = wanted.hash order by wanted.position`,
+     join account a on a.login_email_hash = wanted.hash and a.is_demonstration order by wanted.position`,
     [hashes],
   );
   return new Map(rows.map(({ position, name }) => [emails[position - 1] ?? "", name]));

@@ -8,6 +8,8 @@ import type { BrowserSession } from "./sessions.ts";
 export interface Browser {
   keep(c: Context<RestVariables>, session: BrowserSession): void;
   read(c: Context<RestVariables>): { refresh?: string; fingerprint?: string };
+  /** The session is over. What still proves which one it was stays, so that signing out can end the provider's too. */
+  signOut(c: Context<RestVariables>): void;
   forget(c: Context<RestVariables>): void;
 }
 
@@ -26,6 +28,9 @@ export function createBrowser(names: CookieNames): Browser {
       const refresh = readCookie(header, names.refresh);
       const fingerprint = readCookie(header, names.fingerprint);
       return { ...(refresh && { refresh }), ...(fingerprint && { fingerprint }) };
+    },
+    signOut(c) {
+      deleteCookie(c, names.authorization, { path: "/", secure });
     },
     forget(c) {
       for (const name of [names.authorization, names.fingerprint, names.refresh, names.login])

@@ -1,10 +1,13 @@
+import { isGuessable } from "@portal/model/passwords.ts";
 import type pg from "pg";
 import { hashPassword } from "../core/passwords.ts";
 import { emailLookup, sameBytes, type Secrets } from "../core/secrets.ts";
 import type { Account } from "./accounts.ts";
 import { forgetOtherSignIns } from "./provider-store.ts";
 import { endOtherSessions } from "./sessions.ts";
+import { passwordChanged } from "./messages.ts";
 import type { PasswordCheck } from "./sign-in.ts";
+import { writeTo } from "./write-to.ts";
 
 const SHORTEST = 12;
 
@@ -18,6 +21,7 @@ export interface NewPassword {
 export type PasswordFault =
   | "wrongCurrent"
   | "tooShort"
+  | "guessable"
   | "isEmail"
   | "same"
   | "differs"
@@ -40,19 +44,21 @@ export async function changePassword(
   if (fault) return fault;
   const { outcome } = await check.confirm(account, wanted.current, address);
   if (outcome !== "admitted") return outcome === "throttled" ? "throttled" : "wrongCurrent";
-  await replace(pool, account.id, await hashPassword(wanted.fresh), providerSession);
+  const passwordHash = await hashPassword(wanted.fresh);
+  await replace({ pool, secrets }, account.id, passwordHash, providerSession);
   return undefined;
 }
 
 function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
   if ([...fresh].length < SHORTEST) return "tooShort";
+  if (isGuessable(fresh)) return "guessable";
   if (sameBytes(asEmail, account.emailHash)) return "isEmail";
   if (fresh === current) return "same";
   return fresh === again ? undefined : "differs";
 }
 
 async function replace(
-  pool: pg.Pool,
+  { pool, secrets }: Pick<Parts, "pool" | "secrets">,
   accountId: string,
   passwordHash: string,
   providerSession: string,
@@ -71,6 +77,7 @@ async function replace(
     );
     await endOtherSessions(client, accountId, "password changed", providerSession);
     await forgetOtherSignIns(client, accountId, providerSession);
+    await writeTo(client, secrets, accountId, passwordChanged);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => (broken = true));

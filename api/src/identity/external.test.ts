@@ -80,6 +80,22 @@ test("somebody the provider knows and we do not is told so kindly", async () => 
   expect(browser.cookie("Authorization")).toBeUndefined();
 });
 
+test("an account belongs to whoever opened it first at that provider, not to whoever has its address later", async () => {
+  const anna = await aPerson();
+  const enter = async () => {
+    const { browser, form } = await atLogin(home);
+    const answer = await browser.submit(form, { email: anna.email, password: PASSWORD }, fromThere);
+    return { status: answer.status, browser };
+  };
+  expect(await (await enter()).browser.whoAmI()).toBe(anna.email);
+  expect(await (await enter()).browser.whoAmI(), "the same person again").toBe(anna.email);
+  const account = db.updateTable("account").where("id", "=", anna.id);
+  // Their address went to somebody else there: another subject, vouched for with the same address.
+  await account.set({ oidcSubject: "the person before" }).execute();
+  const late = await enter();
+  expect([late.status, late.browser.cookie("Authorization")]).toEqual([403, undefined]);
+});
+
 test("a provider that is down stops nothing but signing in, and is asked again", async () => {
   const down = createServer();
   const gone = await listen(down, "127.0.0.1", 0);

@@ -6,10 +6,11 @@ import { z } from "zod";
 import { type Config, isLoopback } from "../core/config.ts";
 import { reportUnexpected, statusOf } from "../core/errors.ts";
 import type { RestVariables } from "../core/rest.ts";
-import { emailLookup, type Secrets } from "../core/secrets.ts";
-import { findAccountByEmailHash, findAccountById } from "./accounts.ts";
+import type { Secrets } from "../core/secrets.ts";
+import { findAccountById, findAccountOfSubject } from "./accounts.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
 import type { Browser } from "./browser.ts";
+import { maintenanceNotice } from "./maintenance.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
@@ -44,11 +45,13 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   return router;
 }
 
-async function login(c: PortalContext, { config, relyingParty, logins }: IdentityParts) {
+async function login(c: PortalContext, { config, pool, relyingParty, logins }: IdentityParts) {
   const elsewhere = otherLoopback(c, config.publicUrl);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
+  const closed = await maintenanceNotice(pool, language);
+  if (closed) return send(c, closed, 503);
   const begun = await relyingParty.begin(language);
   if (!begun) return refuse(c, "unavailable");
   logins.keep(c, begun.pending);
@@ -73,12 +76,11 @@ async function callback(c: PortalContext, parts: IdentityParts) {
   return c.redirect("/", 302);
 }
 
-/** The embedded provider names our own accounts; another one vouches for an e-mail address. */
-async function findCustomer({ config, pool, secrets }: IdentityParts, identity: Identity) {
-  if (!config.identityProvider) return findAccountById(pool, identity.subject);
-  return identity.email
-    ? findAccountByEmailHash(pool, emailLookup(secrets, identity.email))
-    : undefined;
+/** The embedded provider names our own accounts; another one names its own people. */
+function findCustomer({ config, pool, secrets }: IdentityParts, { subject, email }: Identity) {
+  if (!config.identityProvider) return findAccountById(pool, subject);
+  const { issuer } = config.identityProvider;
+  return findAccountOfSubject(pool, secrets, { issuer, subject, email });
 }
 
 async function renew(c: PortalContext, { config, sessions, browser }: IdentityParts) {
@@ -91,7 +93,7 @@ async function renew(c: PortalContext, { config, sessions, browser }: IdentityPa
       ? await sessions.renew(refresh, fingerprint, body.data.active)
       : undefined;
   if (!session) {
-    browser.forget(c);
+    browser.signOut(c);
     return c.json({ code: "UNAUTHENTICATED" }, 401);
   }
   browser.keep(c, session);
@@ -112,7 +114,8 @@ async function endOthers(c: PortalContext, { config, sessions, browser }: Identi
   return done ? c.json(done) : c.json({ code: "UNAUTHENTICATED" }, 401);
 }
 
-async function logout(c: PortalContext, { sessions, browser, relyingParty }: IdentityParts) {
+async function logout(c: PortalContext, parts: IdentityParts) {
+  const { config, sessions, browser, relyingParty } = parts;
   const language = languageFor(c);
   // A link on a foreign page may not sign people out; ours, or an address typed in, may.
   if (c.req.header("sec-fetch-site") === "cross-site") {
@@ -129,7 +132,12 @@ async function logout(c: PortalContext, { sessions, browser, relyingParty }: Ide
     ? await sessions.end(refresh, state === "idle" ? "idle" : "logout")
     : undefined;
   browser.forget(c);
-  const onward = over?.idToken && (await relyingParty.endUrl(over.idToken, { state, language }));
+  // The embedded provider forgot whoever's session is over; one elsewhere must still be told.
+  const isKnownThere = over?.wasLive === true || config.identityProvider !== undefined;
+  const onward =
+    isKnownThere && over?.idToken
+      ? await relyingParty.endUrl(over.idToken, { state, language })
+      : undefined;
   return c.redirect(onward ? onward.href : `/session/ended?state=${state}`, 302);
 }
 

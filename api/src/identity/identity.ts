@@ -9,12 +9,14 @@ import type { Config } from "../core/config.ts";
 import { cookieNames } from "../core/cookies.ts";
 import { reportUnexpected, statusOf } from "../core/errors.ts";
 import type { Log } from "../core/log.ts";
+import { loopbackOnly } from "../core/loopback-only.ts";
 import type { RestVariables } from "../core/rest.ts";
 import type { Secrets } from "../core/secrets.ts";
 import type { Tokens } from "../core/tokens.ts";
 import { languageFor, send } from "./answers.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
+import { createKnownBrowsers } from "./known-browsers.ts";
 import { loginPages } from "./login.http.ts";
 import { signInNotice } from "./pages.ts";
 import { createPendingLogins } from "./pending-logins.ts";
@@ -68,6 +70,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });
   if (config.environment === "local") {
     const { devRouter } = await import("./dev.http.ts");
+    router.use("/dev/*", loopbackOnly(config.publicUrl));
     router.route("/", devRouter({ pool, secrets, sessions, browser }));
   }
   return {
@@ -79,13 +82,17 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   };
 }
 
-function relyingPartyOf({ config, log }: IdentityParts, listener?: RequestListener): RelyingParty {
+function relyingPartyOf(
+  { config, clock, log }: IdentityParts,
+  listener?: RequestListener,
+): RelyingParty {
   const addresses = portalAddresses(config.publicUrl);
   if (config.identityProvider)
     return createRelyingParty({
       ...config.identityProvider,
       scope: "openid profile email",
       addresses,
+      clock,
       log,
     });
   return createRelyingParty({
@@ -93,6 +100,7 @@ function relyingPartyOf({ config, log }: IdentityParts, listener?: RequestListen
     clientId: PORTAL_CLIENT,
     scope: "openid",
     addresses,
+    clock,
     log,
     ...(listener && { fetch: fetchWithin(listener) }),
   });
@@ -107,7 +115,8 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
     secrets,
     log,
   });
-  const check = createPasswordCheck(pool, secrets);
+  const check = createPasswordCheck(pool, secrets, log);
+  const known = createKnownBrowsers(cookieNames(config.publicUrl), secrets);
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.use(
     bodyLimit({
@@ -127,7 +136,7 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
   });
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, pool, secrets, config }),
+    loginPages({ provider, check, known, pool, secrets, config }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/password`,

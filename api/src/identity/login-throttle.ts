@@ -3,40 +3,109 @@ import type { Secrets } from "../core/secrets.ts";
 
 const WINDOW = "15 minutes";
 export const WINDOW_SECONDS = 15 * 60;
-const TRIES_PER_ACCOUNT = 5;
+/** Of one address at one account: this is what somebody who guesses meets first, and their victim does not. */
+const TRIES_PER_PAIR = 5;
 const TRIES_PER_ADDRESS = 20;
+/** At one account from anywhere, in a day: past the first each try waits, past the second strangers' browsers do. */
+const UNHURRIED_TRIES = 10;
+const TRIES_PER_ACCOUNT = 100;
+/** In a browser that the account signed in with before; the limits above do not close it. */
+const TRIES_PER_KNOWN_BROWSER = 20;
+const LONGEST_PAUSE_MS = 4_000;
+/** How many failures of a day the owner is told of. */
+const TOLD_AFTER = 5;
 
 /** One try to sign in, as far as limits are concerned. */
 export interface Try {
   emailHash: Buffer;
   address: string;
+  /** The browser, where this account signed in with it before. */
+  knownBrowser?: string | undefined;
 }
 
-/** Counts tries per account and per address, for all nodes together. Its keys are keyed hashes: nobody is named. */
+export interface Verdict {
+  isOverLimit: boolean;
+  /** How long it waits before it is checked. */
+  pauseMs: number;
+}
+
+/**
+ * Counts tries for all nodes together. Its keys are keyed hashes: nobody is named. Whoever guesses somebody's password
+ * must not be able to shut them out: the browsers that a person uses stay open, and other ones get slow, not shut.
+ */
 export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
   const key = (kind: string, value: string): string =>
     `login:${kind}:${secrets.lookup(`throttle:${kind}`, value).toString("base64url")}`;
-  const accountKey = ({ emailHash }: Try): string => key("account", emailHash.toString("hex"));
-  const addressKey = ({ address }: Try): string => key("address", address);
+  const nameOf = ({ emailHash }: Try): string => emailHash.toString("hex");
+  const keysOf = (one: Try) => ({
+    pair: key("pair", `${nameOf(one)} ${one.address}`),
+    account: key("account", nameOf(one)),
+    address: key("address", one.address),
+    told: key("told", nameOf(one)),
+    ...(one.knownBrowser && { browser: key("browser", `${nameOf(one)} ${one.knownBrowser}`) }),
+  });
+
+  async function isKnown(browser: string | undefined): Promise<boolean> {
+    if (!browser) return false;
+    const { rows } = await identity.query<{ tries: number }>(
+      "select hit($1, interval '1 day') as tries",
+      [browser],
+    );
+    return (rows[0]?.tries ?? Infinity) <= TRIES_PER_KNOWN_BROWSER;
+  }
 
   return {
     /** A try counts before it is checked, so that many at once do not slip through together. */
-    async isOverLimit(one: Try): Promise<boolean> {
-      const { rows } = await identity.query<{ account: number; address: number }>(
-        `select hit($1, interval '${WINDOW}') as account, hit($2, interval '${WINDOW}') as address`,
-        [accountKey(one), addressKey(one)],
+    async count(one: Try): Promise<Verdict> {
+      const { pair, account, address, browser } = keysOf(one);
+      if (await isKnown(browser)) return { isOverLimit: false, pauseMs: 0 };
+      const { rows } = await identity.query<Record<"pair" | "account" | "address", number>>(
+        `select hit($1, interval '${WINDOW}') as pair, hit($2, interval '1 day') as account,
+           hit($3, interval '${WINDOW}') as address`,
+        [pair, account, address],
       );
       const [tries] = rows;
-      return !tries || tries.account > TRIES_PER_ACCOUNT || tries.address > TRIES_PER_ADDRESS;
+      const isOverLimit =
+        !tries ||
+        tries.pair > TRIES_PER_PAIR ||
+        tries.account > TRIES_PER_ACCOUNT ||
+        tries.address > TRIES_PER_ADDRESS;
+      return { isOverLimit, pauseMs: isOverLimit ? 0 : pauseAfter(tries.account) };
     },
 
-    /** Only failures count: a success clears the account and gives the address its try back. */
+    /** Whether the owner is to be told of failures: of the fifth in a day, from wherever they came, and once. */
+    async isWorthTelling(one: Try): Promise<boolean> {
+      const { account, told } = keysOf(one);
+      const { rowCount } = await identity.query(
+        "select from throttle where key = $1 and hits >= $2 and ends_at > now()",
+        [account, TOLD_AFTER],
+      );
+      if (rowCount === 0) return false;
+      const { rows } = await identity.query<{ times: number }>(
+        "select hit($1, interval '1 day') as times",
+        [told],
+      );
+      return rows[0]?.times === 1;
+    },
+
+    /** Only failures count: a success clears what it was counted under, and gives the shared counters their try back. */
     async forgive(one: Try): Promise<void> {
-      // Two statements: one would hold both rows, in the other order than `hit` takes them.
-      await identity.query("delete from throttle where key = $1", [accountKey(one)]);
-      await identity.query("update throttle set hits = greatest(hits - 1, 0) where key = $1", [
-        addressKey(one),
-      ]);
+      const { pair, account, address, browser } = keysOf(one);
+      // One statement each: one for all would hold the rows in another order than `count` takes them.
+      for (const own of [pair, ...(browser ? [browser] : [])])
+        await identity.query("delete from throttle where key = $1", [own]);
+      if (browser) return;
+      for (const shared of [account, address])
+        await identity.query("update throttle set hits = greatest(hits - 1, 0) where key = $1", [
+          shared,
+        ]);
     },
   };
+}
+
+/** Doubles with each further try of a day. */
+function pauseAfter(tries: number): number {
+  return tries <= UNHURRIED_TRIES
+    ? 0
+    : Math.min(LONGEST_PAUSE_MS, 250 * 2 ** (tries - UNHURRIED_TRIES - 1));
 }

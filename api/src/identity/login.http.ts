@@ -1,15 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@portal/model/languages.ts";
 import { type Context as HonoContext, Hono } from "hono";
+import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type Provider from "oidc-provider";
 import type pg from "pg";
 import type { Config } from "../core/config.ts";
+import { cookieNames, readCookie } from "../core/cookies.ts";
 import type { Secrets } from "../core/secrets.ts";
+import { maintenanceNotice } from "./maintenance.ts";
 import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { addressOf, isSameOrigin } from "./request.ts";
 import { languageFor, rememberLanguage, send } from "./answers.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { WINDOW_SECONDS } from "./login-throttle.ts";
 import type { PasswordCheck, SignIn } from "./sign-in.ts";
 import { fill, texts } from "./texts/texts.ts";
@@ -17,13 +21,22 @@ import { fill, texts } from "./texts/texts.ts";
 interface LoginParts {
   provider: Provider;
   check: PasswordCheck;
+  known: KnownBrowsers;
   pool: pg.Pool;
   secrets: Secrets;
   config: Config;
 }
 
 type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
-type Refusal = Exclude<SignIn["outcome"], "admitted">;
+/** What the form shows again: the address that was typed, and why it was refused. */
+interface Typed {
+  email?: string;
+  refusal?: Exclude<SignIn["outcome"], "admitted">;
+}
+
+/** The address that was typed when another language was picked; it belongs to this one sign-in. */
+const TYPED_EMAIL = "typed_email";
+const TYPED_EMAIL_SECONDS = 600;
 
 const statuses = { refused: 401, throttled: 429, locked: 403 } as const;
 
@@ -38,27 +51,56 @@ export function loginPages(parts: LoginParts) {
 async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
   const interaction = await findInteraction(c, parts.provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction && isSignedIn(c)) return c.redirect("/", 303);
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  const closed = await maintenanceNotice(parts.pool, language);
+  if (closed) return send(c, closed, 503);
   rememberLanguage(c, parts.config.publicUrl);
-  return send(c, await formPage(parts, language, interaction.params), 200);
+  const email = readCookie(c.req.header("cookie"), TYPED_EMAIL);
+  const typed = email ? { email: decodeURIComponent(email) } : {};
+  return send(c, await formPage(parts, language, interaction.params, typed), 200);
+}
+
+/** Whoever goes back to this page after signing in has nothing to do here. */
+function isSignedIn(c: NodeContext): boolean {
+  return readCookie(c.req.header("cookie"), "Authorization") !== undefined;
+}
+
+/** For the page in another language. The answer to a form would be asked for again by the way back, and refused. */
+function keepTypedEmail(c: NodeContext, email: string, publicUrl: string): void {
+  setCookie(c, TYPED_EMAIL, email, {
+    path: c.req.path,
+    maxAge: TYPED_EMAIL_SECONDS,
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: cookieNames(publicUrl).secure,
+  });
 }
 
 async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response> {
-  const { provider, check, config } = parts;
+  const { provider, check, config, known } = parts;
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
   if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
     return send(c, signInNotice(language, "denied"), 403);
-  const { email, password } = await readCredentials(c, config.demonstration);
+  const { email, password, wantsLanguage } = await readCredentials(c, config.demonstration);
+  if (wantsLanguage) {
+    keepTypedEmail(c, email, config.publicUrl);
+    return c.redirect(`${c.req.path}?lang=${language}`, 303);
+  }
   const { incoming, outgoing } = c.env;
-  const result = await check.signIn(email, password, addressOf(incoming, config.trustProxy));
+  const result = await check.signIn(email, password, {
+    address: addressOf(incoming, config.trustProxy),
+    knownBrowser: (emailHash) => known.find(c, emailHash),
+  });
   if (result.outcome !== "admitted") {
     if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
-    const refusal = { email, why: result.outcome };
-    const page = await formPage(parts, language, interaction.params, refusal);
+    const typed = { email, refusal: result.outcome };
+    const page = await formPage(parts, language, interaction.params, typed);
     return send(c, page, statuses[result.outcome]);
   }
+  known.remember(c, result.emailHash);
   const login = { accountId: result.accountId, amr: ["pwd"] };
   const onward = await provider.interactionResult(incoming, outgoing, { login });
   const before = interaction.session;
@@ -83,9 +125,10 @@ async function readCredentials(c: NodeContext, isDemonstration: boolean) {
     return typeof value === "string" ? value.slice(0, 200) : "";
   };
   const persona = isDemonstration ? text("persona") : "";
+  const wantsLanguage = text("language") !== "";
   return persona
-    ? { email: persona, password: DEMONSTRATION_PASSWORD }
-    : { email: text("email").trim(), password: text("password") };
+    ? { email: persona, password: DEMONSTRATION_PASSWORD, wantsLanguage }
+    : { email: text("email").trim(), password: text("password"), wantsLanguage };
 }
 
 /** Somebody else signs in on this browser: the provider's session forgets who was there before. */
@@ -101,35 +144,36 @@ async function formPage(
   { config, pool, secrets }: LoginParts,
   language: Language,
   params: Record<string, unknown>,
-  refusal?: { email: string; why: Refusal },
+  typed: Typed = {},
 ): Promise<Page> {
   const personas = config.demonstration ? await listPersonas(pool, secrets, language) : [];
   const { login, error } = texts[language];
   const redirectUri = params["redirect_uri"];
   return renderPage({
     language,
-    title: refusal ? `${error}: ${login.title}` : login.title,
-    content: html`${loginCard(language, refusal)}${personas.length > 0 ? personaList(language, personas) : ""}`,
+    title: typed.refusal ? `${error}: ${login.title}` : login.title,
+    content: html`${loginCard(language, typed)}${personas.length > 0 ? personaList(language, personas) : ""}`,
     isWide: personas.length > 0,
     hasPicker: true,
+    pickerForm: "sign-in",
     formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
   });
 }
 
-function loginCard(language: Language, refusal?: { email: string; why: Refusal }): Markup {
+function loginCard(language: Language, { email, refusal }: Typed): Markup {
   const { login } = texts[language];
-  const about = refusal?.why === "refused" ? "email" : undefined;
+  const about = refusal === "refused" ? "email" : undefined;
   return html`<section class="card" aria-labelledby="title">
     <h1 id="title">${login.title}</h1>
-    ${refusal ? errorSummary(language, login[refusal.why], about) : ""}
+    ${refusal ? errorSummary(language, login[refusal], about) : ""}
     <p class="lead">${login.lead}</p>
-    <form method="post" action="?lang=${language}">
+    <form id="sign-in" method="post" action="?lang=${language}">
       ${field({
         name: "email",
         label: login.email,
         type: "email",
         autocomplete: "username",
-        value: refusal?.email,
+        value: email,
         isFirst: !refusal,
       })}
       ${field({ name: "password", label: login.password, type: "password", autocomplete: "current-password" })}

@@ -227,3 +227,50 @@ test("nothing of who signs in is written to the log", async () => {
   for (const secret of [anna.email, PASSWORD, browser.cookie("rt"), browser.cookie("fgp"), anna.id])
     expect(lines).not.toContain(secret);
 });
+
+test("another language on the login page keeps the e-mail address, and neither checks nor keeps the password", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  const typed = { email: anna.email, password: PASSWORD };
+  const answer = await browser.submit(`${form}?lang=de`, { ...typed, language: "de" });
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain(`value="${anna.email}"`);
+  expect(browser.visited.at(-1), "the way back finds a page, no form").toBe(`${form}?lang=de`);
+  expect(page).not.toContain(PASSWORD);
+  expect(browser.cookie("Authorization")).toBeUndefined();
+  expect(browser.cookie("user_lang")).toBe("de");
+  await browser.submit(form, typed);
+  expect(await browser.whoAmI()).toBe(anna.email);
+});
+
+test("who goes back to the login page after signing in is in the portal, and not told that a page has expired", async () => {
+  const anna = await aPerson();
+  const { browser, form } = await atLogin(home);
+  await browser.submit(form, { email: anna.email, password: PASSWORD });
+  await browser.get(form);
+  expect(browser.visited.at(-1)).toBe(`${home}/`);
+  for (const name of ["Authorization", "fgp", "rt"]) browser.lose(name);
+  expect((await browser.get(form)).status).toBe(400);
+});
+
+test("A23 a maintenance is told before anybody types a password, with its end in words", async () => {
+  const { browser, form } = await atLogin(home);
+  const raise = (isRaised: boolean, end: Date | null) =>
+    db.updateTable("maintenance").set({ gmnetRaised: isRaised, gmnetEndDate: end }).execute();
+  await raise(true, new Date("2026-12-01T06:00:00Z"));
+  try {
+    for (const path of ["/login?lang=fr", `${form}?lang=fr`]) {
+      const answer = await browser.get(path);
+      const page = await answer.text();
+      expect(answer.status, path).toBe(503);
+      expect(page, path).toContain("Nous revenons bientôt");
+      expect(page, path).toMatch(/mardi 1er décembre 2026.*07[:h]00/);
+      expect(page, path).not.toContain('type="password"');
+    }
+  } finally {
+    await raise(false, null);
+  }
+  expect((await browser.get("/login")).status).toBe(200);
+});

@@ -29,12 +29,15 @@ interface PageParts {
   isWide?: boolean;
   /** Whether the page can be asked for again in another language. */
   hasPicker?: boolean;
+  /** The id of a form whose fields go along when another language is picked. */
+  pickerForm?: string;
   /** Other origins that its form leads to in the end. */
   formTargets?: string[];
 }
 
 export function renderPage(parts: PageParts): Page {
   const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
+  const { pickerForm } = parts;
   const nonce = newNonce();
   const document = html`<!doctype html>
 <html lang="${language}">
@@ -49,7 +52,7 @@ export function renderPage(parts: PageParts): Page {
 <body>
 <header class="top">
 <p class="mark">${crest} ${brand.name}</p>
-${hasPicker ? picker(language) : ""}
+${hasPicker ? picker(language, pickerForm) : ""}
 </header>
 <main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
 <footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
@@ -73,16 +76,24 @@ export interface NoticeAction {
   href: string;
 }
 
+interface NoticeMore {
+  reference?: string;
+  /** One more thing to know. */
+  hint?: string;
+  hasPicker?: boolean;
+}
+
 /** A page that says one thing and offers the way on. */
 export function renderNotice(
   language: Language,
   { title, text }: { title: string; text: string },
   actions: NoticeAction[],
-  { reference, hasPicker = false }: { reference?: string; hasPicker?: boolean } = {},
+  { reference, hint, hasPicker = false }: NoticeMore = {},
 ): Page {
   const content = html`<div class="card">
     <h1>${title}</h1>
     <p class="lead">${fill(text)}</p>
+    ${hint ? html`<p>${hint}</p>` : ""}
     ${reference ? html`<p class="hint">${fill(texts[language].reference, { id: reference })}</p>` : ""}
     ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
   </div>`;
@@ -154,17 +165,40 @@ const crest = html`<svg viewBox="0 0 32 36" aria-hidden="true">
   <path fill="var(--glow)" d="${brand.crest.glow}" />
 </svg>`;
 
-function picker(current: Language): Markup {
-  const entry = (language: Language): Markup =>
-    html`<li>
-      <a href="?lang=${language}" lang="${language}" hreflang="${language}" ${isCurrent(language)}
-        >${texts[language].language}</a
-      >
-    </li>`;
+/** Links; or the buttons of a form, which take along what was typed, in the body and not in the address. */
+function picker(current: Language, form: string | undefined): Markup {
   const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
+  const link = (language: Language): Markup =>
+    html`<a
+      href="?lang=${language}"
+      lang="${language}"
+      hreflang="${language}"
+      ${isCurrent(language)}
+      >${texts[language].language}</a
+    >`;
+  const button = (language: Language): Markup =>
+    html`<button
+      form="${form ?? ""}"
+      formaction="?lang=${language}"
+      formnovalidate
+      name="language"
+      value="${language}"
+      lang="${language}"
+      ${isCurrent(language)}
+    >
+      ${texts[language].language}
+    </button>`;
+  // Enter in a field presses the first button of its form, and must not change the language.
+  const first = html`<button
+    form="${form ?? ""}"
+    class="first"
+    tabindex="-1"
+    aria-hidden="true"
+  ></button>`;
   return html`<nav aria-label="${texts[current].languages}">
+    ${form ? first : ""}
     <ul class="languages">
-      ${languages.map(entry)}
+      ${languages.map((language) => html`<li>${form ? button(language) : link(language)}</li>`)}
     </ul>
   </nav>`;
 }

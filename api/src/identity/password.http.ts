@@ -28,6 +28,7 @@ const fieldOf: Record<PasswordFault, keyof NewPassword> = {
   wrongCurrent: "current",
   throttled: "current",
   tooShort: "fresh",
+  guessable: "fresh",
   isEmail: "fresh",
   same: "fresh",
   differs: "again",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
 import { aPerson, PASSWORD, signedIn } from "../../test/people.ts";
-import { db, portal, testConfig } from "../../test/portal.ts";
+import { db, portal, secrets, testConfig } from "../../test/portal.ts";
+import { messagePlace } from "../core/outbox/queue.ts";
 
 const home = testConfig().publicUrl;
 await open(portal, home);
@@ -27,6 +28,17 @@ test("a new password signs out every other device and holds at the next sign-in"
 
   expect((await signedIn(home, anna.email)).cookie("Authorization")).toBeUndefined();
   expect(await (await signedIn(home, anna.email, FRESH)).whoAmI()).toBe(anna.email);
+  const messages = await db
+    .selectFrom("message")
+    .select(["id", "channel", "recipient"])
+    .where("accountId", "=", anna.id)
+    .where("template", "=", "password.changed")
+    .execute();
+  const told = messages.map(({ id, channel, recipient }) => [
+    channel,
+    secrets.decrypt(messagePlace("recipient", id), recipient),
+  ]);
+  expect(told, "the person is told").toEqual([["EMAIL", anna.email]]);
   const lines = await db
     .selectFrom("audit")
     .select(["action", "sessionId"])
@@ -41,8 +53,10 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);
   const cases = [
-    [wish({ current: "not my password" }), "current", "pas le bon"],
+    [wish({ current: "not my password" }), "current", "actuel est incorrect"],
     [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
+    [wish({ fresh: "123456789012", again: "123456789012" }), "fresh", "se devine vite"],
+    [wish({ fresh: "passwordpassword", again: "passwordpassword" }), "fresh", "se devine vite"],
     [wish({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
     [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "autre mot de passe"],
     [wish({ again: "four grey chamoix" }), "again", "pas identiques"],

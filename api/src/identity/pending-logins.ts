@@ -11,7 +11,13 @@ const LOGIN_SECONDS = 10 * 60;
 const LOGINS_AT_ONCE = 4;
 
 const KeptLogins = z.array(
-  z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() }),
+  z.object({
+    state: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    startedAt: z.number(),
+    until: z.number(),
+  }),
 );
 type KeptLogins = z.infer<typeof KeptLogins>;
 

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/languages.ts";
 import type pg from "pg";
 import type { Secrets } from "../core/secrets.ts";
-import { namesOf } from "./accounts.ts";
+import { namesOfInvented } from "./accounts.ts";
 
 /** Known to everybody, and good in a demonstration database alone. */
 export const DEMONSTRATION_PASSWORD = "cervin-demo";
@@ -20,16 +20,16 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Family of four, owner of the address",
   },
   "luca@example.ch": {
-    fr: "Compte affilié du même ménage, première connexion",
-    de: "Mitversichertes Konto im gleichen Haushalt, erste Anmeldung",
-    it: "Conto affiliato della stessa economia domestica, primo accesso",
-    en: "Affiliated account in the same household, first sign-in",
+    fr: "Compte client affilié du même ménage, première connexion",
+    de: "Angeschlossenes Kundenkonto im gleichen Haushalt, erste Anmeldung",
+    it: "Account affiliato della stessa economia domestica, primo accesso",
+    en: "Affiliated customer account in the same household, first sign-in",
   },
   "urs@example.ch": {
     fr: "Retraité, recouvrement direct, courrier papier",
     de: "Pensioniert, Lastschrift, Post auf Papier",
     it: "Pensionato, addebito diretto, posta cartacea",
-    en: "Retired, direct debit, paper post",
+    en: "Retired, direct debit, post on paper",
   },
   "giulia@example.ch": {
     fr: "Indépendante, paie par eBill",
@@ -38,9 +38,9 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Self-employed, pays by eBill",
   },
   "hannah@example.ch": {
-    fr: "Sous tutelle : ne peut pas modifier ses contrats",
+    fr: "Sous curatelle : ne peut pas modifier ses contrats",
     de: "Unter Beistandschaft: kann Verträge nicht ändern",
-    it: "Sotto tutela: non può modificare i contratti",
+    it: "Sotto curatela: non può modificare i contratti",
     en: "Under guardianship: cannot change contracts",
   },
   "oliver@example.ch": {
@@ -50,10 +50,10 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Birthday today, one child for information only",
   },
   "sofia@example.ch": {
-    fr: "Assurée depuis un mois : rien payé encore",
-    de: "Seit einem Monat versichert: noch nichts bezahlt",
-    it: "Assicurata da un mese: ancora nulla di pagato",
-    en: "Insured for a month: nothing paid yet",
+    fr: "Assurée depuis un mois : encore rien à afficher",
+    de: "Seit einem Monat versichert: noch nichts anzuzeigen",
+    it: "Assicurata da un mese: ancora nulla da mostrare",
+    en: "Insured for a month: nothing to show yet",
   },
   "zbinden@example.ch": {
     fr: "Neuf personnes assurées",
@@ -62,16 +62,16 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Nine insured people",
   },
   "nina@example.ch": {
-    fr: "Sans assuré principal : le portail la déconnecte aussitôt",
-    de: "Ohne Hauptversicherte: das Portal meldet sie sofort wieder ab",
-    it: "Senza assicurato principale: il portale la disconnette subito",
-    en: "Has no main insured: the portal signs her out at once",
+    fr: "Sans assuré principal : l’espace client ferme aussitôt sa session",
+    de: "Ohne Hauptversicherte: Das Kundenportal meldet sie sofort wieder ab",
+    it: "Senza assicurato principale: lo spazio clienti la disconnette subito",
+    en: "Has no main insured: the customer portal signs her out at once",
   },
   "operator@example.ch": {
-    fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans le portail",
-    de: "Betrieb des Versicherers: arbeitet auf der Kommandozeile, nicht im Portal",
-    it: "Operatore dell’assicuratore: lavora da riga di comando, non nel portale",
-    en: "The insurer’s operator: works with the command line, not in the portal",
+    fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans l’espace client",
+    de: "Betrieb des Versicherers: arbeitet auf der Kommandozeile, nicht im Kundenportal",
+    it: "Operatore dell’assicuratore: lavora da riga di comando, non nello spazio clienti",
+    en: "The insurer’s operator: works with the command line, not in the customer portal",
   },
 };
 
@@ -81,6 +81,6 @@ export async function listPersonas(
   secrets: Secrets,
   language: Language,
 ): Promise<Persona[]> {
-  const names = await namesOf(identity, secrets, Object.keys(notes));
+  const names = await namesOfInvented(identity, secrets, Object.keys(notes));
   return [...names].map(([email, name]) => ({ email, name, note: notes[email]?.[language] ?? "" }));
 }

@@ -3,6 +3,7 @@ import type { Adapter, AdapterPayload, JWKS } from "oidc-provider";
 import type pg from "pg";
 import { z } from "zod";
 import type { Secrets } from "../core/secrets.ts";
+import { IS_LIVE } from "./sessions.ts";
 
 const KeySet = z.object({
   keys: z.array(
@@ -18,8 +19,13 @@ const KeySet = z.object({
   ),
 });
 
+// Who signed in stays known here for as long as a session of the portal stands on it, and for the minute until one does:
+// a browser whose session idled out is a stranger's here too.
 const FIND = `select payload, extract(epoch from consumed_at)::int as consumed
-  from oidc_payload where kind = $1 and (expires_at is null or expires_at > now())`;
+  from oidc_payload p where kind = $1 and (expires_at is null or expires_at > now())
+    and (kind <> 'Session' or payload ->> 'accountId' is null
+      or to_timestamp((payload ->> 'loginTs')::bigint) > now() - interval '1 minute'
+      or exists (select from session s where s.provider_session = p.uid and ${IS_LIVE}))`;
 
 /** Where the embedded provider keeps what it must remember between two requests, for all nodes. */
 export function createStore(identity: pg.Pool, kind: string): Adapter {

@@ -104,6 +104,7 @@ function clientAt(addresses: ClientAddresses[]): ClientMetadata {
     redirect_uris: addresses.map(({ redirectUri }) => redirectUri),
     post_logout_redirect_uris: addresses.map(({ signedOutUri }) => signedOutUri),
     id_token_signed_response_alg: "ES256",
+    require_auth_time: true,
   };
 }
 

@@ -1,15 +1,20 @@
 import * as openid from "openid-client";
+import type { Clock } from "../core/clock.ts";
 import { isLoopback } from "../core/config.ts";
 import { describeError, type Log } from "../core/log.ts";
 import type { ClientAddresses } from "./provider.ts";
 
 const TIMEOUT_SECONDS = 4;
+/** How far a provider's clock may be behind ours. */
+const CLOCK_SKEW_SECONDS = 10;
 
 /** What the browser must bring back unchanged for a sign-in to count. */
 export interface PendingLogin {
   state: string;
   nonce: string;
   verifier: string;
+  /** When it began, in seconds: the password must have been given after it. */
+  startedAt: number;
 }
 
 /** What a provider says about who signed in. */
@@ -40,6 +45,7 @@ interface RelyingPartyParts {
   scope: string;
   addresses: ClientAddresses;
   fetch?: openid.CustomFetch;
+  clock: Clock;
   log: Log;
 }
 
@@ -49,7 +55,8 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
   return {
     async begin(language) {
       const config = await configuration();
-      return config && beginAt(config, { redirectUri, scope: parts.scope, language });
+      const startedAt = Math.floor(parts.clock.now().getTime() / 1000);
+      return config && beginAt(config, { redirectUri, scope: parts.scope, language, startedAt });
     },
     async finish(answer, pending) {
       const config = await configuration();
@@ -76,10 +83,11 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
 
 async function beginAt(
   config: openid.Configuration,
-  wishes: { redirectUri: string; scope: string; language: string },
+  wishes: { redirectUri: string; scope: string; language: string; startedAt: number },
 ): Promise<{ url: URL; pending: PendingLogin }> {
   const verifier = openid.randomPKCECodeVerifier();
-  const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier };
+  const { startedAt } = wishes;
+  const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier, startedAt };
   const url = openid.buildAuthorizationUrl(config, {
     redirect_uri: wishes.redirectUri,
     scope: wishes.scope,
@@ -88,8 +96,10 @@ async function beginAt(
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
     ui_locales: wishes.language,
-    // A session of ours that ended from idleness must not come back without the person.
+    // A session of ours that ended from idleness must not come back without the person. Whoever sits at the browser can
+    // take these two out of the address; `finishAt` asks for the time of the password, which they cannot change.
     prompt: "login",
+    max_age: "0",
   });
   return { url, pending };
 }
@@ -97,7 +107,7 @@ async function beginAt(
 async function finishAt(
   config: openid.Configuration,
   callback: URL,
-  { state, nonce, verifier }: PendingLogin,
+  { state, nonce, verifier, startedAt }: PendingLogin,
 ): Promise<Identity | "denied"> {
   const tokens = await openid.authorizationCodeGrant(config, callback, {
     expectedState: state,
@@ -105,6 +115,10 @@ async function finishAt(
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
   });
+  const passwordGivenAt = tokens.claims()?.auth_time;
+  if (passwordGivenAt === undefined || passwordGivenAt < startedAt - CLOCK_SKEW_SECONDS) {
+    return "denied";
+  }
   return identityOf(config, tokens);
 }
 

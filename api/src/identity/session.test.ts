@@ -291,7 +291,7 @@ test("logging out leads nowhere else, whatever the address asks for", async () =
 test("a link on a foreign page signs nobody out without asking", async () => {
   const { person, browser } = await aSignedInPerson();
   const page = await browser.get("/logout", { "sec-fetch-site": "cross-site" });
-  expect(await page.text()).toContain("Un autre site vous a amené ici");
+  expect(await page.text()).toContain("Vous arrivez d’un autre site");
   expect(await browser.whoAmI()).toBe(person.email);
 });
 
@@ -312,8 +312,21 @@ test("the shortcut of development does not exist in production", async () => {
   expect((await new Browser(home).postJson(shortcut, {})).status).toBe(404);
   const localHome = "http://localhost:3995";
   const config = testConfig({ PUBLIC_URL: localHome, ENVIRONMENT: "local" });
-  await open(await aProcess({ config }), localHome);
+  const local = await aProcess({ config });
+  await open(local, localHome);
   const browser = new Browser(localHome);
+  const rebound = { host: "evil.example:3995", origin: localHome };
+  for (const foreign of [
+    { origin: "https://evil.example" },
+    { "sec-fetch-site": "cross-site" },
+    rebound,
+  ])
+    for (const [method, path] of [
+      ["POST", shortcut],
+      ["GET", "/dev/messages"],
+    ] as const)
+      expect((await local.app.request(path, { method, headers: foreign })).status).toBe(403);
+  expect((await local.app.request("/dev/messages")).status).toBe(200);
   expect((await browser.postJson(shortcut, {})).status).toBe(200);
   expect(await browser.whoAmI()).toBe(person.email);
 });

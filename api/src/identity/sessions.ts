@@ -7,6 +7,8 @@ import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = "15 minutes";
+/** Of a session `s`: it goes on until it ended, idled out or lived its whole life. */
+export const IS_LIVE = `(s.ended_at is null and s.expires_at > now() and s.seen_at > now() - interval '${IDLE_LIFE}')`;
 /** Two tabs may renew with the same secret at the same moment; later than this, once the next one arrived, it is a theft. */
 const GRACE = "10 seconds";
 
@@ -20,7 +22,7 @@ export interface BrowserSession {
 }
 
 export interface Sessions {
-  /** Nothing when the account is unknown or locked. */
+  /** Nothing when the account is unknown, locked or invented where no demonstration is open. */
   begin(accountId: string, provider?: ProviderSession): Promise<BrowserSession | undefined>;
   /** A new token and a new secret for an old one; nothing when the session is over or the secret was stolen. */
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
@@ -28,8 +30,14 @@ export interface Sessions {
   noteArrival(refresh: string, fingerprint: string): Promise<void>;
   /** Ends every other session of its account, and their sign-ins at the embedded provider; nothing when it is over. */
   endOthers(refresh: string, fingerprint: string): Promise<{ ended: number } | undefined>;
-  /** Ends the session on every node, at the next request. Gives back what the provider needs to end its own. */
-  end(refresh: string, because: string): Promise<{ idToken: string | undefined } | undefined>;
+  /**
+   * Ends the session on every node, at the next request. Gives back what the provider needs to end its own, also when
+   * ours was over already.
+   */
+  end(
+    refresh: string,
+    because: string,
+  ): Promise<{ idToken: string | undefined; wasLive: boolean } | undefined>;
 }
 
 export interface ProviderSession {
@@ -49,7 +57,7 @@ interface Row {
 
 const BEGIN = `
   with who as (
-    select id, display_name, role from account where id = $2 and locked_at is null
+    select id, display_name, role from account where id = $2 and may_enter(locked_at, is_demonstration)
   ), begun as (
     insert into session (id, account_id, fingerprint_hash, refresh_hash, provider_id_token, provider_session, expires_at)
     select $1, id, $3, $4, $5, $6, now() + interval '${ABSOLUTE_LIFE}' from who
@@ -81,7 +89,7 @@ const RENEW = `
       refresh_arrived = s.refresh_arrived and not rotates,
       seen_at = case when $5 then now() else s.seen_at end
     from held, account a
-    where s.id = held.id and a.id = s.account_id and a.locked_at is null
+    where s.id = held.id and a.id = s.account_id and may_enter(a.locked_at, a.is_demonstration)
     returning s.id, s.account_id, a.display_name, a.role, rotates as rotated, s.expires_at,
       s.seen_at + interval '${IDLE_LIFE}' as idle_expires_at
   ), noted as (
@@ -107,18 +115,18 @@ const ARRIVED =
 const END = `
   with ended as (
     update session set ended_at = now(), ended_because = $2 where id = $1 and ended_at is null
-    returning id, account_id, provider_id_token
+    returning id, account_id
   ), noted as (
     insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended
   )
-  select provider_id_token from ended`;
+  select s.provider_id_token, ${IS_LIVE} as was_live from session s where s.id = $1`;
 
 // The embedded provider forgets the other browsers too, as after a change of password.
 const END_EVERYWHERE_ELSE = `
   with held as (
     select s.id, s.account_id, s.provider_session from session s join account a on a.id = s.account_id
     where s.id = $1 and (s.refresh_hash = $2 or s.previous_refresh_hash = $2) and s.fingerprint_hash = $3
-      and s.ended_at is null and a.locked_at is null and s.expires_at > now()
+      and s.ended_at is null and may_enter(a.locked_at, a.is_demonstration) and s.expires_at > now()
       and s.seen_at > now() - interval '${IDLE_LIFE}'
   ), ended as (
     update session s set ended_at = now(), ended_because = 'everywhere' from held
@@ -190,14 +198,12 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async end(refresh, because) {
       const id = proven.sessionOf(refresh);
       if (!id) return undefined;
-      const { rows } = await identity.query<{ provider_id_token: Buffer | null }>(END, [
-        id,
-        because,
-      ]);
+      type Ended = { provider_id_token: Buffer | null; was_live: boolean };
+      const { rows } = await identity.query<Ended>(END, [id, because]);
       const [ended] = rows;
       if (!ended) return undefined;
-      const sealed = ended.provider_id_token;
-      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined };
+      const { provider_id_token: sealed, was_live: wasLive } = ended;
+      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined, wasLive };
     },
   };
 }

@@ -1,51 +1,84 @@
+import { setTimeout } from "node:timers/promises";
 import { Problem } from "@portal/model/problems.ts";
 import type pg from "pg";
+import { describeError, type Log } from "../core/log.ts";
 import { verifyPassword } from "../core/passwords.ts";
 import { emailLookup, type Secrets } from "../core/secrets.ts";
 import { type Account, findAccountByEmailHash } from "./accounts.ts";
 import { createLoginThrottle, type Try } from "./login-throttle.ts";
+import { signInsRefused } from "./messages.ts";
+import { writeTo } from "./write-to.ts";
 
 /** Each check takes 32 MiB for a moment; past this many at once a further one is told to come back. */
 const CHECKS_AT_ONCE = 32;
+
+/** Tries that wait because there were many; they hold a connection each. */
+const PAUSES_AT_ONCE = 64;
 
 /** Matches no password; an unknown account is checked against it, so that it takes as long as a known one. */
 const NOBODY = `scrypt$15$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
 export type SignIn =
-  | { outcome: "admitted"; accountId: string }
+  | { outcome: "admitted"; accountId: string; emailHash: Buffer }
   | { outcome: "refused" }
   | { outcome: "throttled" }
   | { outcome: "locked" };
 
+/** Where somebody signs in. */
+interface Origin {
+  address: string;
+  /** Names the browser, where the account of this hash signed in with it before. */
+  knownBrowser: (emailHash: Buffer) => string | undefined;
+}
+
 export interface PasswordCheck {
   /** Whether this e-mail and password belong together. Says the same, as slowly, of an account that does not exist. */
-  signIn(email: string, password: string, address: string): Promise<SignIn>;
+  signIn(email: string, password: string, from: Origin): Promise<SignIn>;
   /** The same for somebody who is signed in already and confirms it. */
   confirm(account: Account, password: string, address: string): Promise<SignIn>;
 }
 
-export function createPasswordCheck(identity: pg.Pool, secrets: Secrets): PasswordCheck {
+export function createPasswordCheck(identity: pg.Pool, secrets: Secrets, log: Log): PasswordCheck {
   const throttle = createLoginThrottle(identity, secrets);
   const verify = verifyAtMost(CHECKS_AT_ONCE);
+  const pause = pauseAtMost(PAUSES_AT_ONCE);
+
+  /** Nobody waits for it: of an account that does not exist, nobody is told either. */
+  async function tellOwner(one: Try, { id }: Account): Promise<void> {
+    if (!(await throttle.isWorthTelling(one))) return;
+    const client = await identity.connect();
+    try {
+      await writeTo(client, secrets, id, signInsRefused);
+    } finally {
+      client.release();
+    }
+  }
 
   async function check(one: Try, account: Account | undefined, password: string): Promise<SignIn> {
-    if (await throttle.isOverLimit(one)) return { outcome: "throttled" };
+    const { isOverLimit, pauseMs } = await throttle.count(one);
+    if (isOverLimit) return { outcome: "throttled" };
+    if (pauseMs > 0) await pause(pauseMs);
     const matches = await verify(password, account?.passwordHash ?? NOBODY);
     if (!account || !matches) {
       await noteRefusal(identity, account);
+      if (account)
+        void tellOwner(one, account).catch((error: unknown) =>
+          log.warn("telling of refused sign-ins failed", { error: describeError(error) }),
+        );
       return { outcome: "refused" };
     }
     await throttle.forgive(one);
     return account.isLocked
       ? { outcome: "locked" }
-      : { outcome: "admitted", accountId: account.id };
+      : { outcome: "admitted", accountId: account.id, emailHash: account.emailHash };
   }
 
   return {
-    async signIn(email, password, address) {
+    async signIn(email, password, { address, knownBrowser }) {
       const emailHash = emailLookup(secrets, email);
       const account = await findAccountByEmailHash(identity, emailHash);
-      return check({ emailHash, address }, account, password);
+      const one = { emailHash, address, knownBrowser: knownBrowser(emailHash) };
+      return check(one, account, password);
     },
     confirm: (account, password, address) =>
       check({ emailHash: account.emailHash, address }, account, password),
@@ -61,6 +94,19 @@ function verifyAtMost(limit: number): typeof verifyPassword {
       return await verifyPassword(password, kept);
     } finally {
       running--;
+    }
+  };
+}
+
+function pauseAtMost(limit: number): (ms: number) => Promise<void> {
+  let waiting = 0;
+  return async (ms) => {
+    if (waiting >= limit) throw new Problem("UNAVAILABLE", { retryAfter: 5 });
+    waiting++;
+    try {
+      await setTimeout(ms);
+    } finally {
+      waiting--;
     }
   };
 }

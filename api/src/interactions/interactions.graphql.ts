@@ -6,6 +6,7 @@ import {
 } from "@portal/model/interactions.ts";
 import { asksFor } from "../core/asks-for.ts";
 import { builder } from "../core/graphql.ts";
+import { readPendingUpdate } from "./interactions.ts";
 import {
   type Interaction as Listed,
   type InteractionStep as ListedStep,
@@ -104,16 +105,37 @@ builder.queryField("interaction", (t) =>
   }),
 );
 
-builder.queryField("pendingRequest", (t) =>
+const PendingUpdate = builder
+  .objectRef<{ pending: boolean; request: Listed | null }>("PendingUpdate")
+  .implement({
+    description: "Whether a change waits to be treated, and the request behind it.",
+    fields: (t) => ({
+      pending: t.exposeBoolean("pending", {
+        description: "Whoever of the household asked for it.",
+      }),
+      request: t.expose("request", {
+        type: Interaction,
+        nullable: true,
+        description: "The request, where the account that asks made it.",
+      }),
+    }),
+  });
+
+builder.queryField("pendingUpdate", (t) =>
   t.field({
-    type: Interaction,
-    nullable: true,
-    description: "The request of this nature that the account made for somebody and waits for.",
+    type: PendingUpdate,
+    description: "A change of this nature that waits for somebody.",
     args: {
       insuredNumber: t.arg.int({ required: true }),
       nature: t.arg({ type: InteractionNatureEnum, required: true }),
     },
-    resolve: (_root, wanted, ctx) => readPendingRequest(ctx, wanted),
+    resolve: async (_root, wanted, ctx) => {
+      const [{ pendingUpdate: pending }, request] = await Promise.all([
+        readPendingUpdate(ctx, wanted),
+        readPendingRequest(ctx, wanted),
+      ]);
+      return { pending, request };
+    },
   }),
 );
 

@@ -7,7 +7,10 @@ const WITHDRAW = `mutation Withdraw($id: ID!) {
   withdrawRequest(id: $id) { id status withdrawn withdrawable }
 }`;
 const PENDING = `query Pending($insuredNumber: Int!) {
-  pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) { id withdrawable details }
+  pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
+    pending
+    request { id withdrawable details }
+  }
 }`;
 
 const asksToMove = (who: Customer) =>
@@ -40,10 +43,9 @@ test("C05 a change is withdrawn until it is treated: nothing was, it is told of,
   await livesInBern(anna.insuredNumber);
   const id = await asksToMove(anna);
   const pending = await anna.graphql(PENDING, { insuredNumber: anna.insuredNumber });
-  expect(pending.data.pendingRequest).toMatchObject({
-    id,
-    withdrawable: true,
-    details: { city: "Lausanne" },
+  expect(pending.data.pendingUpdate).toMatchObject({
+    pending: true,
+    request: { id, withdrawable: true, details: { city: "Lausanne" } },
   });
   const { data, errors } = await withdraw(anna, id);
   expect(errors).toBeUndefined();
@@ -55,7 +57,7 @@ test("C05 a change is withdrawn until it is treated: nothing was, it is told of,
   });
   expect(await pendingOf(anna, "POSTAL_ADDRESS")).toBe(false);
   const none = await anna.graphql(PENDING, { insuredNumber: anna.insuredNumber });
-  expect(none.data.pendingRequest).toBeNull();
+  expect(none.data.pendingUpdate).toEqual({ pending: false, request: null });
   await treatAll();
   const rows = await db
     .selectFrom("postalAddress")

@@ -4,6 +4,7 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
+import { newsChannel } from "../core/notifications/notify.ts";
 import { loginEmailOf, queueMessage } from "../core/outbox/queue.ts";
 import { requestWithdrawn } from "../core/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
@@ -22,6 +23,8 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Interac
     if (outcome === "TREATED") throw new Problem("CONFLICT", { errorCodes: ["treated"] });
     if (outcome === "ALREADY") return null;
     await noteAct(db, session, ctx, "withdraw request", id);
+    // Other windows that show it as waiting ask again.
+    await raw`select pg_notify(${newsChannel}, ${session.accountId})`.execute(db);
     await queueMessage(db, ctx.secrets, {
       accountId: session.accountId,
       interactionId: id,

@@ -1,7 +1,17 @@
+import { todayInZurich } from "@portal/model/dates.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
 import { openPdf } from "../../test/pdf.ts";
-import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
+import {
+  aCustomer,
+  aProcess,
+  callsAs,
+  type Customer,
+  db,
+  portal,
+  testConfig,
+} from "../../test/portal.ts";
 import { treatAll } from "../../test/requests.ts";
 
 const ASK = `mutation AskStatement($lang: String!) { createAccountStatementRequest(lang: $lang) { status } }`;
@@ -54,9 +64,18 @@ test("W04 only the owner of the address asks for a statement, in a language that
   });
 });
 
-test("I08 the statement is a document in the language asked for, with what was billed, paid and is open", async () => {
+test("I08 the statement tells every movement with its text, from the opening balance to the closing one", async () => {
   const anna = await aCustomer();
-  await hasInvoice(anna);
+  const thisYear = Number(todayInZurich(new Date()).slice(0, 4));
+  const billedOn = (invoiceDate: string) => ({ invoiceDate, deadline: invoiceDate });
+  await hasInvoice(anna, { ...billedOn(`${thisYear - 3}-05-01`), totalAmount: 100_00 });
+  const no = await hasInvoice(anna, { ...billedOn(`${thisYear - 1}-05-01`), totalAmount: 412_35 });
+  const payment = { invoiceNo: no, accountId: anna.id, paidOn: `${thisYear - 1}-06-01` };
+  await db
+    .insertInto("invoicePayment")
+    .values({ ...payment, position: 0, amount: 500_00, isBooked: false })
+    .execute();
+  await portal.invoiceOffice.runDue();
   expect(await statusOf(anna, "de")).toBe("SUCCESS");
   await treatAll();
   const { iddms } = await db
@@ -67,8 +86,16 @@ test("I08 the statement is a document in the language asked for, with what was b
     .executeTakeFirstOrThrow();
   const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
   const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
-  expect(text).toContain("Kontoauszug");
-  expect(text).toContain("Total 412.35 0.00 412.35");
+  const shown = formatInvoiceNumber(no);
+  for (const words of [
+    "Kontoauszug",
+    "Anfangssaldo 100.00",
+    `01.05.${thisYear - 1} Rechnung ${shown} 412.35 512.35`,
+    `01.06.${thisYear - 1} Ihre Zahlung, Rechnung ${shown} 500.00 12.35`,
+    "Guthaben zu Ihren Gunsten CHF 87.65",
+  ]) {
+    expect(text).toContain(words);
+  }
 });
 
 test("in development a page shows what was written to customers, and in production there is none", async () => {

@@ -5,8 +5,10 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import type { RequestKind, RequestToApply, Work } from "../core/requests/kinds.ts";
 import { submitRequest } from "../core/requests/submit.ts";
+import { readAccounts } from "./read-ledger.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
 import { accountStatementReady, accountStatementReceived } from "./messages.ts";
 
@@ -33,12 +35,15 @@ async function fileStatement(
     .select(["insuredNumber", raw<string>`(now() at time zone 'Europe/Zurich')::date`.as("today")])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
+  const from = `${Number(today.slice(0, 4)) - 1}-01-01`;
+  const { language } = details;
+  const addressed = { accountId, partenaires: [insuredNumber], date: today, language };
+  const { head } = await peopleForPaper(db, addressed);
+  const accounts = await readAccounts(db, { accountId, from, to: today, language });
   await filePaper(db, accountStatementPaper, {
-    accountId,
-    partenaires: [insuredNumber],
-    date: today,
-    language: details.language,
-    parameters: { from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: today },
+    ...addressed,
+    parameters: { from, to: today },
+    content: { head, accounts },
   });
 }
 

@@ -1,18 +1,28 @@
-import { careDates, careLines, type StatementToBill } from "@portal/model/invoices/benefits.ts";
-import { FIRST_CARE_PLACE, invoiceNumberOf } from "@portal/model/invoices/reference.ts";
+import {
+  careDates,
+  careLines,
+  isWorthInvoice,
+  type StatementToBill,
+  waitingLongestSince,
+} from "@portal/model/invoices/benefits.ts";
+import { InvoiceLine } from "@portal/model/invoices/invoices.ts";
+import { carePlaces } from "@portal/model/invoices/reference.ts";
 import type { Kysely } from "kysely";
+import { z } from "zod";
+import { workingDaysWithin } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk, Found } from "./desk.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { nextNumber } from "./next-number.ts";
+
+const Lines = z.array(InvoiceLine);
+type CareDesk = Pick<Desk, "db" | "secrets">;
 
 /**
- * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement. Whoever
- * has no account is billed by post.
+ * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement; what is
+ * too small waits for the next one. Whoever has no account is billed by post.
  */
-export async function billCare(
-  desk: Pick<Desk, "db" | "secrets">,
-  statement: StatementToBill,
-): Promise<void> {
+export async function billCare(desk: CareDesk, statement: StatementToBill): Promise<void> {
   const { db } = desk;
   const { insuredNumber, date, statementNumber } = statement;
   const owner = await ownerFor(db, insuredNumber);
@@ -20,13 +30,89 @@ export async function billCare(
   const isCareHidden = statement.isPrivate && insuredNumber !== owner.insuredNumber;
   const lines = careLines(insuredNumber, statement.care, isCareHidden);
   if (lines.length === 0) return;
+  const healthInsurerCode = await insurerOf(db, insuredNumber, date);
+  if (!healthInsurerCode) throw new Error("Nobody carries the basic insurance of a statement.");
+  await db
+    .insertInto("waitingShare")
+    .values({
+      statementNumber,
+      accountId: owner.id,
+      healthInsurerCode,
+      waitsSince: date,
+      lines: JSON.stringify(lines),
+    })
+    .execute();
+  await billWaiting(desk, owner, healthInsurerCode, date);
+}
+
+/** The next account after an id whose shares of care have waited for long enough, however small they are. */
+export async function findWaiting(desk: Desk, after: string): Promise<Found | undefined> {
+  const { db, today } = desk;
+  const owner = await db
+    .selectFrom("account")
+    .select(billedColumns)
+    .where("account.id", ">", after || FIRST)
+    .where((account) =>
+      account.exists(
+        account
+          .selectFrom("waitingShare")
+          .select("statementNumber")
+          .whereRef("waitingShare.accountId", "=", "account.id")
+          .where("waitsSince", "<=", waitingLongestSince(today)),
+      ),
+    )
+    .orderBy("account.id")
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  return {
+    key: owner.id,
+    async treat() {
+      const waiting = await db
+        .selectFrom("waitingShare")
+        .select("healthInsurerCode")
+        .distinct()
+        .where("accountId", "=", owner.id)
+        .execute();
+      for (const { healthInsurerCode } of waiting) {
+        await billWaiting(desk, owner, healthInsurerCode, today);
+      }
+    },
+  };
+}
+
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/** Bills what waits of an insurer together, once it is worth an invoice. The owner's row is locked. */
+async function billWaiting(
+  desk: CareDesk,
+  owner: Billed,
+  insurerCode: string,
+  day: string,
+): Promise<void> {
+  const { db } = desk;
+  const rows = await db
+    .selectFrom("waitingShare")
+    .select(["statementNumber", "waitsSince", "lines"])
+    .where("accountId", "=", owner.id)
+    .where("healthInsurerCode", "=", insurerCode)
+    .orderBy("waitsSince")
+    .orderBy("statementNumber")
+    .execute();
+  const shares = rows.map((row) => ({ ...row, lines: Lines.parse(row.lines) }));
+  const last = shares.at(-1);
+  if (!last || !isWorthInvoice(shares, day)) return;
+  const statements = shares.map(({ statementNumber }) => statementNumber);
+  await db.deleteFrom("waitingShare").where("statementNumber", "in", statements).execute();
   await issueInvoice(desk, owner, {
-    no: await nextNumber(db, owner, date),
+    no: await nextNumber(db, owner, day, carePlaces),
     type: "BENEFITS",
-    lines,
-    healthInsurerCode: await insurerOf(db, owner.insuredNumber, date),
-    ...careDates(date),
-    statementNumber,
+    lines: shares.flatMap(({ lines }) => lines),
+    carrier: { law: "LAMAL", insurerCode },
+    ...careDates(day, await workingDaysWithin(db)),
+    statementNumber: last.statementNumber,
   });
 }
 
@@ -44,35 +130,19 @@ async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Bill
     .executeTakeFirst();
 }
 
-async function nextNumber(
-  db: Kysely<Tables>,
-  { insuredNumber }: Billed,
-  month: string,
-): Promise<string> {
-  const first = invoiceNumberOf(insuredNumber, month, FIRST_CARE_PLACE);
-  const [last] = await db
-    .selectFrom("invoice")
-    .select("no")
-    .where("no", ">=", first)
-    .where("no", "<=", invoiceNumberOf(insuredNumber, month, 99))
-    .where("type", "=", "BENEFITS")
-    .orderBy("no", "desc")
-    .limit(1)
-    .execute();
-  return last ? String(BigInt(last.no) + 1n) : first;
-}
-
+/** Who carries somebody's basic insurance on a day, or carried it last: shares of care may follow its end. */
 async function insurerOf(
   db: Kysely<Tables>,
   insuredNumber: number,
   day: string,
-): Promise<string | null> {
+): Promise<string | undefined> {
   const contract = await db
     .selectFrom("basicContract")
     .select("insurerCode")
     .where("insuredNumber", "=", insuredNumber)
     .where("validFrom", "<=", day)
-    .where("validTo", ">=", day)
+    .orderBy("validFrom", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return contract?.insurerCode ?? null;
+  return contract?.insurerCode;
 }

@@ -1,17 +1,28 @@
 import { endOfMonth, monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import type { InsuredContracts } from "@portal/model/contracts.ts";
 import { datesOn, lastBilledMonth, periodBeginning } from "@portal/model/invoices/billing.ts";
-import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
-import { invoiceNumberOf, PREMIUM_PLACE } from "@portal/model/invoices/reference.ts";
+import {
+  billsByCarrier,
+  type CarriedLine,
+  type Carrier,
+  isSameCarrier,
+} from "@portal/model/invoices/carriers.ts";
+import { premiumPlaces } from "@portal/model/invoices/reference.ts";
 import { type Kysely, sql as raw } from "kysely";
+import { workingDaysWithin } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
 import type { Desk, Found } from "./desk.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 
 /** What everybody on an account is covered for on a day. */
-export type ContractsOf = (accountId: string, date: string) => Promise<InsuredContracts[]>;
+export type ContractsOf = (
+  desk: Pick<Desk, "db">,
+  accountId: string,
+  date: string,
+) => Promise<InsuredContracts[]>;
 
 const NEVER = "-infinity";
 const FIRST = `${NEVER} 00000000-0000-0000-0000-000000000000`;
@@ -42,14 +53,14 @@ export async function findUnbilled(
     .executeTakeFirst();
   if (!owner) return undefined;
   const { premiumsBilledTo, premiumsChangedFrom: changedFrom } = owner;
-  const contractsOn = (date: string) => contractsOf(owner.id, date);
+  const contractsOn = (date: string) => contractsOf(desk, owner.id, date);
   return {
     key: `${premiumsBilledTo} ${owner.id}`,
     async treat() {
       const next = moveDay(premiumsBilledTo === NEVER ? `${last}-01` : premiumsBilledTo, {
         days: 1,
       });
-      let corrections = changedFrom
+      let corrections: readonly CarriedLine[] = changedFrom
         ? await correctionsSince(
             desk,
             { accountId: owner.id, from: changedFrom, billedTo: premiumsBilledTo },
@@ -57,8 +68,7 @@ export async function findUnbilled(
           )
         : [];
       for (const month of monthsBetween(next.slice(0, 7), last)) {
-        const isBilled = await billMonth(desk, owner, { month, corrections }, contractsOn);
-        if (isBilled) corrections = [];
+        corrections = await billMonth(desk, owner, { month, corrections }, contractsOn);
       }
       await markBilled(db, owner.id, {
         premiumsBilledTo: endOfMonth(last),
@@ -72,40 +82,61 @@ export async function findUnbilled(
 interface Wanted {
   month: string;
   /** Of what was billed before. */
-  corrections: readonly InvoiceLine[];
+  corrections: readonly CarriedLine[];
 }
 
-/** The invoice of the period that begins in a month, where one does and it was not made before. */
+/**
+ * The invoices of the period that begins in a month, one for each carrier, where one does and they were not made before.
+ * Says which corrections are still to be billed.
+ */
 async function billMonth(
   desk: Desk,
   owner: Billed,
   { month, corrections }: Wanted,
   contractsOn: (date: string) => Promise<InsuredContracts[]>,
-): Promise<boolean> {
-  const no = invoiceNumberOf(owner.insuredNumber, month, PREMIUM_PLACE);
+): Promise<readonly CarriedLine[]> {
   const contracts = await contractsOn(`${month}-01`);
   const own = contracts.find((one) => one.insuredNumber === owner.insuredNumber)?.healthBasic;
-  const period = periodBeginning(month, own?.periodicite ?? "MONTHLY");
-  if (!period) return false;
+  const workingDay = await workingDaysWithin(desk.db);
+  const period = periodBeginning(month, own?.periodicite ?? "MONTHLY", workingDay);
+  if (!period) return corrections;
   const lines = premiumLines(contracts).map((line) => ({
     ...line,
     amount: line.amount * period.months,
   }));
-  if (lines.length === 0 || (await isMade(desk.db, no))) return false;
-  await issueInvoice(desk, owner, {
-    no,
-    type: "PREMIUM",
-    lines: [...lines, ...corrections],
-    healthInsurerCode: own?.healthInsurer.code ?? null,
-    periodFrom: period.periodFrom,
-    periodTo: period.periodTo,
-    ...datesOn(period, desk.today),
-  });
-  return true;
+  if (lines.length === 0) return corrections;
+  const { periodFrom, periodTo } = period;
+  let left = corrections;
+  for (const bill of billsByCarrier([...lines, ...corrections])) {
+    if (await isMade(desk.db, owner, { ...bill.carrier, periodFrom })) continue;
+    await issueInvoice(desk, owner, {
+      ...bill,
+      no: await nextNumber(desk.db, owner, month, premiumPlaces),
+      type: "PREMIUM",
+      periodFrom,
+      periodTo,
+      ...datesOn(period, desk.today, workingDay),
+    });
+    left = left.filter(({ carrier }) => !isSameCarrier(carrier, bill.carrier));
+  }
+  return left;
 }
 
-async function isMade(db: Kysely<Tables>, no: string): Promise<boolean> {
-  const found = await db.selectFrom("invoice").select("no").where("no", "=", no).execute();
+async function isMade(
+  db: Kysely<Tables>,
+  { id }: Billed,
+  { law, insurerCode, periodFrom }: Carrier & { periodFrom: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("invoice")
+    .select("no")
+    .where("accountId", "=", id)
+    .where("type", "=", "PREMIUM")
+    .where("law", "=", law)
+    .where("healthInsurerCode", "=", insurerCode)
+    .where("periodFrom", "=", periodFrom)
+    .where("status", "!=", "ANNULEE")
+    .execute();
   return found.length > 0;
 }
 

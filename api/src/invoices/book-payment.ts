@@ -1,5 +1,7 @@
-import { isUnpaid } from "@portal/model/invoices/invoices.ts";
+import { InvoiceStatus, isUnpaid, openAmount } from "@portal/model/invoices/invoices.ts";
+import { dividePayment } from "@portal/model/invoices/ledger.ts";
 import { sql as raw } from "kysely";
+import { bookCredit, lockCredit } from "../core/credits.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk, Found } from "./desk.ts";
@@ -33,15 +35,24 @@ export async function findPayment(desk: Desk, after: string): Promise<Found | un
   return { key, treat: () => bookPayment(desk, payment) };
 }
 
-/** An invoice that is paid in full is settled; of one that is paid by instalments, the next one is due. */
+/**
+ * An invoice that is paid in full is settled; of one that is paid by instalments, the next one is due. What is too much,
+ * or arrives for what was paid or cancelled before, is a credit.
+ */
 async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<void> {
   const { invoiceNo, position, accountId, amount, paidOn } = payment;
   const { rows } = await db.executeQuery(
     selectInvoices.where("no", "=", invoiceNo).forUpdate("invoice").compile(),
   );
-  const invoice = rows[0] && storedInvoice(rows[0]);
-  const isSettled = invoice !== undefined && isUnpaid(invoice.status) && amount >= invoice.toBePaid;
-  const deadline = invoice && nextInstalment(invoice, amount);
+  const [row] = rows;
+  if (!row) throw new Error(`A payment arrived for ${invoiceNo}, which is no invoice.`);
+  const invoice = storedInvoice(row);
+  const status = InvoiceStatus.parse(row.status);
+  // As its booked payments leave it: this one is not among them yet.
+  const open = openAmount({ ...row, status, payments: [] });
+  const { tooMuch } = dividePayment(amount, open);
+  const isSettled = isUnpaid(status) && amount >= open;
+  const deadline = nextInstalment(invoice);
   await db
     .updateTable("invoicePayment")
     .set({ isBooked: true })
@@ -57,8 +68,14 @@ async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<voi
     }))
     .where("no", "=", invoiceNo)
     .execute();
+  if (tooMuch > 0) {
+    const held = { accountId, carrier: invoice.carrier };
+    await lockCredit(db, held);
+    const source = { kind: "OVERPAID", invoiceNo } as const;
+    await bookCredit(db, { ...held, bookedOn: paidOn, amount: tooMuch, source });
+  }
   const action = "invoice payment booked";
   await noteDecision(db, { actor: "office", accountId, action, subject: invoiceNo });
   const news = { kind: "InvoicePaid", paymentDate: paidOn, amount } as const;
-  if (isSettled) await notify(db, secrets, { accountId, news });
+  if (isSettled || tooMuch > 0) await notify(db, secrets, { accountId, news });
 }

@@ -1,7 +1,7 @@
 import { monthsBetween, moveDay } from "@portal/model/calendar.ts";
 import type { InsuredContracts } from "@portal/model/contracts.ts";
 import { type BilledPremiums, correctionLines } from "@portal/model/invoices/correction.ts";
-import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
+import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
 import type { Desk } from "./desk.ts";
 import { premiumLines } from "./premium-lines.ts";
 import { selectInvoices, storedInvoice } from "./stored-invoice.ts";
@@ -14,16 +14,16 @@ interface Changed {
   billedTo: string;
 }
 
-/** What was billed too high or too low since something changed, for each person and month. */
+/** What was billed too high or too low since something changed, for each carrier, person and month. */
 export async function correctionsSince(
   { db }: Pick<Desk, "db">,
   { accountId, from, billedTo }: Changed,
   contractsOn: (date: string) => Promise<InsuredContracts[]>,
-): Promise<InvoiceLine[]> {
+): Promise<CarriedLine[]> {
   // A month's premiums are those of its first day.
   const first = from.endsWith("-01") ? from : moveDay(from, { months: 1 });
   const billed = await billedSince({ db }, accountId, first);
-  const lines: InvoiceLine[] = [];
+  const lines: CarriedLine[] = [];
   for (const month of monthsBetween(first.slice(0, 7), billedTo.slice(0, 7))) {
     const now = premiumLines(await contractsOn(`${month}-01`));
     lines.push(...correctionLines(month, billed, now));

@@ -24,15 +24,24 @@ const costIn = async (who: Customer, month: string) => {
   const { data } = await who.graphql(`query Cost { totalMonthlyAmount(date: "${month}-01") }`);
   return Math.round(data.totalMonthlyAmount * 100);
 };
-const invoiceFor = (who: Customer, month: string) =>
-  db
+/** What the carriers billed for a month, together. */
+const billedFor = async (who: Customer, month: string) => {
+  const invoices = await db
     .selectFrom("invoice")
-    .select(["totalAmount", "lines"])
+    .select(["totalAmount", "lines", "law"])
     .where("accountId", "=", who.id)
     .where("periodFrom", "=", `${month}-01`)
-    .executeTakeFirstOrThrow();
-const corrections = (lines: unknown) =>
-  (lines as { kind: string }[]).filter(({ kind }) => kind === "CORRECTION");
+    .execute();
+  expect(invoices.map(({ law }) => law).toSorted()).toEqual(["LAMAL", "LCA"]);
+  return {
+    totalAmount: invoices.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    lines: invoices.flatMap(({ law, lines }) =>
+      (lines as { kind: string }[]).map((line) => ({ ...line, law })),
+    ),
+  };
+};
+const corrections = (lines: readonly { kind: string }[] | undefined) =>
+  lines?.filter(({ kind }) => kind === "CORRECTION") ?? [];
 
 async function isBilledForDecember(): Promise<Customer> {
   const who = await aCustomer();
@@ -45,18 +54,23 @@ async function isBilledForDecember(): Promise<Customer> {
 
 test("I03 who moves after a bill pays the difference with the next one, once", async () => {
   const anna = await isBilledForDecember();
-  const billed = (await invoiceFor(anna, "2026-12")).totalAmount;
+  const billed = (await billedFor(anna, "2026-12")).totalAmount;
   clock.set("2026-11-15");
   await moves(anna, "1003-lausanne", "2026-12-01");
   const december = await costIn(anna, "2026-12");
   expect(december).not.toBe(billed);
   await runOn("2026-12-12");
-  const january = await invoiceFor(anna, "2027-01");
-  const correction = { kind: "CORRECTION", insuredNumber: anna.insuredNumber, about: "12.2026" };
+  const january = await billedFor(anna, "2027-01");
+  const correction = {
+    law: "LAMAL",
+    kind: "CORRECTION",
+    insuredNumber: anna.insuredNumber,
+    about: "12.2026",
+  };
   expect(corrections(january.lines)).toEqual([{ ...correction, amount: december - billed }]);
   expect(billed + january.totalAmount).toBe(december + (await costIn(anna, "2027-01")));
   await runOn("2027-01-12");
-  expect(corrections((await invoiceFor(anna, "2027-02")).lines)).toEqual([]);
+  expect(corrections((await billedFor(anna, "2027-02")).lines)).toEqual([]);
 });
 
 test("I03 a second move corrects the months since it alone; one of a day that is not billed yet corrects nothing", async () => {
@@ -70,9 +84,14 @@ test("I03 a second move corrects the months since it alone; one of a day that is
   await moves(bea, "1003-lausanne", "2027-04-01");
   await runOn("2027-02-09");
   const months = ["2026-12", "2027-01", "2027-02", "2027-03"];
-  const invoices = await Promise.all(months.map((month) => invoiceFor(bea, month)));
+  const invoices = await Promise.all(months.map((month) => billedFor(bea, month)));
   const costs = await Promise.all(months.map((month) => costIn(bea, month)));
-  const correction = { kind: "CORRECTION", insuredNumber: bea.insuredNumber, about: "01.2027" };
+  const correction = {
+    law: "LAMAL",
+    kind: "CORRECTION",
+    insuredNumber: bea.insuredNumber,
+    about: "01.2027",
+  };
   const [, january = 0] = costs;
   expect(invoices.map(({ lines }) => corrections(lines).length)).toEqual([0, 1, 1, 0]);
   expect(corrections(invoices[2]?.lines)).toEqual([{ ...correction, amount: january - before }]);

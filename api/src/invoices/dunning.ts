@@ -1,10 +1,16 @@
-import { debitDue, type Dunning, nextDunning } from "@portal/model/invoices/dunning.ts";
-import { notify } from "../core/notifications/notify.ts";
-import { filePaper } from "../core/papers/file-paper.ts";
+import {
+  debitDue,
+  type Dunning,
+  lateInterest,
+  nextDunning,
+  termOf,
+} from "@portal/model/invoices/dunning.ts";
+import { workingDaysWithin } from "../core/calendar/calendar.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk, Found } from "./desk.ts";
+import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "./follow-arrangement.ts";
-import { reminderPaper } from "./reminder-paper.ts";
+import { sendReminder } from "./send-reminder.ts";
 import { type Owed, selectInvoices, storedInvoice } from "./stored-invoice.ts";
 
 const overdueAfter = (no: string, today: string) =>
@@ -27,10 +33,13 @@ export async function findOverdue(desk: Desk, after: string): Promise<Found | un
     key: row.no,
     async treat() {
       const owed = { invoice: storedInvoice(row), accountId: row.accountId };
-      const next = nextDunning(owed.invoice);
-      if (owed.invoice.hasArrangement) await followArrangement(desk, owed);
-      else if (debitDue(owed.invoice, today)) await debit(desk, owed);
-      else if (next && next.from <= today) await remind(desk, owed, next);
+      const next = nextDunning(owed.invoice, await readDunningRules(db));
+      const workingDay = await workingDaysWithin(db);
+      if (owed.invoice.hasArrangement) await followArrangement(desk, owed, workingDay);
+      else if (debitDue(owed.invoice, today, workingDay)) await debit(desk, owed);
+      else if (next && next.from <= today) {
+        await remind(desk, owed, { ...next, deadline: termOf(next, today, workingDay) });
+      }
     },
   };
 }
@@ -51,46 +60,36 @@ async function debit({ db, today }: Desk, { invoice, accountId }: Owed): Promise
     .execute();
 }
 
-async function remind(desk: Desk, { invoice, accountId }: Owed, next: Dunning): Promise<void> {
-  const { db, secrets, today } = desk;
-  const { no } = invoice;
+interface Taken extends Dunning {
+  /** The day by which to pay. */
+  deadline: string;
+}
+
+/** Takes a step: the row keeps what the letter says, and the invoice stands as the step has it. */
+async function remind(desk: Desk, owed: Owed, { deadline, ...next }: Taken): Promise<void> {
+  const { db, today } = desk;
+  const { invoice, accountId } = owed;
+  const { no, type, reminders, toBePaid } = invoice;
   const { status, fee } = next;
-  const position = invoice.reminders.length;
-  const iddms = await fileReminder(desk, { invoice, accountId });
-  const deadline = next.deadlineFrom(today);
+  const dueOn = invoice.deadline;
+  const late = { type, open: toBePaid - invoice.fees, dueOn: reminders[0]?.dueOn ?? dueOn };
+  const interest = lateInterest(late, next, today);
+  const iddms = await sendReminder(desk, owed, { step: status, fee, interest, deadline });
+  const step = { status, sentOn: today, dueOn, deadline, fee, interest, iddms };
   await db
     .insertInto("invoiceReminder")
-    .values({ invoiceNo: no, position, accountId, status, sentOn: today, fee, iddms })
+    .values({
+      ...step,
+      invoiceNo: no,
+      position: reminders.length,
+      accountId,
+      owed: toBePaid + fee + interest,
+    })
     .execute();
   await db
     .updateTable("invoice")
-    .set((column) => ({ status, fees: column("fees", "+", fee), deadline }))
+    .set((column) => ({ status, fees: column("fees", "+", fee + interest), deadline }))
     .where("no", "=", no)
     .execute();
   await noteDecision(db, { actor: "office", accountId, action: `invoice ${status}`, subject: no });
-  const news = {
-    kind: "InvoiceReminder",
-    noInvoice: no,
-    documentDate: today,
-    dueDate: deadline,
-    amountDue: invoice.totalAmount + invoice.fees + fee,
-    remainingAmount: invoice.toBePaid + fee,
-  } as const;
-  await notify(db, secrets, { accountId, news, idDms: iddms });
-}
-
-async function fileReminder({ db, today }: Desk, { invoice, accountId }: Owed): Promise<string> {
-  const { no, insuredNumber, reminders } = invoice;
-  const { language } = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return filePaper(db, reminderPaper, {
-    accountId,
-    partenaires: [insuredNumber],
-    date: today,
-    language,
-    parameters: { no, position: reminders.length },
-  });
 }

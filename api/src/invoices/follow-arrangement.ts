@@ -1,17 +1,21 @@
 import { followInstalments, restDue } from "@portal/model/invoices/arrangement.ts";
-import { notify } from "../core/notifications/notify.ts";
+import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
 import { noteDecision } from "../core/requests/decide.ts";
 import type { Desk } from "./desk.ts";
+import { sendReminder } from "./send-reminder.ts";
 import type { Owed, StoredInvoice } from "./stored-invoice.ts";
 
 /** Ends an arrangement whose instalments have stayed away for too long: the rest is due, and dunning goes on from there. */
 export async function followArrangement(
-  { db, secrets, today }: Desk,
-  { invoice, accountId }: Owed,
+  desk: Desk,
+  owed: Owed,
+  workingDay: WorkingDay,
 ): Promise<void> {
-  const { no, totalAmount, fees, toBePaid } = invoice;
+  const { db, today } = desk;
+  const { invoice, accountId } = owed;
+  const { no } = invoice;
   const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, today);
-  const deadline = restDue(parts, today);
+  const deadline = restDue(parts, today, workingDay);
   if (!deadline) return;
   await db
     .updateTable("invoice")
@@ -24,20 +28,12 @@ export async function followArrangement(
     action: "invoice arrangement ended",
     subject: no,
   });
-  const news = {
-    kind: "InvoiceReminder",
-    noInvoice: no,
-    documentDate: today,
-    dueDate: deadline,
-    amountDue: totalAmount + fees,
-    remainingAmount: toBePaid,
-  } as const;
-  await notify(db, secrets, { accountId, news });
+  await sendReminder(desk, owed, { step: "PLAN_ENDED", fee: 0, interest: 0, deadline });
 }
 
-/** The day of the instalment that comes next once an amount has arrived; nothing without an arrangement. */
-export function nextInstalment(invoice: StoredInvoice, amount: number): string | undefined {
+/** The day of the instalment that comes next after all that has arrived; nothing without an arrangement. */
+export function nextInstalment(invoice: StoredInvoice): string | undefined {
   if (!invoice.hasArrangement) return undefined;
-  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement + amount, "");
+  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, "");
   return parts.find(({ status }) => status !== "PAID")?.date;
 }

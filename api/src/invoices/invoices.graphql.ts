@@ -3,13 +3,18 @@ import {
   type FollowedInstalment,
   InstalmentStatus,
 } from "@portal/model/invoices/arrangement.ts";
+import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import {
   type InvoiceLine as InvoiceLineShape,
   InvoiceLineKind,
   InvoiceStatus,
   InvoiceType,
+  jokerDeadline,
 } from "@portal/model/invoices/invoices.ts";
+import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
+import { readWorkingDays } from "../core/calendar/calendar.ts";
 import { builder } from "../core/graphql.ts";
+import { oncePerRequest } from "../core/once-per-request.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
 import {
   type Arrangement as ArrangementShape,
@@ -20,12 +25,15 @@ import {
   listInvoicesToPay,
   markInvoiceSeen,
   productNames,
+  readOpenInvoices,
 } from "./invoices.ts";
+import { type Creditor, creditorIn } from "./creditors.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
 const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
 const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
+export const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
 const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
   values: ArrangementRefusal.options,
 });
@@ -46,12 +54,18 @@ const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement({
   }),
 });
 
+const PaymentWay = builder.enumType("InvoicePaymentWay", { values: ["BANK", "CREDIT"] as const });
+
 const InvoicePayment = builder
   .objectRef<StoredInvoice["payments"][number]>("InvoicePayment")
   .implement({
     fields: (t) => ({
       paidOn: t.expose("paidOn", { type: "Date" }),
       amount: t.expose("amount", { type: "Chf" }),
+      way: t.expose("way", {
+        type: PaymentWay,
+        description: "Money that arrived, or a credit that was taken off.",
+      }),
     }),
   });
 
@@ -62,19 +76,41 @@ const InvoiceReminder = builder
     fields: (t) => ({
       status: t.expose("status", { type: InvoiceStatusEnum }),
       sentOn: t.expose("sentOn", { type: "Date" }),
-      fee: t.expose("fee", { type: "Chf" }),
+      fee: t.field({
+        type: "Chf",
+        description: "With the interest that the step added.",
+        resolve: ({ fee, interest }) => fee + interest,
+      }),
+      deadline: t.expose("deadline", { type: "Date", description: "The day by which to pay." }),
       iddms: t.exposeString("iddms", { nullable: true }),
     }),
   });
+
+/** Once per request, and only where somebody asks for a joker's day. */
+const workingDays = oncePerRequest((ctx) => readWorkingDays(ctx));
+
+const InvoiceCreditor = builder.objectRef<Creditor>("InvoiceCreditor").implement({
+  description: "The insurer that carries what an invoice is for.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    street: t.exposeString("street"),
+    number: t.exposeString("number"),
+    zip: t.exposeString("zip"),
+    city: t.exposeString("city"),
+    qrIban: t.exposeString("qrIban"),
+  }),
+});
 
 const Joker = builder.objectRef<JokerShape>("Joker").implement({
   description: "Extends the deadline once.",
   fields: (t) => ({
     actif: t.exposeBoolean("actif"),
-    deadline: t.expose("deadline", {
+    deadline: t.field({
       type: "Date",
       nullable: true,
       description: "The deadline that it gave, or would give.",
+      resolve: async ({ actif, deadline }, _args, ctx) =>
+        actif || deadline === null ? deadline : jokerDeadline(deadline, await workingDays(ctx, "")),
     }),
     eligible: t.exposeBoolean("eligible"),
   }),
@@ -134,7 +170,20 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     adhesionNumber: t.exposeString("adhesionNumber"),
     paymentMode: t.expose("paymentMode", { type: PaymentModeEnum }),
     statementNumber: t.exposeString("statementNumber", { nullable: true }),
-    healthInsurerCode: t.exposeString("healthInsurerCode", { nullable: true }),
+    healthInsurerCode: t.string({
+      description: "Who carries the insurance that it is for: the creditor.",
+      resolve: ({ carrier }) => carrier.insurerCode,
+    }),
+    creditor: t.field({
+      type: InvoiceCreditor,
+      description: "Whom to pay, and where.",
+      resolve: ({ carrier }, _args, ctx) => creditorIn(ctx, carrier.insurerCode, ctx.language),
+    }),
+    law: t.field({
+      type: InsuranceLawEnum,
+      description: "Of that insurance. It decides what follows when nobody pays.",
+      resolve: ({ carrier }) => carrier.law,
+    }),
     seen: t.exposeBoolean("seen"),
     lines: t.field({
       type: [InvoiceLine],
@@ -180,6 +229,31 @@ builder.queryField("invoicesToPay", (t) =>
     },
     resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
   }),
+);
+
+const YearWithOpen = builder
+  .objectRef<OpenInvoicesShape["years"][number]>("YearWithOpen")
+  .implement({
+    fields: (t) => ({ year: t.exposeInt("year"), count: t.exposeInt("count") }),
+  });
+
+const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implement({
+  description: "What is to be paid of all years together.",
+  fields: (t) => ({
+    count: t.exposeInt("count"),
+    amount: t.expose("amount", { type: "Chf" }),
+    overdueCount: t.exposeInt("overdueCount"),
+    overdueSince: t.expose("overdueSince", { type: "Date", nullable: true }),
+    years: t.field({
+      type: [YearWithOpen],
+      description: "The years of invoice with something open, the most urgent first.",
+      resolve: ({ years }) => years,
+    }),
+  }),
+});
+
+builder.queryField("openInvoices", (t) =>
+  t.field({ type: OpenInvoices, resolve: (_root, _args, ctx) => readOpenInvoices(ctx) }),
 );
 
 builder.mutationField("markInvoiceSeen", (t) =>

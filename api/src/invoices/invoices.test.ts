@@ -52,7 +52,7 @@ test("I05 I07 I09 invoices of a period come with everything the specification na
     payments: [],
     reminders: [],
     instalments: [],
-    joker: { actif: false, deadline: "2026-12-25", eligible: true },
+    joker: { actif: false, deadline: "2026-12-28", eligible: true },
     arrangement: {
       eligible: true,
       actif: false,

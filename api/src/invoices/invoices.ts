@@ -11,12 +11,14 @@ import {
   InvoicePeriod,
   InvoicesSince,
   isUnpaid,
-  jokerDeadline,
   jokerRefusal,
+  openInvoicesOf,
   unpaidStatuses,
 } from "@portal/model/invoices/invoices.ts";
+import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
 import { First } from "@portal/model/periods.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
@@ -27,7 +29,7 @@ import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invo
 
 export interface Joker {
   actif: boolean;
-  /** The deadline that it gave, or would give. */
+  /** The deadline that it gave; the one that it would extend while it is to be had. */
   deadline: string | null;
   eligible: boolean;
 }
@@ -54,6 +56,9 @@ export interface InvoiceList {
   totalCount: number;
 }
 
+/** Before anybody was billed. */
+const EARLIEST = "1900-01-01";
+
 const inPeriod = prepare((period: { from: string; to: string }) =>
   selectInvoices
     .where("invoiceDate", ">=", period.from)
@@ -66,6 +71,9 @@ const toPay = prepare((since: { from: string; first: number | null }) =>
     .where("status", "in", [...unpaidStatuses])
     .where("totalAmount", ">", 0)
     .where("invoiceDate", ">=", since.from)
+    // What has arrived and is not booked yet is not asked for.
+    .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
+      from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
     .orderBy("deadline")
     .orderBy("no")
     .limit(since.first),
@@ -101,6 +109,15 @@ export async function listInvoicesToPay(
   const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
   const today = todayOf(ctx);
   return rows.map((row) => withOffers(storedInvoice(row), jokers, today));
+}
+
+/** What is open, whenever it was billed: a new year hides nothing. */
+export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
+  const invoices = await listInvoicesToPay(ctx, { from: EARLIEST });
+  return openInvoicesOf(
+    invoices.map((one) => ({ ...one, hasArrangement: one.arrangement.actif })),
+    todayOf(ctx),
+  );
 }
 
 /** How many jokers the account has played this year. */
@@ -149,7 +166,7 @@ function withOffers(invoice: StoredInvoice, jokers: number, today: string): Invo
     instalments: followInstalments(invoice.instalments, invoice.paidOfArrangement, today),
     joker: {
       actif: isPlayed,
-      deadline: isPlayed ? invoice.deadline : canPlay ? jokerDeadline(invoice.deadline) : null,
+      deadline: isPlayed ? invoice.jokerDeadline : canPlay ? invoice.deadline : null,
       eligible: canPlay,
     },
     arrangement: {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/invoices.ts";
-import { aCustomer, clock, type Customer, db, portal, secrets } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
-import { decideRequest } from "../core/requests/decide.ts";
+import { aCustomer, clock, type Customer, db } from "../../test/portal.ts";
+import { refuseOpen, treatAll } from "../../test/requests.ts";
 
 clock.set("2026-11-15");
 
@@ -17,17 +16,17 @@ const requestsOf = (who: Customer) =>
     .where("accountId", "=", who.id)
     .execute();
 
-test("I06 a joker moves the deadline by thirty days, is noted in change tracking, and is then used up", async () => {
+test("I06 a joker moves the deadline by thirty days and on to a working day, is noted in change tracking, and is then used up", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna);
-  expect(await play(anna, no)).toEqual({ status: 200, body: { deadline: "2026-12-25" } });
+  expect(await play(anna, no)).toEqual({ status: 200, body: { deadline: "2026-12-28" } });
   expect(await requestsOf(anna)).toEqual([{ type: "JOKER", nature: "INVOICE", status: "REQUEST" }]);
   const kept = await db
     .selectFrom("invoice")
     .select(["deadline", "jokerPlayedOn"])
     .where("no", "=", no)
     .executeTakeFirst();
-  expect(kept).toEqual({ deadline: "2026-12-25", jokerPlayedOn: "2026-11-15" });
+  expect(kept).toEqual({ deadline: "2026-12-28", jokerPlayedOn: "2026-11-15" });
   const again = await play(anna, no);
   expect([again.status, again.body]).toEqual([
     409,
@@ -73,16 +72,6 @@ test("I06 a joker after a reminder takes the reminder back", async () => {
   expect(kept).toEqual([{ status: "ENCOURS" }]);
 });
 
-const refuse = async (who: Customer) => {
-  const { id } = await db
-    .selectFrom("interaction")
-    .select("id")
-    .where("accountId", "=", who.id)
-    .where("status", "=", "REQUEST")
-    .executeTakeFirstOrThrow();
-  await decideRequest(db, secrets, { id, status: "REFUSED", actor: "operator", reason: "No." });
-  await portal.invoiceOffice.runDue();
-};
 const stateOf = (no: string) =>
   db
     .selectFrom("invoice")
@@ -102,19 +91,21 @@ test("I06 a joker that is refused later moves the deadline back, with the remind
       accountId: anna.id,
       status: "RAPPEL",
       sentOn: "2026-11-01",
+      dueOn: "2026-10-17",
+      deadline: "2026-11-20",
+      owed: 412_35,
       fee: 0,
     })
     .execute();
   await play(anna, no);
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(no)).toEqual({ ...open, status: "RAPPEL" });
   const other = await hasInvoice(anna, { deadline: "2026-11-20" });
   await play(anna, other);
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(other)).toEqual(open);
   expect((await play(anna, other)).status).toBe(200);
-  await portal.invoiceOffice.runDue();
-  expect(await stateOf(other)).toMatchObject({ deadline: "2026-12-20" });
+  expect(await stateOf(other)).toMatchObject({ deadline: "2026-12-21" });
 });
 
 test("I06 an invoice that was paid meanwhile stays paid when its joker is refused", async () => {
@@ -122,12 +113,26 @@ test("I06 an invoice that was paid meanwhile stays paid when its joker is refuse
   const no = await hasInvoice(anna, { deadline: "2026-11-20" });
   await play(anna, no);
   await db.updateTable("invoice").set({ status: "REGLEE" }).where("no", "=", no).execute();
-  await refuse(anna);
+  await refuseOpen(anna);
   expect(await stateOf(no)).toEqual({
     status: "REGLEE",
-    deadline: "2026-12-20",
+    deadline: "2026-12-21",
     jokerPlayedOn: null,
   });
+});
+
+test("I06 the deadline that a joker gave stays what it was, whatever follows", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, { deadline: "2026-11-20" });
+  await play(anna, no);
+  const later = { deadline: "2027-03-01", status: "SOMMATION" };
+  await db.updateTable("invoice").set(later).where("no", "=", no).execute();
+  const { data } = await anna.graphql(
+    `query J { invoices(from: "2026-01-01", to: "2026-12-31") { invoices { deadline joker { actif deadline } } } }`,
+  );
+  expect(data.invoices.invoices).toEqual([
+    { deadline: "2027-03-01", joker: { actif: true, deadline: "2026-12-21" } },
+  ]);
 });
 
 test("I06 a foreign invoice answers as a missing one, and only owners of the address play", async () => {

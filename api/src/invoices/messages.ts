@@ -1,4 +1,5 @@
 import type { Wording } from "../core/outbox/wording.ts";
+import { payoutDone, payoutReceived } from "./payout-messages.ts";
 
 export const accountStatementReceived: Wording = {
   key: "accountStatement.received",
@@ -7,14 +8,14 @@ export const accountStatementReceived: Wording = {
       subject: "Votre demande de relevé de compte",
       paragraphs: [
         "Nous avons bien reçu votre demande de relevé de compte et préparons votre document.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est prêt.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est prêt.",
       ],
-      short: "{brand} : nous préparons votre relevé de compte.",
+      short: "{brand} : nous préparons votre relevé de compte.",
     },
     de: {
-      subject: "Ihre Anfrage nach einem Kontoauszug",
+      subject: "Ihr Antrag auf einen Kontoauszug",
       paragraphs: [
-        "Wir haben Ihre Anfrage nach einem Kontoauszug erhalten und bereiten das Dokument vor.",
+        "Wir haben Ihren Antrag auf einen Kontoauszug erhalten und bereiten das Dokument vor.",
         "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald es bereit ist.",
       ],
       short: "{brand}: Wir bereiten Ihren Kontoauszug vor.",
@@ -44,9 +45,9 @@ export const accountStatementReady: Wording = {
     fr: {
       subject: "Votre relevé de compte est prêt",
       paragraphs: [
-        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
+        "Votre relevé de compte est prêt. Vous le trouvez dans votre espace client, sous « Documents ».",
       ],
-      short: "{brand} : votre relevé de compte est prêt.",
+      short: "{brand} : votre relevé de compte est prêt.",
     },
     de: {
       subject: "Ihr Kontoauszug ist bereit",
@@ -63,7 +64,7 @@ export const accountStatementReady: Wording = {
     en: {
       subject: "Your account statement is ready",
       paragraphs: [
-        "Your account statement is ready. You find it in the customer portal under “Documents”.",
+        "Your account statement is ready. You will find it in the customer portal under “Documents”.",
       ],
       short: "{brand}: your account statement is ready.",
     },
@@ -77,9 +78,9 @@ export const jokerPlayed: Wording = {
       subject: "Votre délai de paiement est prolongé",
       paragraphs: [
         "Nous avons prolongé de 30 jours le délai de paiement de votre facture.",
-        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
+        "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
       ],
-      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
+      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
     },
     de: {
       subject: "Ihre Zahlungsfrist ist verlängert",
@@ -101,7 +102,7 @@ export const jokerPlayed: Wording = {
       subject: "You have more time to pay",
       paragraphs: [
         "We have extended the deadline of your invoice by 30 days.",
-        "You find the new date in the customer portal under “Invoices”.",
+        "You will find the new date in the customer portal under “Invoices”.",
       ],
       short: "{brand}: the deadline of your invoice is extended by 30 days.",
     },
@@ -115,33 +116,33 @@ export const arrangementReceived: Wording = {
       subject: "Votre demande de plan de paiement",
       paragraphs: [
         "Nous avons bien reçu votre demande de payer une facture en plusieurs fois.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
       ],
-      short: "{brand} : nous examinons votre plan de paiement.",
+      short: "{brand} : nous examinons votre plan de paiement.",
     },
     de: {
       subject: "Ihr Antrag auf Ratenzahlung",
       paragraphs: [
         "Wir haben Ihren Antrag erhalten, eine Rechnung in Raten zu bezahlen.",
-        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald er behandelt ist.",
+        "Sie müssen nichts weiter tun: Wir schreiben Ihnen, sobald er bearbeitet ist.",
       ],
-      short: "{brand}: Wir prüfen Ihre Ratenzahlung.",
+      short: "{brand}: Wir prüfen Ihren Antrag auf Ratenzahlung.",
     },
     it: {
       subject: "La sua richiesta di pagamento a rate",
       paragraphs: [
         "Abbiamo ricevuto la sua richiesta di pagare una fattura a rate.",
-        "Non deve fare altro: le scriveremo appena sarà trattata.",
+        "Non deve fare altro: le scriveremo appena sarà elaborata.",
       ],
       short: "{brand}: esaminiamo il suo piano di pagamento.",
     },
     en: {
-      subject: "Your request to pay by instalments",
+      subject: "Your request for a payment plan",
       paragraphs: [
-        "We have received your request to pay an invoice by instalments.",
-        "There is nothing else you need to do: we will write to you once it has been dealt with.",
+        "We have received your request to pay an invoice in instalments.",
+        "There is nothing else you need to do: we will write to you once it has been processed.",
       ],
-      short: "{brand}: we are looking at your instalments.",
+      short: "{brand}: we are looking at your payment plan.",
     },
   },
 };
@@ -152,16 +153,16 @@ export const arrangementAgreed: Wording = {
     fr: {
       subject: "Votre plan de paiement est accepté",
       paragraphs: [
-        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
-        "Tant que vous les payez, vous ne recevez pas de rappel pour cette facture.",
+        "Nous acceptons votre plan de paiement. Les mensualités et leurs dates se trouvent dans votre espace client, sous « Factures ».",
+        "Tant que vous les payez à temps, vous ne recevez pas de rappel pour cette facture.",
       ],
-      short: "{brand} : votre plan de paiement est accepté.",
+      short: "{brand} : votre plan de paiement est accepté.",
     },
     de: {
       subject: "Ihre Ratenzahlung ist bewilligt",
       paragraphs: [
         "Wir sind mit Ihrer Ratenzahlung einverstanden. Die Raten und ihre Daten finden Sie im Kundenportal unter «Rechnungen».",
-        "Solange Sie sie bezahlen, erhalten Sie für diese Rechnung keine Mahnung.",
+        "Solange Sie sie pünktlich bezahlen, erhalten Sie für diese Rechnung keine Zahlungserinnerung.",
       ],
       short: "{brand}: Ihre Ratenzahlung ist bewilligt.",
     },
@@ -169,17 +170,17 @@ export const arrangementAgreed: Wording = {
       subject: "Il suo piano di pagamento è accettato",
       paragraphs: [
         "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
-        "Finché le paga, non riceve richiami per questa fattura.",
+        "Finché le paga, non riceverà solleciti per questa fattura.",
       ],
       short: "{brand}: il suo piano di pagamento è accettato.",
     },
     en: {
-      subject: "Your instalments are agreed",
+      subject: "Your payment plan is approved",
       paragraphs: [
-        "We agree to your instalments. You find them and their dates in the customer portal under “Invoices”.",
-        "As long as you pay them, you will not be reminded of this invoice.",
+        "We have approved your payment plan. You will find the instalments and their dates in the customer portal under “Invoices”.",
+        "As long as you pay them, you will not receive reminders for this invoice.",
       ],
-      short: "{brand}: your instalments are agreed.",
+      short: "{brand}: your payment plan is approved.",
     },
   },
 };
@@ -191,4 +192,6 @@ export const invoiceWordings: readonly Wording[] = [
   jokerPlayed,
   arrangementReceived,
   arrangementAgreed,
+  payoutReceived,
+  payoutDone,
 ];

@@ -2,7 +2,6 @@ import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { expect, test } from "vitest";
 import { cover } from "../../test/covered.ts";
 import { hasInvoice } from "../../test/invoices.ts";
-import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, aProcess, clock, type Customer, db, portal } from "../../test/portal.ts";
 
 const stateOf = (no: string) =>
@@ -46,7 +45,7 @@ test("I04 who does not pay is reminded, warned and then pursued, each step once,
     deadline: "2027-02-10",
   });
   await runOn("2027-02-25");
-  expect(await stateOf(no)).toMatchObject({ status: "POURSUITE", fees: 85_00 });
+  expect(await stateOf(no)).toMatchObject({ status: "POURSUITE", fees: 90_20 });
   await runOn("2027-12-31");
   const letters = await db
     .selectFrom("document")
@@ -56,22 +55,22 @@ test("I04 who does not pay is reminded, warned and then pursued, each step once,
     .orderBy("date")
     .execute();
   expect(letters.map(({ date }) => date)).toEqual(["2026-12-10", "2027-01-11", "2027-02-25"]);
-  const { iddms = "" } = letters[1] ?? {};
-  const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
-  const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
-  expect(text).toContain("Sommation");
-  expect(text).toContain("À payer 437.35");
   const { news, messages } = await toldTo(anna);
   expect(news.map(({ idDms }) => idDms)).toEqual(letters.map((one) => one.iddms));
   expect(news[1]?.parameters).toEqual({
     kind: "InvoiceReminder",
+    step: "SOMMATION",
     noInvoice: no,
     documentDate: "2027-01-11",
     dueDate: "2027-02-10",
     amountDue: 437_35,
     remainingAmount: 437_35,
   });
-  expect(messages).toEqual(news.map(() => "notification.invoiceReminder"));
+  expect(messages.toSorted()).toEqual([
+    "notification.invoiceCollection",
+    "notification.invoiceFormalNotice",
+    "notification.invoiceReminder",
+  ]);
 });
 
 test("I04 direct debit settles an invoice on its due date by itself, and never twice", async () => {
@@ -92,6 +91,42 @@ test("I04 direct debit settles an invoice on its due date by itself, and never t
     ],
     messages: [],
   });
+});
+
+test("I04 the bank debits on working days: what falls due on a Sunday is debited on Monday", async () => {
+  const urs = await aCustomer({ paymentMode: "LSV" });
+  const no = await hasInvoice(urs, { paymentMode: "LSV", deadline: "2026-11-29" });
+  await runOn("2026-11-29");
+  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", paid: 0 });
+  await runOn("2026-11-30");
+  expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
+});
+
+const OPEN = `query Open { invoicesToPay(from: "2020-01-01") { id toBePaid }
+  invoices(from: "2026-11-01", to: "2026-11-30") { openCount invoices { toBePaid status } } }`;
+
+test("I04 H07 a payment counts from its arrival: nobody is asked for it until it is booked", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna);
+  const arrives = (position: number, amount: number) =>
+    db
+      .insertInto("invoicePayment")
+      .values({ invoiceNo: no, position, accountId: anna.id, paidOn: "2026-11-15", amount })
+      .execute();
+  await arrives(0, 100_00);
+  expect((await anna.graphql(OPEN)).data).toEqual({
+    invoicesToPay: [{ id: no, toBePaid: 312.35 }],
+    invoices: { openCount: 1, invoices: [{ toBePaid: 312.35, status: "ENCOURS" }] },
+  });
+  await arrives(1, 312_35);
+  const settled = {
+    invoicesToPay: [],
+    invoices: { openCount: 0, invoices: [{ toBePaid: 0, status: "REGLEE" }] },
+  };
+  expect((await anna.graphql(OPEN)).data).toEqual(settled);
+  await runOn("2026-11-15");
+  expect((await anna.graphql(OPEN)).data).toEqual(settled);
+  expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
 });
 
 test("I04 a payment that arrives is booked; a part leaves the rest open, and all of it settles the invoice", async () => {
@@ -175,6 +210,7 @@ test("I07 an instalment that stays away ends the plan once: the rest is due, and
   const [told, ...more] = (await toldTo(anna)).news;
   expect(told?.parameters).toMatchObject({
     kind: "InvoiceReminder",
+    step: "PLAN_ENDED",
     dueDate: "2027-02-01",
     amountDue: 300_05,
     remainingAmount: 200_00,
@@ -194,12 +230,14 @@ async function isBilledTo(premiumsBilledTo: string): Promise<Customer> {
 const premiumsOf = (who: Customer) =>
   db
     .selectFrom("invoice")
-    .select(["no", "periodFrom", "periodTo", "invoiceDate", "deadline", "lines", "totalAmount"])
+    .select(["no", "law", "healthInsurerCode", "periodFrom", "periodTo", "invoiceDate", "deadline"])
+    .select(["lines", "totalAmount"])
     .where("accountId", "=", who.id)
     .orderBy("periodFrom")
+    .orderBy("no")
     .execute();
 
-test("I03 when a period is near, its premiums are billed once, whoever runs, and the owner is told", async () => {
+test("I03 when a period is near, each carrier bills its premiums once, whoever runs, and the owner is told", async () => {
   const anna = await isBilledTo("2026-11-30");
   await runOn("2026-11-10");
   expect(await premiumsOf(anna)).toEqual([]);
@@ -207,46 +245,57 @@ test("I03 when a period is near, its premiums are billed once, whoever runs, and
   const others = [await aProcess(), await aProcess()];
   await Promise.all([portal, ...others].map((one) => one.invoiceOffice.runDue()));
   await runOn("2026-11-12");
-  const [invoice, ...more] = await premiumsOf(anna);
-  expect(more).toEqual([]);
-  expect(invoice).toMatchObject({
-    no: `${anna.insuredNumber}261201`,
+  const invoices = await premiumsOf(anna);
+  const [basic, byContract] = invoices;
+  const december = {
     periodFrom: "2026-12-01",
     periodTo: "2026-12-31",
     invoiceDate: "2026-11-11",
     deadline: "2026-12-10",
-  });
+  };
+  expect(invoices).toMatchObject([
+    { ...december, no: `${anna.insuredNumber}261201`, law: "LAMAL", healthInsurerCode: "9101" },
+    { ...december, no: `${anna.insuredNumber}261202`, law: "LCA", healthInsurerCode: "9100" },
+  ]);
   const { data } = await anna.graphql(
     `query T { totalMonthlyAmount(date: "2026-12-01")
-      invoices(from: "2026-11-11", to: "2026-11-11") { invoices { lines { kind } iddms } } }`,
+      invoices(from: "2026-11-11", to: "2026-11-11") { invoices { law lines { kind } iddms } } }`,
   );
-  expect(invoice?.totalAmount).toBe(Math.round(data.totalMonthlyAmount * 100));
-  const [shown] = data.invoices.invoices;
-  const kinds = shown.lines.map((line: { kind: string }) => line.kind);
-  expect(kinds).toEqual(["BASIC", "SUPPLEMENTARY", "PROPERTY"]);
-  const news = { kind: "InvoiceNew", noInvoice: invoice?.no, dueDate: "2026-12-10" };
-  expect(await toldTo(anna)).toEqual({
-    news: [
-      {
-        kind: "InvoiceNew",
-        parameters: { ...news, amountDue: invoice?.totalAmount },
-        idDms: shown.iddms,
-      },
-    ],
-    messages: ["notification.invoiceNew"],
-  });
+  const sum = (basic?.totalAmount ?? 0) + (byContract?.totalAmount ?? 0);
+  expect(sum).toBe(Math.round(data.totalMonthlyAmount * 100));
+  const shown: { law: string; lines: { kind: string }[]; iddms: string }[] = data.invoices.invoices;
+  expect(shown.map(({ law, lines }) => [law, ...lines.map(({ kind }) => kind)])).toEqual([
+    ["LAMAL", "BASIC"],
+    ["LCA", "SUPPLEMENTARY", "PROPERTY"],
+  ]);
+  const told = invoices.map(({ no, totalAmount }, place) => ({
+    kind: "InvoiceNew",
+    parameters: {
+      kind: "InvoiceNew",
+      noInvoice: no,
+      dueDate: "2026-12-10",
+      amountDue: totalAmount,
+    },
+    idDms: shown[place]?.iddms,
+  }));
+  const { news, messages } = await toldTo(anna);
+  expect(news).toHaveLength(2);
+  expect(news).toEqual(expect.arrayContaining(told));
+  expect(messages).toEqual(["notification.invoiceNew", "notification.invoiceNew"]);
 });
 
 test("I03 an office that was closed catches up, and leaves time to pay; who was never billed begins now", async () => {
   const [bea, cora] = [await isBilledTo("2026-11-30"), await isBilledTo("-infinity")];
   await runOn("2027-02-01");
   const months = ["2026-12-01", "2027-01-01", "2027-02-01"];
-  expect((await premiumsOf(bea)).map(({ periodFrom }) => periodFrom)).toEqual(months);
+  const begun = async (who: Customer) =>
+    (await premiumsOf(who)).filter(({ law }) => law === "LAMAL").map((one) => one.periodFrom);
+  expect(await begun(bea)).toEqual(months);
   expect((await premiumsOf(bea))[0]).toMatchObject({
     invoiceDate: "2027-02-01",
-    deadline: "2027-02-21",
+    deadline: "2027-02-22",
   });
-  expect((await premiumsOf(cora)).map(({ periodFrom }) => periodFrom)).toEqual(["2027-02-01"]);
+  expect(await begun(cora)).toEqual(["2027-02-01"]);
 });
 
 test("I03 who pays half-yearly is billed for six months, in January and July", async () => {
@@ -260,7 +309,8 @@ test("I03 who pays half-yearly is billed for six months, in January and July", a
   expect(await premiumsOf(dora)).toEqual([]);
   await runOn("2026-12-12");
   expect(await premiumsOf(dora)).toMatchObject([
-    { periodFrom: "2027-01-01", periodTo: "2027-06-30", deadline: "2027-01-10" },
+    { law: "LAMAL", periodFrom: "2027-01-01", periodTo: "2027-06-30", deadline: "2027-01-11" },
+    { law: "LCA", periodFrom: "2027-01-01", periodTo: "2027-06-30", deadline: "2027-01-11" },
   ]);
 });
 
@@ -268,13 +318,15 @@ test("an invoice that cannot be made stops no other, and is made once it can", a
   const [elsa, fadi] = [await isBilledTo("2026-11-30"), await isBilledTo("2026-11-30")];
   const taken = await hasInvoice(fadi, {
     bvrNumber: referenceOf(`${elsa.insuredNumber}261201`),
+    periodFrom: "2026-11-01",
+    periodTo: "2026-11-30",
     deadline: "2027-01-25",
   });
   await runOn("2026-11-11");
   expect(await premiumsOf(elsa)).toEqual([]);
-  expect(await premiumsOf(fadi)).toHaveLength(2);
+  expect(await premiumsOf(fadi)).toHaveLength(3);
   const bvrNumber = referenceOf(taken);
   await db.updateTable("invoice").set({ bvrNumber }).where("no", "=", taken).execute();
   await runOn("2026-11-12");
-  expect(await premiumsOf(elsa)).toHaveLength(1);
+  expect(await premiumsOf(elsa)).toHaveLength(2);
 });

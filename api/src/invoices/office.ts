@@ -3,24 +3,23 @@ import { fallbackLanguage } from "@portal/model/languages.ts";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { readContractsAt } from "../core/cover/contracts-at.ts";
-import { accountReader } from "../core/db/account-reader.ts";
+import { asAccount } from "../core/db/account-reader.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
+import { drain } from "../core/drain.ts";
 import { describeError, type Log } from "../core/log.ts";
 import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
+import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "./book-payment.ts";
 import type { Desk, Found } from "./desk.ts";
 import { findOverdue } from "./dunning.ts";
-import { findRefusedJoker } from "./refused-jokers.ts";
 
 const EVERY_MS = 60_000;
 
 interface OfficeParts {
   /** In the role of the jobs. */
   pool: pg.Pool;
-  /** In the role of the API: what an account is covered for is read as the account sees it. */
-  readers: pg.Pool;
   secrets: Secrets;
   clock: Clock;
   log: Log;
@@ -37,59 +36,42 @@ export interface InvoiceOffice {
  * is done changes its deadline or its status, so that it is not done twice.
  */
 export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
-  return startRounds(EVERY_MS, (isStopped) => treatAll(parts, isStopped));
+  return startRounds(
+    { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
+    (isStopped) => treatAll(parts, isStopped),
+  );
 }
 
 type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
 
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+  const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
   // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
   const searches: Search[] = [
     (desk, after) => findUnbilled(desk, after, contractsOf),
-    findRefusedJoker,
+    findWaiting,
     findPayment,
     findOverdue,
     findPayment,
   ];
-  try {
-    for (const find of searches) {
-      let last: string | undefined = "";
-      while (last !== undefined && !isStopped()) last = await treatNext(parts, find, last);
-    }
-  } catch (error) {
-    parts.log.warn("invoices wait", { error: describeError(error) });
-  }
+  for (const find of searches)
+    await drain<Found>({
+      pool,
+      isStopped,
+      findNext: (client, last) => {
+        const desk = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
+        return find(desk, last?.key ?? "");
+      },
+      treat: (_, found) => found.treat(),
+      onFailure: (_, error) => log.error("invoice not treated", { error: describeError(error) }),
+    });
 }
 
-/** One thing in one transaction. What cannot be treated is logged, and stops nothing else. */
-async function treatNext(
-  { pool, secrets, clock, log }: OfficeParts,
-  find: Search,
-  after: string,
-): Promise<string | undefined> {
-  const client = await pool.connect();
-  let found: Found | undefined;
-  try {
-    await client.query("begin");
-    const today = todayInZurich(clock.now());
-    found = await find({ db: onConnection(client), secrets, today }, after);
-    await found?.treat();
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    if (!found) throw error;
-    log.error("invoice not treated", { error: describeError(error) });
-  } finally {
-    client.release();
-  }
-  return found?.key;
-}
-
-function contractsFor({ readers, clock }: OfficeParts): ContractsOf {
-  return (accountId, date) =>
-    readContractsAt(
-      { ...accountReader(readers, accountId), clock, language: fallbackLanguage },
-      date,
+/** Read as the account sees it, on the connection that bills it. */
+function contractsFor({ clock }: OfficeParts): ContractsOf {
+  return ({ db }, accountId, date) =>
+    asAccount(db, accountId, (reader) =>
+      readContractsAt({ ...reader, clock, language: fallbackLanguage }, date),
     );
 }

@@ -1,28 +1,34 @@
 import type { InsuredContracts } from "@portal/model/contracts.ts";
-import type { InvoiceLine } from "@portal/model/invoices/invoices.ts";
+import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
 
-/** What contracts cost in a month, one line for each. */
-export function premiumLines(contracts: readonly InsuredContracts[]): InvoiceLine[] {
+/** What contracts cost in a month, one line for each, and whom it is owed to. */
+export function premiumLines(contracts: readonly InsuredContracts[]): CarriedLine[] {
   return contracts
-    .flatMap(({ insuredNumber, healthBasic, supplementals, estate }) => [
+    .flatMap(({ insuredNumber, healthBasic, supplementals, estate }): CarriedLine[] => [
       ...(healthBasic
-        ? [line("BASIC", insuredNumber, healthBasic.product.code, healthBasic.monthlyAmount)]
+        ? [
+            {
+              kind: "BASIC" as const,
+              insuredNumber,
+              about: healthBasic.product.code,
+              amount: healthBasic.monthlyAmount,
+              carrier: { law: "LAMAL" as const, insurerCode: healthBasic.healthInsurer.code },
+            },
+          ]
         : []),
-      ...supplementals.map(({ product, monthlyAmount }) =>
-        line("SUPPLEMENTARY", insuredNumber, product.code, monthlyAmount),
-      ),
-      ...estate.map(({ product, monthlyAmount }) =>
-        line("PROPERTY", insuredNumber, product.code, monthlyAmount),
-      ),
+      ...supplementals.map((contract) => ofContract("SUPPLEMENTARY", insuredNumber, contract)),
+      ...estate.map((contract) => ofContract("PROPERTY", insuredNumber, contract)),
     ])
     .filter(({ amount }) => amount > 0);
 }
 
-function line(
-  kind: InvoiceLine["kind"],
+type ByContract = (InsuredContracts["supplementals"] | InsuredContracts["estate"])[number];
+
+function ofContract(
+  kind: "SUPPLEMENTARY" | "PROPERTY",
   insuredNumber: number,
-  about: string,
-  amount: number,
-): InvoiceLine {
-  return { kind, insuredNumber, about, amount };
+  { product, insurerCode, monthlyAmount }: ByContract,
+): CarriedLine {
+  const carrier = { law: "LCA", insurerCode } as const;
+  return { kind, insuredNumber, about: product.code, amount: monthlyAmount, carrier };
 }

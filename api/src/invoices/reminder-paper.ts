@@ -1,66 +1,105 @@
 import { formatDate } from "@portal/model/dates.ts";
-import type { InvoiceStatus } from "@portal/model/invoices/invoices.ts";
+import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
-import { prepare } from "../core/db/statement.ts";
+import { greetingFrom } from "../core/papers/letter.ts";
 import type { PaperKind } from "../core/papers/kinds.ts";
-import { readPeople, salutation } from "../core/papers/people.ts";
-import { paragraph, table } from "../core/pdf/paper.ts";
-import { type ReminderTexts, reminderTexts } from "./reminder-texts.ts";
-import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
+import { Letterhead } from "../core/papers/letterhead.ts";
+import { type Block, paragraph, table } from "../core/pdf/paper.ts";
+import { KeptCreditor } from "./creditors.ts";
+import { KeptDebtor } from "./invoice-content.ts";
+import { reminderTexts } from "./reminder-texts.ts";
 
-const Parameters = z.strictObject({ no: z.string(), position: z.int() });
-const byNumber = prepare((wanted: { no: string }) => selectInvoices.where("no", "=", wanted.no));
-/** Which step a place in the order is: each follows the one before. */
-const inOrder = ["RAPPEL", "SOMMATION", "POURSUITE"] as const;
+/** Everything that the letter says of money and days, as it stood on its day. Amounts in rappen. */
+export const ReminderValues = z.strictObject({
+  no: z.string(),
+  step: ReminderStep,
+  law: InsuranceLaw,
+  billedOn: z.string(),
+  billed: z.int(),
+  paid: z.int(),
+  fees: z.int(),
+  interest: z.int(),
+  owed: z.int(),
+  deadline: z.string(),
+  /** Whom to pay, and with which reference. */
+  creditor: KeptCreditor.optional(),
+  reference: z.string().optional(),
+  holder: z.string().optional(),
+});
+export type ReminderValues = z.infer<typeof ReminderValues>;
 
-/** A reminder, the formal warning after it, or the notice that debt collection has begun. */
-export const reminderPaper: PaperKind<z.infer<typeof Parameters>> = {
+/** To whom it was written, and who pays. */
+const Content = z.object({ head: Letterhead, debtor: KeptDebtor.exactOptional() });
+type Content = z.infer<typeof Content>;
+
+/** What somebody is written who has not paid: a step of dunning by the law of the insurance, or the end of a plan. */
+export const reminderPaper: PaperKind<ReminderValues, Content> = {
   code: "REMINDER",
   type: "INVOICE",
   subType: "REMINDER",
   documentFilterType: "INVOICE",
   isMedical: false,
-  parameters: Parameters,
-  title: ({ no, position }, _document, language) =>
-    `${wordsOf(inOrder[position], language).title} – ${formatInvoiceNumber(no)}`,
-  async draw(ctx, document, { no, position }) {
-    const [row] = await ctx.read(byNumber({ no }));
-    const invoice = row && storedInvoice(row);
-    const reminder = invoice?.reminders[position];
-    if (!invoice || !reminder) return undefined;
-    const { language, date } = document;
-    const words = wordsOf(reminder.status, language);
+  parameters: ReminderValues,
+  content: Content,
+  title: ({ no, step }, _document, language) =>
+    `${reminderTexts[language].titles[step]} – ${formatInvoiceNumber(no)}`,
+  draw({ language, date }, values, { head, debtor }) {
+    const { no, step, law, creditor } = values;
     const t = reminderTexts[language];
-    const { recipient, window } = await readPeople(ctx, document);
+    const bill = slipOf(values, language, debtor);
     return {
       language,
       date,
-      title: words.title,
-      address: window,
+      title: t.titles[step],
+      address: head.window,
       references: [
         [t.number, formatInvoiceNumber(no)],
-        [t.billedOn, formatDate(invoice.invoiceDate)],
+        [t.billedOn, formatDate(values.billedOn)],
+        ...(step === "POURSUITE" ? [] : ([[t.payBy, formatDate(values.deadline)]] as const)),
       ],
       blocks: [
-        paragraph(salutation(recipient, language)),
-        ...words.paragraphs.map(paragraph),
-        owedTable(invoice, position, t),
+        paragraph(head.salutation),
+        ...t
+          .paragraphs(step, law)
+          .map((words) => paragraph(words.replaceAll("{deadline}", formatDate(values.deadline)))),
+        owedTable(values, language),
+        ...(creditor ? [greetingFrom(creditor.name, language)] : []),
       ],
+      ...(creditor && { sender: creditor }),
+      ...(bill && { bill }),
     };
   },
 };
 
-function wordsOf(status: InvoiceStatus | undefined, language: Language) {
-  const { steps } = reminderTexts[language];
-  return status === "SOMMATION" || status === "POURSUITE" ? steps[status] : steps.RAPPEL;
+/** Whoever is pursued calls first: what is to be paid then is more than the letter knows. */
+function slipOf(
+  { no, step, owed, creditor, reference }: ReminderValues,
+  language: Language,
+  debtor: QrBill["debtor"],
+): QrBill | undefined {
+  if (step === "POURSUITE" || !creditor || !reference) return undefined;
+  const { qrIban: iban, ...party } = creditor;
+  return {
+    iban,
+    creditor: party,
+    ...(debtor && { debtor }),
+    amount: owed,
+    reference,
+    message: `${reminderTexts[language].number} ${formatInvoiceNumber(no)}`,
+  };
 }
 
-/** What was owed on the day of the letter: the invoice, and the fees up to it. */
-function owedTable(invoice: StoredInvoice, position: number, t: ReminderTexts) {
-  const fees = invoice.reminders.slice(0, position + 1).reduce((sum, { fee }) => sum + fee, 0);
+/** What was owed on the day of the letter: the invoice, what was paid of it, and the fees up to it. */
+function owedTable(
+  { billed, paid, fees, interest, owed }: ReminderValues,
+  language: Language,
+): Block {
+  const t = reminderTexts[language];
   return table({
     label: t.table,
     columns: [
@@ -68,9 +107,11 @@ function owedTable(invoice: StoredInvoice, position: number, t: ReminderTexts) {
       { title: "CHF", align: "end" },
     ],
     rows: [
-      [t.invoice, formatAmount(invoice.totalAmount)],
-      [t.fees, formatAmount(fees)],
+      [t.invoice, formatAmount(billed)],
+      ...(paid > 0 ? [[t.paid, `– ${formatAmount(paid)}`]] : []),
+      ...(fees > 0 ? [[t.fees, formatAmount(fees)]] : []),
+      ...(interest > 0 ? [[t.interest, formatAmount(interest)]] : []),
     ],
-    total: [t.total, formatAmount(invoice.totalAmount + fees)],
+    total: [t.total, formatAmount(owed)],
   });
 }

@@ -4,20 +4,33 @@ import {
   InvoiceStatus,
   InvoiceType,
   isUnpaid,
+  openAmount,
 } from "@portal/model/invoices/invoices.ts";
 import { type Instalment, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { PaymentMode } from "@portal/model/profile.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../core/db/sql.ts";
 
 const Lines = z.array(InvoiceLine);
-const Payments = z.array(z.object({ paidOn: z.string(), amount: z.int() }));
+const Payments = z.array(
+  z.object({
+    paidOn: z.string(),
+    amount: z.int(),
+    way: z.enum(["BANK", "CREDIT"]),
+    isBooked: z.boolean(),
+  }),
+);
 const Reminders = z.array(
   z.object({
     status: InvoiceStatus,
     sentOn: z.string(),
+    /** The deadline that had passed, and the one since. */
+    dueOn: z.string(),
+    deadline: z.string(),
     fee: z.int(),
+    interest: z.int(),
     iddms: z.string().nullable(),
   }),
 );
@@ -28,7 +41,7 @@ export interface StoredInvoice extends InvoiceState {
   type: InvoiceType;
   insuredNumber: number;
   holder: string;
-  healthInsurerCode: string | null;
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   invoiceDate: string;
@@ -39,6 +52,9 @@ export interface StoredInvoice extends InvoiceState {
   statementNumber: string | null;
   iddms: string | null;
   seen: boolean;
+  /** The deadline that its joker gave, and the one before. */
+  jokerDeadline: string | null;
+  deadlineBeforeJoker: string | null;
   payments: z.infer<typeof Payments>;
   reminders: z.infer<typeof Reminders>;
   instalments: Instalment[];
@@ -57,12 +73,12 @@ export const selectInvoices = sql
   .selectFrom("invoice")
   .selectAll("invoice")
   .select([
-    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount)
-      order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
+    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount, 'way', p.way,
+      'isBooked', p.is_booked) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
       "payments",
     ),
-    raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on, 'fee', r.fee,
-      'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
+    raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on,
+      'dueOn', r.due_on, 'deadline', r.deadline, 'fee', r.fee, 'interest', r.interest, 'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
       "reminders",
     ),
   ]);
@@ -70,16 +86,21 @@ export const selectInvoices = sql
 type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
 
 export function storedInvoice(row: Row): StoredInvoice {
-  const status = InvoiceStatus.parse(row.status);
-  const { totalAmount, fees, paid, firstInstalmentOn, instalments, arranged } = row;
-  const toBePaid = isUnpaid(status) ? Math.max(0, totalAmount + fees - paid) : 0;
+  const { totalAmount, firstInstalmentOn, instalments, arranged } = row;
+  const payments = Payments.parse(row.payments);
+  const kept = InvoiceStatus.parse(row.status);
+  const toBePaid = openAmount({ ...row, status: kept, payments });
+  // What arrived is booked within a minute; nobody is asked for it in the meantime.
+  const isCovered = isUnpaid(kept) && totalAmount > 0 && toBePaid === 0;
+  const status = isCovered ? "REGLEE" : kept;
   return {
     ...row,
     status,
     type: InvoiceType.parse(row.type),
+    carrier: { law: InsuranceLaw.parse(row.law), insurerCode: row.healthInsurerCode },
     paymentMode: PaymentMode.parse(row.paymentMode),
     lines: Lines.parse(row.lines),
-    payments: Payments.parse(row.payments),
+    payments,
     reminders: Reminders.parse(row.reminders),
     toBePaid,
     seen: row.seenAt !== null,

@@ -10,9 +10,9 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
 import {
-  archiveColumns,
-  archivedPaper,
-  type ArchiveRow,
+  drawnColumns,
+  drawnPaper,
+  type DrawnRow,
   freeFileName,
   renderArchived,
 } from "../core/papers/archive.ts";
@@ -26,7 +26,7 @@ const LONGEST = "10 minutes";
 const AHEAD = 4;
 
 const everyDocument = prepare(() =>
-  sql.selectFrom("document").select(archiveColumns).orderBy("date").orderBy("iddms"),
+  sql.selectFrom("document").select(drawnColumns).orderBy("date").orderBy("iddms"),
 );
 const everyFile = prepare(() =>
   sql.selectFrom("uploadedFile").select(["id", "filename", "createdAt"]).orderBy("createdAt"),
@@ -94,7 +94,7 @@ async function* untilEnded(
 }
 
 interface Contents {
-  documents: readonly ArchiveRow[];
+  documents: readonly DrawnRow[];
   files: readonly { id: string; filename: string; createdAt: Date }[];
   language: Language;
 }
@@ -110,9 +110,9 @@ async function* entriesOf(ctx: Context, contents: Contents): AsyncGenerator<ZipE
   }
   const taken = new Set<string>();
   yield* ahead(documents, async (row) => {
-    const paper = archivedPaper(ctx, row);
+    const paper = drawnPaper(ctx, row);
     const name = `documents/${freeFileName(paper, taken)}`;
-    return { name, date: row.date, content: await renderArchived(ctx, paper) };
+    return { name, date: row.date, content: await renderArchived(paper) };
   });
   for (const { id, filename, createdAt } of files) {
     const [file] = await ctx.read(fileWithId({ id }));

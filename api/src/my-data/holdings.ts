@@ -40,7 +40,13 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "property_contract" },
     { name: "premium_reduction" },
   ],
-  invoices: [{ name: "invoice" }, { name: "invoice_payment" }, { name: "invoice_reminder" }],
+  invoices: [
+    { name: "invoice" },
+    { name: "invoice_payment" },
+    { name: "invoice_reminder" },
+    { name: "credit_movement" },
+    { name: "waiting_share" },
+  ],
   careCosts: [
     { name: "statement" },
     { name: "statement_line" },

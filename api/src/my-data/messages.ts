@@ -9,15 +9,15 @@ export const deletionReceived: Wording = {
         "Nous avons bien reçu votre demande de suppression. Une personne de notre équipe l’examine et vous répond dans les 30 jours.",
         "Si vous n’avez rien demandé, changez votre mot de passe et appelez-nous.",
       ],
-      short: "{brand} : nous avons reçu votre demande de suppression de données.",
+      short: "{brand} : nous avons reçu votre demande de suppression de données.",
     },
     de: {
-      subject: "Ihre Anfrage zur Löschung von Daten",
+      subject: "Ihr Antrag auf Löschung von Daten",
       paragraphs: [
-        "Wir haben Ihre Anfrage zur Löschung erhalten. Jemand aus unserem Team prüft sie und antwortet Ihnen innert 30 Tagen.",
-        "Haben Sie nichts verlangt? Dann ändern Sie Ihr Passwort und rufen Sie uns an.",
+        "Wir haben Ihren Antrag auf Löschung erhalten. Jemand aus unserem Team prüft ihn und antwortet Ihnen innert 30 Tagen.",
+        "Haben Sie nichts beantragt? Dann ändern Sie Ihr Passwort und rufen Sie uns an.",
       ],
-      short: "{brand}: Wir haben Ihre Anfrage zur Löschung von Daten erhalten.",
+      short: "{brand}: Wir haben Ihren Antrag auf Löschung von Daten erhalten.",
     },
     it: {
       subject: "La sua richiesta di cancellazione dei dati",
@@ -28,12 +28,12 @@ export const deletionReceived: Wording = {
       short: "{brand}: abbiamo ricevuto la sua richiesta di cancellazione dei dati.",
     },
     en: {
-      subject: "Your request for deletion of data",
+      subject: "Your request to delete data",
       paragraphs: [
-        "We have received your request for deletion. Somebody of our team looks at it and answers you within 30 days.",
+        "We have received your deletion request. A member of our team will look at it and reply within 30 days.",
         "If you did not ask for this, change your password and call us.",
       ],
-      short: "{brand}: we have received your request for deletion of data.",
+      short: "{brand}: we have received your request to delete data.",
     },
   },
 };
@@ -44,16 +44,16 @@ export const deletionDone: Wording = {
     fr: {
       subject: "Vos données ont été supprimées",
       paragraphs: [
-        "Nous avons supprimé ce que nous ne sommes pas tenus de conserver.",
+        "Nous avons supprimé ce que la loi ne nous oblige pas à garder.",
         "Les contrats, les factures et les décomptes restent conservés aussi longtemps que la loi l’exige.",
       ],
-      short: "{brand} : nous avons supprimé vos données, sauf ce que la loi nous oblige à garder.",
+      short: "{brand} : nous avons supprimé vos données, sauf ce que la loi nous oblige à garder.",
     },
     de: {
       subject: "Ihre Daten sind gelöscht",
       paragraphs: [
         "Wir haben gelöscht, was wir nicht aufbewahren müssen.",
-        "Verträge, Rechnungen und Abrechnungen bleiben so lange aufbewahrt, wie es das Gesetz verlangt.",
+        "Verträge, Rechnungen und Leistungsabrechnungen bleiben so lange aufbewahrt, wie es das Gesetz verlangt.",
       ],
       short: "{brand}: Ihre Daten sind gelöscht, ausser was wir von Gesetzes wegen aufbewahren.",
     },
@@ -70,9 +70,9 @@ export const deletionDone: Wording = {
       subject: "Your data has been deleted",
       paragraphs: [
         "We have deleted what we do not have to keep.",
-        "Contracts, invoices and statements are kept for as long as the law requires.",
+        "Contracts, invoices and benefit statements are kept for as long as the law requires.",
       ],
-      short: "{brand}: we have deleted your data, except what the law obliges us to keep.",
+      short: "{brand}: we have deleted your data, except what the law requires us to keep.",
     },
   },
 };

@@ -32,15 +32,15 @@ interface Words {
 const words: Record<Language, Words> = {
   fr: {
     title: "Vérifier des symptômes",
-    note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas gardées.",
-    question: "Qu’est-ce qui vous gêne le plus ?",
+    note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas enregistrées.",
+    question: "Qu’est-ce qui vous gêne le plus ?",
     answers: ["Fièvre ou toux", "Douleurs", "Fatigue", "Autre chose"],
     finish: "Terminer l’évaluation",
     cancel: "Interrompre",
   },
   de: {
     title: "Symptome einschätzen",
-    note: "Demonstration: Diese Seite steht für die unseres Partners. Ihre Antworten werden nicht behalten.",
+    note: "Demonstration: Diese Seite ersetzt jene unseres Partners. Ihre Antworten werden nicht gespeichert.",
     question: "Was stört Sie am meisten?",
     answers: ["Fieber oder Husten", "Schmerzen", "Müdigkeit", "Etwas anderes"],
     finish: "Einschätzung abschliessen",
@@ -56,7 +56,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     title: "Check symptoms",
-    note: "Demonstration: this page stands for our partner's. Your answers are not kept.",
+    note: "Demonstration: this page stands in for our partner’s site. Your answers are not kept.",
     question: "What bothers you most?",
     answers: ["Fever or cough", "Pain", "Tiredness", "Something else"],
     finish: "Finish the assessment",

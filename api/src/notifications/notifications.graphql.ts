@@ -1,3 +1,4 @@
+import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { NotificationKind } from "@portal/model/notifications.ts";
 import { builder } from "../core/graphql.ts";
 import {
@@ -33,9 +34,12 @@ const MessageInterface = builder.interfaceRef<Message>("NotificationMessage").im
 });
 const interfaces = [MessageInterface];
 
+const ReminderStepEnum = builder.enumType("ReminderStep", { values: ReminderStep.options });
+
 builder.objectRef<MessageOf<"InvoiceReminder">>("InvoiceReminder").implement({
   interfaces,
   fields: (t) => ({
+    step: t.expose("step", { type: ReminderStepEnum }),
     noInvoice: t.exposeString("noInvoice"),
     documentDate: t.expose("documentDate", { type: "Date" }),
     dueDate: t.expose("dueDate", { type: "Date" }),

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
 import { noteDecision } from "../core/requests/decide.ts";
+import type { AnyKind } from "../core/requests/kinds.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { StartProblem } from "../core/start-problem.ts";
 
@@ -10,6 +11,8 @@ export interface Office {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
+  /** What customers can ask for. */
+  kinds: readonly AnyKind[];
 }
 
 /** What was typed after a command's name. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { requestKinds } from "../back-office.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { prepareDatabase } from "../core/db/open.ts";
@@ -26,6 +27,8 @@ async function carryOut(order: Order, config: Config): Promise<void> {
   );
   const database = await openDatabase(config, secrets);
   const pool = new pg.Pool({ connectionString: database.url, max: 1, types: valueTypes });
+  // A connection that breaks fails the order; the event alone must not end the process without a word.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     for (const line of await inTransaction(pool, secrets, order)) say(line);
   } finally {
@@ -42,7 +45,8 @@ async function inTransaction(
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const lines = await command.run({ db: onConnection(client), secrets, now: new Date() }, given);
+    const office = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
+    const lines = await command.run(office, given);
     await client.query("commit");
     return lines;
   } finally {

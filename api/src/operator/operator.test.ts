@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { moveDay } from "@portal/model/calendar.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 import { languages } from "@portal/model/languages.ts";
 import { beforeAll, expect, test } from "vitest";
 import { aCustomer, callsAs, db, ownerUrl, portal } from "../../test/portal.ts";
@@ -85,6 +87,29 @@ test(
       status: 1,
       err: expect.stringContaining(`the request ${id} is REFUSED already`),
     });
+  },
+);
+
+test(
+  "I06 a joker that the operator refuses is taken back in the same act",
+  { timeout: 60_000 },
+  async () => {
+    const anna = await aCustomer();
+    const deadline = moveDay(todayInZurich(new Date()), { days: 5 });
+    const no = await hasInvoice(anna, { deadline });
+    await anna.post(`/v1/invoices/${no}/jokers`);
+    const { id } = await db
+      .selectFrom("interaction")
+      .select("id")
+      .where("accountId", "=", anna.id)
+      .executeTakeFirstOrThrow();
+    await operator("requests", "refuse", id, "--reason", "Pas cette fois.");
+    const kept = await db
+      .selectFrom("invoice")
+      .select(["deadline", "jokerPlayedOn"])
+      .where("no", "=", no)
+      .execute();
+    expect(kept).toEqual([{ deadline, jokerPlayedOn: null }]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { InteractionStatus, InteractionType, openStatuses } from "@portal/model/interactions.ts";
 import { sql as raw } from "kysely";
-import { decideRequest } from "../core/requests/decide.ts";
-import { requestRefused } from "../core/requests/messages.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
+import { refuseRequest } from "../core/requests/refuse.ts";
 import {
   audit,
   type Command,
@@ -38,7 +38,7 @@ export const requestCommands: Record<string, Command> = {
     usage: "ID --reason TEXT",
     about: "refuses a request and writes the reason to the customer",
     texts: ["reason"],
-    run: refuseRequest,
+    run: refuseOne,
   },
 };
 
@@ -105,16 +105,12 @@ async function approveRequest(office: Office, given: Given): Promise<string[]> {
   return [`Approved: ${request.id}. It is treated as soon as the portal runs.`];
 }
 
-async function refuseRequest(office: Office, given: Given): Promise<string[]> {
+async function refuseOne(office: Office, given: Given): Promise<string[]> {
   const reason = textOf(given, "reason");
-  const { id, accountId } = await openRequest(office, given);
-  await decideRequest(office.db, office.secrets, {
-    id,
-    status: "REFUSED",
-    actor: "operator",
-    reason,
-    wording: requestRefused,
-  });
+  const request = await openRequest(office, given);
+  const { id, accountId } = request;
+  const work = { ...office, today: todayInZurich(office.now) };
+  await refuseRequest(work, office.kinds, request, { actor: "operator", reason });
   await audit(office, "requests refuse", id, accountId);
   return [`Refused: ${id}`];
 }
@@ -124,7 +120,7 @@ async function openRequest({ db }: Office, given: Given) {
   const id = idIn(given);
   const request = await db
     .selectFrom("interaction")
-    .select(["id", "accountId", "status"])
+    .select(["id", "accountId", "status", "insuredNumber", "type", "nature", "language", "details"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

@@ -26,8 +26,19 @@ const streetColumns = [
   "cityNames",
 ] as const;
 
+interface Wanted {
+  query: string;
+  /** Nothing means Switzerland and Liechtenstein. */
+  country: string | null;
+}
+
+/** A place without a canton is in Liechtenstein. */
+function inCountry({ country }: Wanted) {
+  return raw<boolean>`(${country}::text is null or (canton is null) = (${country}::text = 'LI'))`;
+}
+
 // Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.
-const found = prepare((wanted: { query: string }) =>
+const found = prepare((wanted: Wanted) =>
   sql
     .with(
       (name) => name("hit").materialized(),
@@ -35,7 +46,8 @@ const found = prepare((wanted: { query: string }) =>
         db
           .selectFrom("swissStreet")
           .select(streetColumns)
-          .where(raw<boolean>`search @@ ${wanted.query}::tsquery`),
+          .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
+          .where(inCountry(wanted)),
     )
     .selectFrom("hit")
     .selectAll()
@@ -44,19 +56,20 @@ const found = prepare((wanted: { query: string }) =>
 
 // The first pages of the table alone, some thousands of streets. A word that nearly every place has is met there so often
 // that the index, which first collects all its hits, need not be asked.
-const foundInLargest = prepare((wanted: { query: string }) =>
+const foundInLargest = prepare((wanted: Wanted) =>
   sql
     .selectFrom("swissStreet")
     .select(streetColumns)
     .where(raw<boolean>`ctid < '(64,1)'::tid`)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
+    .where(inCountry(wanted))
     .limit(MOST_STREETS),
 );
 
-async function findStreets(ctx: Pick<Context, "read">, query: string): Promise<FoundStreet[]> {
-  const isOneWord = !query.includes("&");
-  const first = isOneWord ? await ctx.read(foundInLargest({ query })) : [];
-  return first.length === MOST_STREETS ? first : ctx.read(found({ query }));
+async function findStreets(ctx: Pick<Context, "read">, wanted: Wanted): Promise<FoundStreet[]> {
+  const isOneWord = !wanted.query.includes("&");
+  const first = isOneWord ? await ctx.read(foundInLargest(wanted)) : [];
+  return first.length === MOST_STREETS ? first : ctx.read(found(wanted));
 }
 
 /** Per street the number that is wanted, then those beginning with it, then its neighbours. */
@@ -106,6 +119,7 @@ export interface FoundAddress extends SwissAddress {
 export async function searchSwissAddress(
   ctx: Pick<Context, "read">,
   typed: string,
+  country?: string | null,
 ): Promise<FoundAddress[]> {
   if (!isLongEnoughToSearch(typed)) return [];
   const query = parsePlaceQuery(typed);
@@ -114,9 +128,30 @@ export async function searchSwissAddress(
     query.words.length + query.shortWords.length === 0 && !query.zip
       ? { ...query, zip: query.number.slice(0, 4), number: "" }
       : query;
-  const { rows, meanings } = await climb(ctx, meant, (text) => findStreets(ctx, text), false);
-  const streets = ranked(rows, meant, meanings);
+  const { rows, meanings } = await climb(
+    ctx,
+    meant,
+    (text) => findStreets(ctx, { query: text, country: country ?? null }),
+    false,
+  );
+  const near = meanings.size > 0 ? rows.filter((row) => isNear(row, meant)) : rows;
+  const streets = ranked(near, meant, meanings);
   return streets.length > 0 ? addressesIn(ctx, streets, meant.number) : [];
+}
+
+/** A slip leaves most of a word this long as it was. */
+const LONG_WORD = 6;
+const noMeanings: Meanings = new Map();
+
+/**
+ * Whether a street that was found by mending words can be what was meant: it has one of them as it was typed, or a long
+ * one but for a slip. Short words mended one by one lead anywhere.
+ */
+function isNear(row: FoundStreet, { words, zip }: PlaceQuery): boolean {
+  if (zip && row.zip.startsWith(zip)) return true;
+  if (words.some((word) => word.length >= LONG_WORD)) return true;
+  const names = [row.words, ...row.cityNames.split("|")];
+  return names.some((name) => matchWords(name.split(" "), words, noMeanings).matched > 0);
 }
 
 function ranked(rows: FoundStreet[], query: PlaceQuery, meanings: Meanings): FoundStreet[] {

@@ -56,8 +56,11 @@ builder.queryField("searchSwissAddress", (t) =>
     type: [SwissAddress],
     description:
       "By street, number, NPA and place in any order, from three characters on; at most 20.",
-    args: { address: t.arg.string({ required: true }) },
-    resolve: (_root, { address }, ctx) => searchSwissAddress(ctx, address),
+    args: {
+      address: t.arg.string({ required: true }),
+      country: t.arg.string({ description: "CH or LI alone; both where it is left out." }),
+    },
+    resolve: (_root, { address, country }, ctx) => searchSwissAddress(ctx, address, country),
   }),
 );
 

@@ -147,10 +147,43 @@ describe("B10 what a person types finds the address that is meant", () => {
     ["rue ddu lac 4 1003", "Rue du Lac 4, 1003 Lausanne"],
     ["bahnofstr 12 8001", "Bahnhofstrasse 12, 8001 Zürich"],
     ["bahnohfstrassse 12 8001", "Bahnhofstrasse 12, 8001 Zürich"],
+    ["Rue de Bourg 11 Lausanne", "Rue de Bourg 11, 1003 Lausanne"],
+    ["rue de bourg 1", "Rue de Bourg 1, 1003 Lausanne"],
+    ["kramgasse 20 bern", "Kramgasse 20, 3011 Bern"],
+    ["langstrasse 7 zürich", "Langstrasse 7, 8004 Zürich"],
+    ["rue du mont-blanc 9", "Rue du Mont-Blanc 9, 1201 Genève"],
+    ["via pessina 13 lugano", "Via Pessina 13, 6900 Lugano"],
+    ["avenue leopold robert 21", "Avenue Léopold-Robert 21, 2300 La Chaux-de-Fonds"],
   ])("%s: %s", async (typed, first) => {
     const [found] = await addresses(typed);
     expect(lineOf(found)).toMatch(first);
   });
+});
+
+test("B10 short words that are nowhere are not mended into a street that has none of them", async () => {
+  // Each of the words is one slip away from a word of some village, and none of them is there.
+  expect(await addresses("vue de bougi 1")).toEqual([]);
+  expect(await addresses("bougi")).toEqual([]);
+});
+
+test("B10 Liechtenstein offers addresses of Liechtenstein, Switzerland those of Switzerland", async () => {
+  const inCountry = async (text: string, country: string): Promise<Address[]> =>
+    (
+      await anna.graphql(
+        ADDRESSES.replace("$text)", "$text, country: $country)").replace(
+          "$text: String!",
+          "$text: String!, $country: String",
+        ),
+        { text, country },
+      )
+    ).data.searchSwissAddress;
+  const found = await inCountry("landstrasse 5", "LI");
+  expect(lineOf(found[0])).toBe("Landstrasse 5, 9490 Vaduz");
+  expect(found.every(({ zip }) => /^94[89]/.test(zip))).toBe(true);
+  expect(await inCountry("bahnhofstrasse zürich", "LI")).toEqual([]);
+  const swiss = await inCountry("landstrasse", "CH");
+  expect(swiss.filter(({ zip }) => /^94[89]/.test(zip))).toEqual([]);
+  expect(await inCountry("städtle 3", "CH")).toEqual([]);
 });
 
 test("B09 the beginning of an NPA lists what begins with it, and two characters list nothing", async () => {

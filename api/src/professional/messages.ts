@@ -7,9 +7,9 @@ export const professionalReceived: Wording = {
       subject: "Vos données professionnelles",
       paragraphs: [
         "Nous avons bien reçu le changement de données professionnelles et nous en occupons.",
-        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
+        "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
       ],
-      short: "{brand} : nous avons reçu votre changement de données professionnelles.",
+      short: "{brand} : nous avons reçu votre changement de données professionnelles.",
     },
     de: {
       subject: "Ihre beruflichen Angaben",
@@ -30,10 +30,10 @@ export const professionalReceived: Wording = {
     en: {
       subject: "Your professional data",
       paragraphs: [
-        "We have received the change of professional data and are taking care of it.",
+        "We have received the change to the professional data and are taking care of it.",
         "There is nothing else you need to do: we will write to you as soon as it is recorded.",
       ],
-      short: "{brand}: we have received the change of your professional data.",
+      short: "{brand}: we have received the change to your professional data.",
     },
   },
 };
@@ -45,17 +45,17 @@ export const professionalDone: Wording = {
       subject: "Les données professionnelles sont à jour",
       paragraphs: [
         "Le changement de données professionnelles est enregistré.",
-        "Vous le voyez dans votre espace client, sous « Données professionnelles ».",
+        "Vous le voyez dans votre espace client, sous « Données professionnelles ».",
       ],
-      short: "{brand} : les données professionnelles sont à jour.",
+      short: "{brand} : les données professionnelles sont à jour.",
     },
     de: {
-      subject: "Die beruflichen Angaben sind nachgeführt",
+      subject: "Die beruflichen Angaben sind aktualisiert",
       paragraphs: [
         "Die Änderung der beruflichen Angaben ist eingetragen.",
         "Sie sehen sie im Kundenportal unter «Berufliche Angaben».",
       ],
-      short: "{brand}: Die beruflichen Angaben sind nachgeführt.",
+      short: "{brand}: Die beruflichen Angaben sind aktualisiert.",
     },
     it: {
       subject: "I dati professionali sono aggiornati",
@@ -66,12 +66,12 @@ export const professionalDone: Wording = {
       short: "{brand}: i dati professionali sono aggiornati.",
     },
     en: {
-      subject: "The professional data are up to date",
+      subject: "The professional data is up to date",
       paragraphs: [
-        "The change of professional data is recorded.",
-        "You see it in the customer portal under “Professional data”.",
+        "The change to the professional data is recorded.",
+        "You will see it in the customer portal under “Professional data”.",
       ],
-      short: "{brand}: the professional data are up to date.",
+      short: "{brand}: the professional data is up to date.",
     },
   },
 };

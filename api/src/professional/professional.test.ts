@@ -49,7 +49,7 @@ test("D05 what is told waits for the insurer, is tracked, and then holds", async
     {
       insuredNumber: anna.insuredNumber,
       professionalStatus: "EMP",
-      professionalStatusTranslation: "Personne employée",
+      professionalStatusTranslation: "Salarié·e",
       dateOfEntry: "2026-02-01",
       employer: "Atelier Lumen SA",
       occupation: "Architecte",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ContactKind, ContactNature, DeleteContact } from "@portal/model/contacts.ts";
 import type { InteractionType } from "@portal/model/interactions.ts";
+import { isLanguage } from "@portal/model/languages.ts";
 import { Problem } from "@portal/model/problems.ts";
+import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
@@ -182,4 +184,22 @@ async function tell(
     language: ctx.language,
     parameters: { name: fullname },
   });
+  await tellAdult(act, insuredNumber, fullname);
+}
+
+/** An adult with an account of their own hears that somebody of the household changed how we reach them. */
+async function tellAdult({ ctx, db }: Act, insuredNumber: number, name: string): Promise<void> {
+  type Owner = { accountId: string; loginEmail: Buffer; language: string };
+  const { rows } = await raw<Owner>`select * from own_account_of(${insuredNumber})`.execute(db);
+  for (const { accountId, loginEmail, language } of rows) {
+    const place = { table: "account", column: "login_email", row: accountId };
+    await queueMessage(db, ctx.secrets, {
+      accountId,
+      channel: "EMAIL",
+      recipient: ctx.secrets.decrypt(place, loginEmail),
+      template: contactsChanged.key,
+      language: isLanguage(language) ? language : ctx.language,
+      parameters: { name },
+    });
+  }
 }

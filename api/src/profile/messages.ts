@@ -5,36 +5,36 @@ export const contactsChanged: Wording = {
   key: "contacts.changed",
   texts: {
     fr: {
-      subject: "Des coordonnées ont été modifiées",
+      subject: "Vos coordonnées ont été modifiées",
       paragraphs: [
         "Les numéros de téléphone ou les adresses e-mail de {name} viennent d’être modifiés dans votre espace client.",
         "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
       ],
-      short: "{brand} : des coordonnées ont été modifiées. Ce n’était pas vous ? {phone}",
+      short: "{brand} : vos coordonnées ont été modifiées. Ce n’était pas vous ? {phone}",
     },
     de: {
-      subject: "Kontaktdaten wurden geändert",
+      subject: "Ihre Kontaktdaten wurden geändert",
       paragraphs: [
         "Die Telefonnummern oder E-Mail-Adressen von {name} wurden soeben in Ihrem Kundenportal geändert.",
         "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
       ],
-      short: "{brand}: Kontaktdaten wurden geändert. Waren Sie das nicht? {phone}",
+      short: "{brand}: Ihre Kontaktdaten wurden geändert. Waren Sie das nicht? {phone}",
     },
     it: {
-      subject: "Dei recapiti sono stati modificati",
+      subject: "I suoi recapiti sono stati modificati",
       paragraphs: [
         "I numeri di telefono o gli indirizzi e-mail di {name} sono appena stati modificati nel suo spazio clienti.",
-        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito allo {phone}.",
+        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
-      short: "{brand}: dei recapiti sono stati modificati. Non è stato lei? {phone}",
+      short: "{brand}: i suoi recapiti sono stati modificati. Non è stato lei? {phone}",
     },
     en: {
-      subject: "Contact details were changed",
+      subject: "Your contact details were changed",
       paragraphs: [
         "The phone numbers or e-mail addresses of {name} have just been changed in your customer portal.",
-        "If this was you, all is well. If not, please call us at once on {phone}.",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: contact details were changed. Was it not you? {phone}",
+      short: "{brand}: your contact details were changed. Wasn’t you? {phone}",
     },
   },
 };

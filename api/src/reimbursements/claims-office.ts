@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
+import { drain } from "../core/drain.ts";
 import { describeError, type Log } from "../core/log.ts";
 import { startRounds } from "../core/rounds.ts";
 import type { Secrets } from "../core/secrets.ts";
@@ -26,44 +27,36 @@ const EVERY_MS = 10_000;
  * number of nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
-  return startRounds(EVERY_MS, (isStopped) => settleAll(parts, isStopped));
+  return startRounds({ everyMs: EVERY_MS, log: parts.log, onFailure: "claims wait" }, (isStopped) =>
+    settleAll(parts, isStopped),
+  );
 }
 
+/** Settles each claim that is due, or puts it off to the next day. */
 async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
-  try {
-    await parts.pool.query(TAKE_UP);
-    while (!isStopped() && (await settleOne(parts))) {
-      // One after the other, each in its own transaction.
-    }
-  } catch (error) {
-    parts.log.warn("claims wait", { error: describeError(error) });
-  }
-}
-
-/** Settles the claim that has been due for longest, or puts it off to the next day. Says whether there was one. */
-async function settleOne({ pool, secrets, clock, log, billCare }: OfficeParts): Promise<boolean> {
+  const { pool, secrets, clock, log, billCare } = parts;
   const today = todayInZurich(clock.now());
-  const client = await pool.connect();
-  let claim: KeptClaim | undefined;
-  try {
-    await client.query("begin");
-    [claim] = (await client.query<KeptClaim>(NEXT_DUE, [today])).rows;
-    if (claim) {
+  await pool.query(TAKE_UP);
+  await drain({
+    pool,
+    isStopped,
+    findNext: async (client) => (await client.query<KeptClaim>(NEXT_DUE, [today])).rows.at(0),
+    async treat(client, claim) {
       const desk = { db: onConnection(client), secrets, today, billCare };
       await settleClaim(desk, await examineClaim(desk.db, claim, { isForeign: false }));
-    }
-    await client.query("commit");
-    return claim !== undefined;
-  } catch (error) {
-    await client.query("rollback");
-    if (!claim) throw error;
-    log.error("claim not settled", { error: describeError(error) });
-    await client.query(PUT_OFF, [claim.id, today]);
-    return true;
-  } finally {
-    client.release();
-  }
+    },
+    async onFailure({ id }, error) {
+      log.error("claim not settled", { error: describeError(error) });
+      await pool.query(PUT_OFF, [id, today]);
+    },
+  });
 }
+
+/** How much is due and not settled, and what was put off because it could not be. */
+export const claimBacklog = `select (count(*) filter (where due_on <= current_date))::int as waiting,
+    (count(*) filter (where tries > 0))::int as failed,
+    coalesce(extract(epoch from now() - min(due_on) filter (where due_on <= current_date)), 0)::float8 as oldest
+  from claim where status in ('RECEIVED', 'IN_REVIEW') and interaction_id is null and due_on is not null`;
 
 const TAKE_UP = `update claim set status = 'IN_REVIEW', reviewed_at = now()
   where status = 'RECEIVED' and provider is not null and interaction_id is null`;
@@ -74,4 +67,4 @@ const NEXT_DUE = `select id, insured_number as "insuredNumber", provider, catego
   from claim where status in ('RECEIVED', 'IN_REVIEW') and interaction_id is null and due_on <= $1
   order by due_on, id limit 1 for update skip locked`;
 
-const PUT_OFF = "update claim set due_on = $2::date + 1 where id = $1";
+const PUT_OFF = `update claim set due_on = $2::date + 1, tries = least(tries + 1, 30000) where id = $1`;

@@ -164,6 +164,30 @@ test("K01 I03 what is owed of a bill that we paid is billed with its statement, 
   ]);
 });
 
+test("I03 a share of care below five francs waits for the next one, and is billed after three months at the latest", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const payant = { tiers: "PAYANT", provider: "Apotheke Quarz" };
+  for (const who of [anna, bea]) {
+    await cover(who);
+    await isBilled(who, 300_00, payant);
+  }
+  await portal.claims.runDue();
+  for (const who of [anna, bea]) await isBilled(who, 12_40, payant);
+  await portal.claims.runDue();
+  expect((await invoicesOf(anna)).map(({ totalAmount }) => totalAmount)).toEqual([300_00]);
+  await isBilled(anna, 40_00, payant);
+  await portal.claims.runDue();
+  expect((await invoicesOf(anna)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 5_24]);
+  clock.set("2027-02-15");
+  await portal.invoiceOffice.runDue();
+  expect(await invoicesOf(bea)).toHaveLength(1);
+  clock.set("2027-02-16");
+  await portal.invoiceOffice.runDue();
+  await portal.invoiceOffice.runDue();
+  clock.set(today);
+  expect((await invoicesOf(bea)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 1_24]);
+});
+
 test("I03 whoever is billed for another adult reads the amount and the person, and nothing of the care", async () => {
   const [owner, spouse] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
   await cover(spouse);

@@ -8,13 +8,13 @@ export const refusalTexts: Readonly<Record<RefusalReason, Readonly<Record<Langua
   NOT_INSURED: {
     fr: "Le jour du traitement, la personne n’était pas assurée chez nous.",
     de: "Am Tag der Behandlung war die Person nicht bei uns versichert.",
-    it: "Il giorno del trattamento la persona non era assicurata da noi.",
+    it: "Il giorno della cura la persona non era assicurata da noi.",
     en: "The person was not insured with us on the day of treatment.",
   },
   SENT_BEFORE: {
-    fr: "Nous avons déjà reçu cette facture. Elle n’est remboursée qu’une fois.",
-    de: "Diese Rechnung haben wir schon erhalten. Sie wird nur einmal vergütet.",
-    it: "Abbiamo già ricevuto questa fattura. Viene rimborsata una sola volta.",
+    fr: "Nous avons déjà reçu cette facture. Nous ne la remboursons qu’une fois.",
+    de: "Diese Rechnung haben wir bereits erhalten. Wir vergüten sie nur einmal.",
+    it: "Abbiamo già ricevuto questa fattura. La rimborsiamo una sola volta.",
     en: "We have received this bill before. It is reimbursed only once.",
   },
 };

@@ -146,7 +146,7 @@ test("the same files for the same person are reimbursed once; the second sending
   ]);
   const { interaction } = (await cora.graphql(STEPS, { id: again })).data;
   expect(interaction.reason).toBe(
-    "Nous avons déjà reçu cette facture. Elle n’est remboursée qu’une fois.",
+    "Nous avons déjà reçu cette facture. Nous ne la remboursons qu’une fois.",
   );
   const { template } = await db
     .selectFrom("message")

@@ -8,10 +8,11 @@ import { workingDayAfter } from "../core/calendar/calendar.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { filePaper } from "../core/papers/file-paper.ts";
+import { peopleForPaper } from "../core/papers/people.ts";
 import type { Secrets } from "../core/secrets.ts";
 import { familyOf, type Person, readYear } from "./claim-terms.ts";
 import type { RefusalReason } from "./refusal-texts.ts";
-import { careStatement } from "./statement-paper.ts";
+import { careStatement, CareStatementContent } from "./statement-paper.ts";
 
 /** A bill that somebody has read, on the day it is due. */
 export interface DueClaim {
@@ -99,30 +100,29 @@ async function writeStatement(
   const tiers = Tiers.parse(claim.tiers);
   const statementNumber = await nextNumber(db, insuredNumber, today);
   const isPaidBack = paymentsOf(tiers, settlement).toBePaidToYou > 0;
+  const paysOn = isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null;
+  const line = {
+    ...settlement,
+    provider: claim.provider,
+    category: CareCategory.parse(claim.category),
+    treatmentBegin: claim.treatmentBegin,
+    treatmentEnd: claim.treatmentEnd,
+    tiers,
+  };
+  const iddms = await tellReader(desk, person, { statementNumber, paysOn, line });
   const { id } = await db
     .insertInto("statement")
-    .values({
-      ...about,
-      statementNumber,
-      date: today,
-      paysOn: isPaidBack ? await workingDayAfter(db, today, DAYS_TO_PAY) : null,
-      iddms: await tellReader(desk, person, statementNumber),
-    })
+    .values({ ...about, statementNumber, date: today, paysOn, iddms })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db
     .insertInto("statementLine")
     .values({
       ...about,
-      ...settlement,
+      ...line,
       statementId: id,
       position: 0,
       year: Number(claim.treatmentBegin.slice(0, 4)),
-      provider: claim.provider,
-      category: claim.category,
-      treatmentBegin: claim.treatmentBegin,
-      treatmentEnd: claim.treatmentEnd,
-      tiers,
     })
     .execute();
   const care = [{ provider: claim.provider, tiers, settlement }];
@@ -159,21 +159,33 @@ async function readerOf(db: Kysely<Tables>, person: Person, date: string) {
   return recipientOf(person, { date, isMedical: true }, readers);
 }
 
+interface Settled {
+  statementNumber: string;
+  paysOn: string | null;
+  /** The bill, and how it was divided. */
+  line: Settlement;
+}
+
 /** Puts the statement into the archive of whoever may read it, and tells them. */
 async function tellReader(
   { db, secrets, today }: ClaimsDesk,
   person: Person,
-  statementNumber: string,
+  { statementNumber, paysOn, line }: Settled,
 ): Promise<string | null> {
   const reader = await readerOf(db, person, today);
   if (!reader) return null;
   const { insuredNumber } = person;
-  const idDms = await filePaper(db, careStatement, {
+  const addressed = {
     accountId: reader.id,
     partenaires: [insuredNumber],
     date: today,
     language: reader.language,
+  };
+  const { head, people } = await peopleForPaper(db, addressed);
+  const idDms = await filePaper(db, careStatement, {
+    ...addressed,
     parameters: { statementNumber },
+    content: CareStatementContent.parse({ head, person: people[0], paysOn, lines: [line] }),
   });
   const news = { kind: "RefundNew", noInvoice: statementNumber, insuredNumber } as const;
   await notify(db, secrets, {

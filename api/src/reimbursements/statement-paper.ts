@@ -4,96 +4,73 @@ import { formatDate } from "@portal/model/dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
-import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
 import type { PaperKind } from "../core/papers/kinds.ts";
-import { fullName, letterAbout } from "../core/papers/letter.ts";
+import { letter } from "../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../core/papers/letterhead.ts";
 import { type Block, type Fact, facts, heading, note, paragraph } from "../core/pdf/paper.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
 const Parameters = z.strictObject({ statementNumber: z.string() });
 
-const linesOf = prepare((wanted: { statementNumber: string }) =>
-  sql
-    .selectFrom("statement")
-    .innerJoin("statementLine as line", "line.statementId", "statement.id")
-    .select([
-      "statement.paysOn",
-      "provider",
-      "category",
-      "treatmentBegin",
-      "treatmentEnd",
-      "tiers",
-      "billed",
-      "notCovered",
-      "supplementaryPaid",
-      "hospitalContribution",
-      "deductible",
-      "coinsuranceRate",
-      "coinsurance",
-      "basicPaid",
-    ])
-    .where("statementNumber", "=", wanted.statementNumber)
-    .orderBy("position"),
-);
+/** A bill and how it was divided, in rappen. */
+const Line = z.object({
+  provider: z.string(),
+  category: CareCategory,
+  treatmentBegin: z.string(),
+  treatmentEnd: z.string(),
+  tiers: Tiers,
+  billed: z.int(),
+  notCovered: z.int(),
+  supplementaryPaid: z.int(),
+  hospitalContribution: z.int(),
+  deductible: z.int(),
+  coinsuranceRate: z.int(),
+  coinsurance: z.int(),
+  basicPaid: z.int(),
+});
+type Line = z.infer<typeof Line>;
+/** Parsing a statement with it leaves what the paper says. */
+export const CareStatementContent = z.object({
+  head: Letterhead,
+  person: PersonOnPaper,
+  paysOn: z.string().nullable(),
+  lines: z.array(Line),
+});
+type Content = z.infer<typeof CareStatementContent>;
 
 /** What became of somebody's bills, line by line. */
-export const careStatement: PaperKind<z.infer<typeof Parameters>> = {
+export const careStatement: PaperKind<z.infer<typeof Parameters>, Content> = {
   code: "CARE_STATEMENT",
   type: "STATEMENT",
   subType: "CARE_STATEMENT",
   documentFilterType: "STATEMENT",
   isMedical: true,
   parameters: Parameters,
+  content: CareStatementContent,
   title: ({ statementNumber }, _document, language) => titleOf(statementNumber, language),
   fileName: ({ statementNumber }, { date }, language) =>
     `${statementTexts[language].file}-${statementNumber}-${date}.pdf`,
-  async draw(ctx, document, { statementNumber }) {
-    const rows = await ctx.read(linesOf({ statementNumber }));
-    const [first] = rows;
-    if (!first) return undefined;
-    const { language } = document;
-    const t = statementTexts[language];
-    const lines = rows.map((row) => ({
-      ...row,
-      category: CareCategory.parse(row.category),
-      tiers: Tiers.parse(row.tiers),
-    }));
-    return letterAbout(ctx, document, ([person]) => ({
+  draw(document, { statementNumber }, { head, person, paysOn, lines }) {
+    const t = statementTexts[document.language];
+    return letter(document, head, {
       title: t.title,
-      ...(person && { subtitle: fullName(person) }),
+      subtitle: fullName(person),
       references: [
         [t.number, statementNumber],
-        ...(person ? [[t.insuredNumber, String(person.insuredNumber)] as const] : []),
+        [t.insuredNumber, String(person.insuredNumber)],
       ],
       blocks: [
         paragraph(t.lead),
         ...lines.flatMap((line) => lineBlocks(line, t)),
-        ...summary(lines, first.paysOn, t),
+        ...summary(lines, paysOn, t),
         ...objections(lines, t),
       ],
-    }));
+    });
   },
 };
 
 function titleOf(statementNumber: string, language: Language): string {
   return `${statementTexts[language].title} ${statementNumber}`;
-}
-
-interface Line {
-  provider: string;
-  category: CareCategory;
-  treatmentBegin: string;
-  treatmentEnd: string;
-  tiers: Tiers;
-  billed: number;
-  notCovered: number;
-  supplementaryPaid: number;
-  hospitalContribution: number;
-  deductible: number;
-  coinsuranceRate: number;
-  coinsurance: number;
-  basicPaid: number;
 }
 
 /** What was billed, what stays with the person and why, and what we pay; parts that are nothing are left out. */

@@ -2,7 +2,9 @@ import { formatDate } from "@portal/model/dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import type { Context } from "../core/context.ts";
-import { fullName, letterAbout } from "../core/papers/letter.ts";
+import { letter } from "../core/papers/letter.ts";
+import { fullName } from "../core/papers/letterhead.ts";
+import { readPeople } from "../core/papers/people.ts";
 import {
   type Block,
   heading,
@@ -35,12 +37,13 @@ export async function drawCertificate(
   { year, date, language, insuredNumber }: Certified,
 ): Promise<Paper> {
   const t = certificateTexts[language];
-  const document = { iddms: "", date, language, partenaires: [insuredNumber] };
-  const [lines, premiums] = await Promise.all([
+  const [{ head, people }, lines, premiums] = await Promise.all([
+    readPeople(ctx, { date, language, partenaires: [insuredNumber] }),
     readCertifiedLines(ctx, insuredNumber, year),
     readPaidPremiums(ctx, insuredNumber, year),
   ]);
-  return letterAbout(ctx, document, ([person]) => ({
+  const [person] = people;
+  return letter({ date, language }, head, {
     title: `${t.title} ${year}`,
     ...(person && { subtitle: fullName(person) }),
     references: [
@@ -54,7 +57,7 @@ export async function drawCertificate(
       ...statements(lines, t),
       note(t.note),
     ],
-  }));
+  });
 }
 
 function sumOf(lines: readonly CertifiedLine[], amount: (line: CertifiedLine) => number): number {

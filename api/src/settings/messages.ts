@@ -7,7 +7,7 @@ export const pushWelcome: Wording = {
     fr: {
       subject: "Les notifications sont activées",
       paragraphs: ["Cet appareil reçoit désormais vos notifications."],
-      short: "{brand} : cet appareil reçoit désormais vos notifications.",
+      short: "{brand} : cet appareil reçoit désormais vos notifications.",
     },
     de: {
       subject: "Benachrichtigungen sind eingeschaltet",

@@ -71,7 +71,7 @@ test("E04 a device that subscribes is written to at once, and then told of news,
   await expect.poll(() => service.calls.length).toBe(1);
   expect(receiver.open(service.calls[0]?.body ?? Buffer.alloc(0))).toEqual({
     title: "Les notifications sont activées",
-    body: "Cervin : cet appareil reçoit désormais vos notifications.",
+    body: "Cervin\u00a0: cet appareil reçoit désormais vos notifications.",
   });
   await prefersPush(anna);
   await getsAStatement(anna);
@@ -153,7 +153,14 @@ test("a browser that somebody else used before belongs to who subscribed last", 
 
 test("an endpoint of no push service is refused, and nothing is called", async () => {
   const anna = await aCustomer();
-  for (const endpoint of ["https://127.0.0.1/x", "http://fcm.googleapis.com/x", "nonsense"]) {
+  for (const endpoint of [
+    "https://127.0.0.1/x",
+    "http://fcm.googleapis.com/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://somebody:secret@fcm.googleapis.com/x",
+    "https://somebody@fcm.googleapis.com/x",
+    "nonsense",
+  ]) {
     const { errors } = await as(anna).graphql(SUBSCRIBE, { device: aReceiver().at(endpoint) });
     expect(errors?.[0]?.extensions, endpoint).toEqual({
       code: "INVALID",

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { refusals, restRouter } from "../core/rest.ts";
-import { isFirstConnection, readWelcome } from "./welcome.ts";
+import { isFirstConnection, noteNewsSeen, readWelcome } from "./welcome.ts";
 
 const first = createRoute({
   method: "get",
@@ -32,8 +32,19 @@ const welcome = createRoute({
   },
 });
 
+const seen = createRoute({
+  method: "put",
+  path: "/v1/welcome",
+  summary: "The news were seen and closed",
+  responses: { 204: { description: "Kept" }, ...refusals(401, 403) },
+});
+
 export const welcomeRest = restRouter()
   .openapi(first, async (c) => c.json({ first: await isFirstConnection(c.var.ctx) }, 200))
   .openapi(welcome, async (c) =>
     c.json({ welcomeInformationType: await readWelcome(c.var.ctx) }, 200),
-  );
+  )
+  .openapi(seen, async (c) => {
+    await noteNewsSeen(c.var.ctx);
+    return c.body(null, 204);
+  });

@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/statement.ts";
@@ -17,6 +18,17 @@ const newestNews = prepare(() =>
 export async function isFirstConnection(ctx: Context): Promise<boolean> {
   const [[account], session] = await Promise.all([ctx.read(ownVisits({})), ctx.session()]);
   return !account?.firstConnectionAt || account.firstSessionId === session.id;
+}
+
+/** The news were looked at and closed: nobody is welcomed with the same again. */
+export async function noteNewsSeen(ctx: Context): Promise<void> {
+  await ctx.write((db, { accountId }) =>
+    db
+      .updateTable("account")
+      .set({ whatsNewSeenAt: raw<Date>`now()` })
+      .where("id", "=", accountId)
+      .execute(),
+  );
 }
 
 /** What to welcome somebody with: news that were published since they last saw the news. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moveDay } from "../calendar.ts";
+import type { WorkingDay } from "./dunning.ts";
 import { type InvoiceState, isDirectDebit, isUnpaid } from "./invoices.ts";
 
 /** Below this nothing is spread over months. In rappen, as all amounts here. */
@@ -87,10 +88,11 @@ export function followInstalments(
 export function restDue(
   instalments: readonly FollowedInstalment[],
   today: string,
+  workingDay: WorkingDay,
 ): string | undefined {
   const late = instalments.find(({ status }) => status === "LATE");
   const isBroken = late && moveDay(late.date, { days: PATIENCE_DAYS }) < today;
-  return isBroken ? moveDay(today, { days: REST_TERM_DAYS }) : undefined;
+  return isBroken ? workingDay(moveDay(today, { days: REST_TERM_DAYS })) : undefined;
 }
 
 /** What somebody chooses of it. */

@@ -1,9 +1,37 @@
 import { endOfMonth, moveDay } from "../calendar.ts";
 import type { Tiers } from "../cost-sharing/care.ts";
 import { paymentsOf, type Settlement } from "../cost-sharing/settle.ts";
-import type { InvoiceLine, InvoiceLineKind } from "./invoices.ts";
+import type { WorkingDay } from "./dunning.ts";
+import { type InvoiceLine, type InvoiceLineKind, sumOfLines } from "./invoices.ts";
 
 const DUE_AFTER_DAYS = 30;
+/** Less than this is not worth an invoice of its own. In rappen. */
+const SMALLEST_INVOICE = 5_00;
+const MOST_MONTHS_WAITING = 3;
+
+/** Shares of care of one statement that wait for an invoice. */
+export interface WaitingShare {
+  waitsSince: string;
+  lines: readonly InvoiceLine[];
+}
+
+/** The day on which shares that wait are billed, however small they are; nothing while none waits. */
+export function waitsUntil(shares: readonly WaitingShare[]): string | undefined {
+  const [oldest] = shares.map(({ waitsSince }) => waitsSince).toSorted();
+  return oldest && moveDay(oldest, { months: MOST_MONTHS_WAITING });
+}
+
+/** Shares that have waited since this day or longer are billed on another. */
+export function waitingLongestSince(today: string): string {
+  return moveDay(today, { months: -MOST_MONTHS_WAITING });
+}
+
+/** Whether shares are billed on a day: they are large enough together, or one of them has waited for long enough. */
+export function isWorthInvoice(shares: readonly WaitingShare[], day: string): boolean {
+  const until = waitsUntil(shares);
+  const sum = sumOfLines(shares.flatMap(({ lines }) => lines));
+  return until !== undefined && (sum >= SMALLEST_INVOICE || until <= day);
+}
 
 /** A bill as a statement tells of it. */
 export interface BilledCare {
@@ -53,11 +81,11 @@ export function careLines(
 }
 
 /** The dates of the invoice of a statement. The period is its month: that of the care may be nobody else's business. */
-export function careDates(statementDate: string) {
+export function careDates(statementDate: string, workingDay: WorkingDay) {
   return {
     periodFrom: `${statementDate.slice(0, 8)}01`,
     periodTo: endOfMonth(statementDate),
     invoiceDate: statementDate,
-    deadline: moveDay(statementDate, { days: DUE_AFTER_DAYS }),
+    deadline: workingDay(moveDay(statementDate, { days: DUE_AFTER_DAYS })),
   };
 }

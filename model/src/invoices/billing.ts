@@ -1,5 +1,6 @@
 import { moveDay } from "../calendar.ts";
 import type { Periodicity } from "../contracts.ts";
+import type { WorkingDay } from "./dunning.ts";
 
 const MONTHS: Readonly<Record<Periodicity, number>> = {
   MONTHLY: 1,
@@ -8,7 +9,10 @@ const MONTHS: Readonly<Record<Periodicity, number>> = {
   HALF_YEARLY: 6,
   YEARLY: 12,
 };
-/** Premiums are paid ahead: billed before their period begins, due a few days into it. */
+/**
+ * Premiums are owed ahead (OAMal art. 90): billed before their period begins. We give until a few days into it, when
+ * salaries have arrived.
+ */
 const BILLED_BEFORE_DAYS = 20;
 const DUE_AFTER_DAYS = 9;
 
@@ -21,7 +25,11 @@ export interface BilledPeriod {
 }
 
 /** The period of a premium invoice that begins in a month, or nothing where none begins. */
-export function periodBeginning(month: string, periodicity: Periodicity): BilledPeriod | undefined {
+export function periodBeginning(
+  month: string,
+  periodicity: Periodicity,
+  workingDay: WorkingDay,
+): BilledPeriod | undefined {
   const months = MONTHS[periodicity];
   if ((Number(month.slice(5, 7)) - 1) % months !== 0) return undefined;
   const periodFrom = `${month.slice(0, 7)}-01`;
@@ -30,14 +38,18 @@ export function periodBeginning(month: string, periodicity: Periodicity): Billed
     periodTo: moveDay(moveDay(periodFrom, { months }), { days: -1 }),
     months,
     invoiceDate: moveDay(periodFrom, { days: -BILLED_BEFORE_DAYS }),
-    deadline: moveDay(periodFrom, { days: DUE_AFTER_DAYS }),
+    deadline: workingDay(moveDay(periodFrom, { days: DUE_AFTER_DAYS })),
   };
 }
 
 /** The dates of an invoice that is made on a day. One that is made late leaves time to pay all the same. */
-export function datesOn({ invoiceDate, deadline }: BilledPeriod, today: string) {
+export function datesOn(
+  { invoiceDate, deadline }: BilledPeriod,
+  today: string,
+  workingDay: WorkingDay,
+) {
   if (today <= invoiceDate) return { invoiceDate, deadline };
-  const enough = moveDay(today, { days: BILLED_BEFORE_DAYS });
+  const enough = workingDay(moveDay(today, { days: BILLED_BEFORE_DAYS }));
   return { invoiceDate: today, deadline: enough > deadline ? enough : deadline };
 }
 

@@ -1,18 +1,35 @@
 import { monthsBetween } from "../calendar.ts";
+import { type CarriedLine, type Carrier, isSameCarrier } from "./carriers.ts";
 import type { InvoiceLine } from "./invoices.ts";
 
 /** A premium invoice that counts: what it was for, and its lines. */
 export interface BilledPremiums {
+  carrier: Carrier;
   periodFrom: string;
   periodTo: string;
   lines: readonly InvoiceLine[];
 }
 
 /**
- * What a month's premiums turned out to be too much or too little, person by person, as lines of the next invoice. `now`
- * are the lines of one month as they are to be; corrections that were billed before count.
+ * What a month's premiums turned out to be too much or too little, person by person, as lines of each carrier's next
+ * invoice. `now` are the lines of one month as they are to be; corrections that were billed before count.
  */
 export function correctionLines(
+  month: string,
+  billed: readonly BilledPremiums[],
+  now: readonly CarriedLine[],
+): CarriedLine[] {
+  const carriers = [...now, ...billed]
+    .map(({ carrier }) => carrier)
+    .filter((one, place, all) => all.findIndex((other) => isSameCarrier(one, other)) === place);
+  return carriers.flatMap((carrier) => {
+    const isTheirs = (one: { carrier: Carrier }) => isSameCarrier(one.carrier, carrier);
+    const lines = linesOfOne(month, billed.filter(isTheirs), now.filter(isTheirs));
+    return lines.map((line) => ({ ...line, carrier }));
+  });
+}
+
+function linesOfOne(
   month: string,
   billed: readonly BilledPremiums[],
   now: readonly InvoiceLine[],

@@ -1,51 +1,84 @@
-import { moveDay } from "../calendar.ts";
-import { type InvoiceState, type InvoiceStatus, isDirectDebit } from "./invoices.ts";
+import { daysBetween, moveDay } from "../calendar.ts";
+import type { InsuranceLaw } from "./carriers.ts";
+import {
+  type InvoiceState,
+  type InvoiceStatus,
+  type InvoiceType,
+  isDirectDebit,
+} from "./invoices.ts";
+import type { DunningStatus } from "./reminder-steps.ts";
 
-/** A step of dunning. Amounts in rappen. */
-interface DunningStep {
-  status: InvoiceStatus;
+/** A step of dunning by one law, as it is kept. It holds for deadlines from its day on. Amounts in rappen. */
+export interface DunningRule {
+  law: InsuranceLaw;
+  status: DunningStatus;
+  validFrom: string;
   /** How long after the deadline it is taken. */
   afterDays: number;
   /** How long the person then has. */
   termDays: number;
   fee: number;
+  /** On late premiums, a year, in basis points. */
+  interest: number;
 }
 
-/**
- * A written reminder, then a formal warning that grants thirty days and names the consequences, then debt collection
- * (LAMal art. 64a al. 1 and 2). Fees are those that the general conditions foresee (OAMal art. 105b al. 2).
- */
-const steps: Partial<Record<InvoiceStatus, DunningStep>> = {
-  ENCOURS: { status: "RAPPEL", afterDays: 15, termDays: 20, fee: 5_00 },
-  RAPPEL: { status: "SOMMATION", afterDays: 12, termDays: 30, fee: 20_00 },
-  SOMMATION: { status: "POURSUITE", afterDays: 15, termDays: 0, fee: 60_00 },
+/** Says on which day something falls due: a day that is no working day gives way to the next one that is. */
+export type WorkingDay = (day: string) => string;
+
+const following: Partial<Record<InvoiceStatus, DunningStatus>> = {
+  ENCOURS: "RAPPEL",
+  RAPPEL: "SOMMATION",
+  SOMMATION: "POURSUITE",
 };
 
-export interface Dunning {
-  status: InvoiceStatus;
-  fee: number;
+export interface Dunning extends Pick<DunningRule, "status" | "fee" | "termDays" | "interest"> {
   /** The day from which it is taken. */
   from: string;
-  /** The day by which the person has to pay when it is taken on a day. */
-  deadlineFrom(day: string): string;
 }
 
-/** What follows if nobody pays, or nothing. Whoever pays by instalments is not reminded. */
-export function nextDunning(
-  invoice: Pick<InvoiceState, "status" | "deadline" | "toBePaid" | "hasArrangement">,
-): Dunning | undefined {
-  const step = steps[invoice.status];
-  if (!step || invoice.toBePaid <= 0 || invoice.hasArrangement) return undefined;
-  const { status, fee, afterDays, termDays } = step;
-  return {
-    status,
-    fee,
-    from: moveDay(invoice.deadline, { days: afterDays }),
-    deadlineFrom: (day) => moveDay(day, { days: termDays }),
-  };
+interface Dunned extends Pick<InvoiceState, "status" | "deadline" | "toBePaid" | "hasArrangement"> {
+  carrier: { law: InsuranceLaw };
 }
 
-/** Whether the bank debits an invoice on a day. */
+/** What follows by the law of the invoice if nobody pays, or nothing. Whoever pays by instalments is not reminded. */
+export function nextDunning(invoice: Dunned, rules: readonly DunningRule[]): Dunning | undefined {
+  const status = following[invoice.status];
+  if (!status || invoice.toBePaid <= 0 || invoice.hasArrangement) return undefined;
+  const rule = rules
+    .filter((one) => one.law === invoice.carrier.law && one.status === status)
+    .filter(({ validFrom }) => validFrom <= invoice.deadline)
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0];
+  if (!rule) return undefined;
+  const { fee, termDays, interest, afterDays } = rule;
+  return { status, fee, termDays, interest, from: moveDay(invoice.deadline, { days: afterDays }) };
+}
+
+/** The day by which somebody has to pay who is written on a day. */
+export function termOf(
+  { termDays }: Pick<Dunning, "termDays">,
+  day: string,
+  workingDay: WorkingDay,
+) {
+  return workingDay(moveDay(day, { days: termDays }));
+}
+
+const COIN = 5;
+
+/**
+ * Interest on premiums that are late (LPGA art. 26 al. 1, OAMal art. 105a; CO art. 104), to five rappen. Shares of
+ * care bear none.
+ */
+export function lateInterest(
+  { type, open, dueOn }: { type: InvoiceType; open: number; dueOn: string },
+  { interest }: Pick<Dunning, "interest">,
+  day: string,
+): number {
+  if (type !== "PREMIUM" || open <= 0) return 0;
+  const exact = (open * interest * daysBetween(dueOn, day)) / 10_000 / 365;
+  return Math.round(exact / COIN) * COIN;
+}
+
+/** Whether the bank debits an invoice on a day: banks work on working days. */
 export function debitDue(
   {
     status,
@@ -54,6 +87,8 @@ export function debitDue(
     toBePaid,
   }: Pick<InvoiceState, "status" | "deadline" | "paymentMode" | "toBePaid">,
   today: string,
+  workingDay: WorkingDay,
 ): boolean {
-  return status === "ENCOURS" && isDirectDebit(paymentMode) && toBePaid > 0 && deadline <= today;
+  const isOpen = status === "ENCOURS" && isDirectDebit(paymentMode) && toBePaid > 0;
+  return isOpen && workingDay(deadline) <= today && workingDay(today) === today;
 }

@@ -3,7 +3,15 @@ import { moveDay } from "../calendar.ts";
 import type { PaymentMode } from "../profile.ts";
 import { isDirectDebit } from "./standing.ts";
 
-export { dueNext, isDirectDebit, paymentVariant, shownStatus, wayToPay } from "./standing.ts";
+export {
+  dueNext,
+  isDirectDebit,
+  listedAmount,
+  openInvoicesOf,
+  paymentVariant,
+  shownStatus,
+  wayToPay,
+} from "./standing.ts";
 
 /** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
 export const InvoiceType = /* @__PURE__ */ z.enum(["PREMIUM", "BENEFITS"]);
@@ -80,7 +88,7 @@ export function sumOfLines(lines: readonly Pick<InvoiceLine, "amount">[]): numbe
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-const JOKER_DAYS = 30;
+export const JOKER_DAYS = 30;
 export const JOKERS_A_YEAR = 2;
 
 /** Why a joker cannot be played. */
@@ -95,20 +103,27 @@ export const JokerStatus = /* @__PURE__ */ z.enum([
 ]);
 export type JokerStatus = z.infer<typeof JokerStatus>;
 
-/** The deadline that a joker gives: thirty days more. */
-export function jokerDeadline(deadline: string): string {
+/** The deadline that a joker gives: thirty days more, and on to a working day. */
+export function jokerDeadline(deadline: string, workingDay: (day: string) => string): string {
+  return workingDay(extended(deadline));
+}
+
+function extended(deadline: string): string {
   return moveDay(deadline, { days: JOKER_DAYS });
 }
 
-/** How an invoice stands once its joker was refused: as before, with what it had been reminded of. */
-export function withoutJoker(
-  deadline: string,
-  reminders: readonly { status: InvoiceStatus }[],
-): Pick<InvoiceState, "deadline" | "status"> {
-  return {
-    deadline: moveDay(deadline, { days: -JOKER_DAYS }),
-    status: reminders.at(-1)?.status ?? "ENCOURS",
-  };
+/** What is still open of an invoice. A payment counts from its arrival, whether it is booked yet or not. */
+export function openAmount(invoice: {
+  status: InvoiceStatus;
+  totalAmount: number;
+  fees: number;
+  /** What was booked. */
+  paid: number;
+  payments: readonly { amount: number; isBooked: boolean }[];
+}): number {
+  if (!isUnpaid(invoice.status)) return 0;
+  const arrived = sumOfLines(invoice.payments.filter(({ isBooked }) => !isBooked));
+  return Math.max(0, invoice.totalAmount + invoice.fees - invoice.paid - arrived);
 }
 
 /**
@@ -125,6 +140,6 @@ export function jokerRefusal(
   if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
   if (invoice.hasArrangement) return "ARRANGEMENT";
   if (invoice.jokerPlayedOn !== null) return "ALREADY_USED";
-  if (jokerDeadline(invoice.deadline) <= today) return "TOO_LATE";
+  if (extended(invoice.deadline) <= today) return "TOO_LATE";
   return playedThisYear >= JOKERS_A_YEAR ? "YEARLY_LIMIT" : undefined;
 }

@@ -23,9 +23,12 @@ export function formatReference(reference: string): string {
   return reference.replace(/^(\d{2})/, "$1 ").replaceAll(/(\d{5})(?=\d)/g, "$1 ");
 }
 
-/** The places of invoices within a month: premiums come first, shares of care in their order from the tenth on. */
-export const PREMIUM_PLACE = 1;
-export const FIRST_CARE_PLACE = 10;
+/** The first and the last place that invoices of a sort have within a month. */
+export type Places = readonly [first: number, last: number];
+
+/** Premiums come first, one invoice for each carrier; shares of care in their order from the tenth on. */
+export const premiumPlaces: Places = [1, 9];
+export const carePlaces: Places = [10, 99];
 
 /** Numbers name the household, the month and what it is within the month: `4218730 2611 01`. */
 export function invoiceNumberOf(household: number, month: string, place: number): string {

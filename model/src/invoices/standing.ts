@@ -59,3 +59,53 @@ export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owi
   const later = instalments.slice(place + 1).reduce((sum, { amount }) => sum + amount, 0);
   return { date: next.date, amount: Math.max(0, toBePaid - later) };
 }
+
+/** What is open of all years together, and where it is. Amounts in rappen. */
+export interface OpenInvoices {
+  count: number;
+  amount: number;
+  /** Late or reminded of; what the bank debits by itself is nobody's delay. */
+  overdueCount: number;
+  overdueSince: string | null;
+  /** The years of invoice with something open, the most urgent first. */
+  years: { year: number; count: number }[];
+}
+
+interface OpenInvoice extends Owing, Pick<InvoiceState, "paymentMode" | "status"> {
+  invoiceDate: string;
+  /** Each with the deadline that had passed. */
+  reminders: readonly { dueOn: string }[];
+}
+
+/** Since when an invoice is late: past its day, or reminded of, which gives another day but makes nothing timely. */
+function lateSince(invoice: OpenInvoice, today: string): string | undefined {
+  const { status, paymentMode, hasArrangement, reminders } = invoice;
+  const { date } = dueNext(invoice);
+  if (isDirectDebit(paymentMode)) return undefined;
+  if (status !== "ENCOURS" && !hasArrangement) return reminders[0]?.dueOn ?? date;
+  return date < today ? date : undefined;
+}
+
+export function openInvoicesOf(invoices: readonly OpenInvoice[], today: string): OpenInvoices {
+  const dues = invoices
+    .map((invoice) => ({ ...invoice, due: dueNext(invoice).date }))
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
+  const late = invoices.flatMap((invoice) => lateSince(invoice, today) ?? []).toSorted();
+  const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
+  return {
+    count: dues.length,
+    amount: dues.reduce((sum, { toBePaid }) => sum + toBePaid, 0),
+    overdueCount: late.length,
+    overdueSince: late[0] ?? null,
+    years: [...byYear].map(([year, open]) => ({ year, count: open.length })),
+  };
+}
+
+/** What an invoice is listed with: what is still to be paid of it, else what it came to with its fees. */
+export function listedAmount({
+  totalAmount,
+  fees,
+  toBePaid,
+}: Pick<InvoiceState, "totalAmount" | "toBePaid"> & { fees: number }): number {
+  return toBePaid > 0 ? toBePaid : totalAmount + fees;
+}

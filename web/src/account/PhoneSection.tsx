@@ -1,11 +1,12 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { shownPhone } from "@portal/model/phone.ts";
-import { ApiProblem, patch } from "../core/api.ts";
+import { ApiProblem, patch, type RequestOptions } from "../core/api.ts";
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import { useRuleForm } from "../core/form.ts";
 import { FormField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useConfirmation } from "../core/useConfirmation.tsx";
 import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
 import { phoneCheck } from "../core/validation.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -20,15 +21,20 @@ export function PhoneSection() {
   const t = useTexts("account");
   const { profile, updateProfile } = usePortal();
   const confirmation = useMobileConfirmation();
+  const code = useConfirmation();
   const form = useRuleForm(ChangeMobileNumber, {
     start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
     checks: { phoneNumber: phoneCheck },
     draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;
-      await patch("/v1/partners/mobile_number", { phoneNumber }, { ...act, handles: [400] }).catch(
-        atTheField,
-      );
+      const { idempotencyKey, ...draft } = act;
+      const send = async (options: RequestOptions) => {
+        await patch("/v1/partners/mobile_number", { phoneNumber }, { ...draft, ...options });
+        return true;
+      };
+      const done = await code.run(send, [400], idempotencyKey).catch(atTheField);
+      if (!done) return false;
       updateProfile({ phoneNumber });
       // As the field writes it once it is left: leaving it is no change of what was saved.
       form.setValue("phoneNumber", await formatPhone(phoneNumber));
@@ -52,6 +58,7 @@ export function PhoneSection() {
         </div>
       </form>
       {confirmation.dialog}
+      {code.dialog}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { type Insured, usePortal } from "../core/portal.tsx";
 import { oneOf, useSearch } from "../core/search.ts";
+import { LeaveDialog } from "../ui/LeaveDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -12,7 +13,6 @@ import type { Bits } from "./consent.ts";
 import { ConsentFailed } from "./ConsentFailed.tsx";
 import { ConsentPanel } from "./ConsentPanel.tsx";
 import { ConsentSkeleton } from "./ConsentSkeleton.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 
 const nothing: Bits = {};
 

@@ -1,6 +1,7 @@
 import type { Caregiver } from "@portal/model/caregivers.ts";
 import type { PendingUpdate } from "@portal/model/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../core/awaited-requests.ts";
 import { get, graphql, query } from "../core/api.ts";
 import type { DoctorsFromQuery } from "../core/gql/private.ts";
 import type { Insured } from "../core/portal.tsx";
@@ -46,6 +47,7 @@ export function doctorsFrom(date: string) {
 /** Whether a change of somebody's contract waits to be treated. */
 export function pendingChange(insuredNumber: number) {
   return queryOptions({
+    ...showsRequests,
     queryKey: ["pending-contract-change", insuredNumber],
     queryFn: () =>
       get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/CONTRACT`, {

@@ -5,6 +5,7 @@ import type { ProblemCode } from "@portal/model/problems.ts";
 import { configuration } from "./configuration.ts";
 import type { TypedDocument } from "./documents.ts";
 import { takeEarlyAnswer } from "./early.ts";
+import { noteStep } from "./error-steps.ts";
 import { raise } from "./errors.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
 import { currentAsker } from "./session.ts";
@@ -154,6 +155,7 @@ async function send(
       raise({ kind: "maintenance" });
       return await never();
     }
+    noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
     const body: unknown = type.includes("json") ? await line.orSilence(response.json()) : undefined;
     return { response, body };
   } catch (cause) {
@@ -162,6 +164,15 @@ async function send(
   } finally {
     line.close();
   }
+}
+
+/** What was asked, without anything that was asked for: ids in an address are somebody's. */
+function nameOf({ url }: ApiRequest): string {
+  const { pathname, searchParams } = new URL(url, location.href);
+  const parts = pathname
+    .split("/")
+    .map((part) => (/\d/.test(part) && part !== "v1" ? ":id" : part));
+  return searchParams.get("operationName") ?? parts.join("/");
 }
 
 function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {

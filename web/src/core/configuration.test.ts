@@ -14,6 +14,7 @@ const complete = {
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  errorReportDsn: "",
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

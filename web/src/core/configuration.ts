@@ -13,6 +13,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   passwordPath: "string",
   pushPublicKey: "string",
   traceSampleRate: "number",
+  errorReportDsn: "string",
   mapTilesUrl: "string",
   mapTilesAttribution: "string",
 };
@@ -43,6 +44,11 @@ export function setConfiguration(loaded: ClientConfiguration): void {
 export function configuration(): ClientConfiguration {
   if (!current) throw new Error("Runtime configuration is not loaded");
   return current;
+}
+
+/** Whether invented people use the portal; nobody says so on a page that has no configuration. */
+export function isDemonstration(): boolean {
+  return current?.demonstration ?? false;
 }
 
 /** Where map tiles come from; nowhere on a page that has no configuration. */

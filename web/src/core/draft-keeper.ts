@@ -74,9 +74,12 @@ export class DraftKeeper {
     this.#sending = this.#sending.then(() => del<void>(address, quietly)).catch(() => undefined);
   }
 
-  /** What an act that sends the form makes an end of. */
+  /**
+   * What an act that sends the form makes an end of. Until it has, what was typed last is kept too: somebody who waits
+   * for a code may lose the page.
+   */
   mark(): DraftMark {
-    this.#rest();
+    void this.flush();
     return { form: this.#form, generation: this.#generation };
   }
 
@@ -84,6 +87,8 @@ export class DraftKeeper {
   end(): void {
     this.#rest();
     this.#end();
+    // What was on its way may have been refused because of this very act.
+    this.#state = "keeping";
   }
 
   #end(): void {

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from "react";
 export type PortalEvent =
   | { kind: "error"; shortId?: string; cause: unknown }
   | { kind: "maintenance" }
-  | { kind: "unauthenticated" };
+  | { kind: "unauthenticated" }
+  /** Somebody is signed out here, and the server cannot be reached to say so. */
+  | { kind: "left"; address: string };
 
 type Listener = (event: PortalEvent) => void;
 const listeners = new Set<Listener>();
@@ -21,6 +23,10 @@ export function raise(event: PortalEvent): void {
   }
   if (event.kind === "maintenance") {
     isMaintenanceRaised = true;
+    tellWatchers();
+  }
+  if (event.kind === "left") {
+    leftFor = event.address;
     tellWatchers();
   }
   for (const listener of listeners) listener(event);
@@ -72,6 +78,17 @@ export function useMaintenanceRaised(): boolean {
     watch,
     () => isMaintenanceRaised,
     () => false,
+  );
+}
+
+let leftFor: string | undefined;
+
+/** Where somebody goes who was signed out while the server could not be reached. */
+export function useLeftFor(): string | undefined {
+  return useSyncExternalStore(
+    watch,
+    () => leftFor,
+    () => undefined,
   );
 }
 

@@ -25,7 +25,7 @@ interface RuleFormOptions<Input extends FieldValues, Output> {
    * What to do with a value that the rule accepts. Its own failures are shown by whoever raised them. `act` belongs to
    * the options of its request: by it the act happens once, and the draft goes in the same moment.
    */
-  send: (value: Output, act: Act) => Promise<unknown>;
+  send: (value: Output, act: FormAct) => Promise<unknown>;
   /** Fields whose value the insurer is asked about, 300 ms after the last key. */
   checks?: Partial<Record<Path<Input>, ServerCheck>>;
   /**
@@ -35,7 +35,8 @@ interface RuleFormOptions<Input extends FieldValues, Output> {
   draft?: string | undefined;
 }
 
-interface Act {
+/** What the request of a form says of itself. */
+export interface FormAct {
   idempotencyKey: string;
   draft?: DraftMark;
 }

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language } from "@portal/model/languages.ts";
 import { createContext, use, useSyncExternalStore } from "react";
+import { type LateCode, lateCode } from "./late-code.ts";
 import { findText, type TextGroup, type TextKey, type Texts, type TextValues } from "./texts.ts";
 
 export interface LanguageChoice {
@@ -37,15 +38,30 @@ export function useTexts<Group extends TextGroup>(group: Group): Translate<Group
 }
 
 const files = import.meta.glob<Texts>("../../locales/*/*.json", { import: "default" });
-const loading = new Map<string, Promise<Texts>>();
+const late = new Map<string, LateCode<Texts>>();
 const loaded = new Map<string, Texts>();
+const groupsInUse = new Set<TextGroup>();
 const listeners = new Set<() => void>();
 
 /** Loads a group once; a file that does not exist holds no texts. */
 export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
   const path = pathOf(language, group);
-  const known = loading.get(path);
-  if (known) return known;
+  groupsInUse.add(group);
+  const known = late.get(path) ?? lateCode(() => fetchTexts(path));
+  late.set(path, known);
+  return known.read();
+}
+
+/** Before the language changes: every group that is in use, so that the page can change in one moment or not at all. */
+export async function loadTextsInUse(language: Language): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    [...groupsInUse].map((group) => loadTexts(language, group)),
+  );
+  const failure = outcomes.find(({ status }) => status === "rejected");
+  if (failure?.status === "rejected") throw failure.reason;
+}
+
+function fetchTexts(path: string): Promise<Texts> {
   const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
     loaded.set(path, texts);
     // What React itself notes on a promise: texts that are there are read without a pause.
@@ -53,8 +69,6 @@ export function loadTexts(language: Language, group: TextGroup): Promise<Texts> 
     for (const listener of listeners) listener();
     return texts;
   });
-  arriving.catch(() => loading.delete(path));
-  loading.set(path, arriving);
   return arriving;
 }
 

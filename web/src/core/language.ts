@@ -18,6 +18,23 @@ export function resolveLanguage(
   return asked.find(isLanguage) ?? preferredLanguage(wishes) ?? fallbackLanguage;
 }
 
+let shown: Language | undefined;
+
+/** The language that this page shows. Another tab may have chosen another one since. */
+export function shownLanguage(): Language | undefined {
+  return shown;
+}
+
+export function showLanguage(language: Language): void {
+  shown = language;
+}
+
+/** The language that was chosen last in this browser. */
+export function chosenLanguage(): Language | undefined {
+  const chosen = readCookie(cookieName, document.cookie);
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
 export function rememberLanguage(language: Language): void {
   writeCookie(cookieName, language, 365);
 }

@@ -1,4 +1,4 @@
-import type { Locality, SwissAddress } from "@portal/model/places.ts";
+import { isLongEnoughToSearch, type Locality, type SwissAddress } from "@portal/model/places.ts";
 import { graphql, query } from "./api.ts";
 
 const Localities = graphql(`
@@ -13,8 +13,8 @@ const Localities = graphql(`
   }
 `);
 const SearchSwissAddress = graphql(`
-  query SearchSwissAddress($address: String!) {
-    searchSwissAddress(address: $address) {
+  query SearchSwissAddress($address: String!, $country: String) {
+    searchSwissAddress(address: $address, country: $country) {
       id
       street
       streetNumber
@@ -45,14 +45,26 @@ export async function searchLocalities(text: string): Promise<LocalityOption[]> 
   }));
 }
 
+/** The locality of a country that a text names, if it names one. */
+export async function localityNamed(
+  text: string,
+  country: string,
+): Promise<LocalityOption | undefined> {
+  if (!isLongEnoughToSearch(text)) return undefined;
+  const found = await searchLocalities(text).catch(() => []);
+  return found.find(({ locality }) => locality.pays === country);
+}
+
 export interface AddressOption {
   readonly id: string;
   readonly label: string;
   readonly address: SwissAddress;
 }
 
-export async function searchAddresses(text: string): Promise<AddressOption[]> {
-  const { searchSwissAddress } = await query(SearchSwissAddress, { address: text }, silent);
+/** Addresses of the directory, of both countries unless one is named. */
+export async function searchAddresses(text: string, country?: string): Promise<AddressOption[]> {
+  const wanted = { address: text, country: country ?? null };
+  const { searchSwissAddress } = await query(SearchSwissAddress, wanted, silent);
   return searchSwissAddress.map((address) => {
     const { street, streetNumber, zip, city } = address;
     return {

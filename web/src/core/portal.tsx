@@ -38,6 +38,18 @@ export function usePortal(): Portal {
   return portal;
 }
 
+/** The insurer's settings, also on a page that is open to everybody and knows nobody. */
+export function usePublicConfiguration(): PublicConfiguration {
+  const portal = use(PortalContext);
+  const { data } = useSuspenseQuery({
+    queryKey: ["public-configuration"],
+    queryFn: () => get<PublicConfiguration>(configurationPath, { silent: true, anonymous: true }),
+    staleTime: Infinity,
+    ...(portal && { initialData: portal.configuration }),
+  });
+  return data;
+}
+
 interface PortalGateProps {
   readonly built: ReadonlySet<AddressName>;
   readonly maintenanceScreen: ComponentType<{ endDate: string | null }>;

@@ -1,3 +1,5 @@
+import { formatDate } from "@portal/model/dates.ts";
+import type { DayBounds } from "@portal/model/typed-dates.ts";
 import type { Translate } from "./i18n.tsx";
 import type { TextKey } from "./texts.ts";
 
@@ -7,6 +9,13 @@ export function problemText(t: Translate<"global">, key: string | undefined): st
   const name = `form.${key}`;
   const text = t(name as TextKey<"global">);
   return text === `!${name}!` ? t("form.invalid") : text;
+}
+
+/** From when to when a day may be chosen; nothing where any may be. */
+export function rangeText(t: Translate<"global">, { min, max }: DayBounds): string | undefined {
+  if (min && max) return t("form.date.between", { from: formatDate(min), to: formatDate(max) });
+  if (min) return t("form.date.from", { from: formatDate(min) });
+  return max ? t("form.date.until", { to: formatDate(max) }) : undefined;
 }
 
 /** The message of a field's error, or the first one of the parts it is made of. */

@@ -15,6 +15,7 @@ const configuration = {
   passwordPath: "/password",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
+  errorReportDsn: "",
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

@@ -8,6 +8,12 @@ import {
   useEffect,
   useState,
 } from "react";
+import {
+  arriveAtEntry,
+  keepScrollPositions,
+  pushEntry,
+  resumeTraversal,
+} from "./history-entries.ts";
 import { placeOf, type Place } from "./place.ts";
 
 interface Routing extends Place {
@@ -23,6 +29,11 @@ const gatekeepers = new Set<(to: string) => boolean>();
 export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
   gatekeepers.add(mayLeave);
   return () => void gatekeepers.delete(mayLeave);
+}
+
+/** Whether somebody has begun what would be lost with this page. */
+export function hasUnsavedWork(): boolean {
+  return gatekeepers.size > 0;
 }
 
 /** The first that says no asks; the others stay silent. */
@@ -45,9 +56,10 @@ interface Going {
 
 /** Goes to an address of the portal. */
 export function navigate(to: string, { replace = false, isSettled = false }: Going = {}): void {
+  if (isSettled && resumeTraversal(to)) return;
   if (!isSettled && isKept(location.href, to)) return;
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (replace) history.replaceState(history.state, "", to);
+  else pushEntry(to);
   for (const follow of followers) follow();
 }
 
@@ -66,15 +78,16 @@ export function Router({ initial, preload, children }: RouterProps) {
       here = location.href;
       startTransition(() => setPlace(placeOf(here)));
     };
-    // The browser has gone back or forward already: whoever is kept is put back where they were.
     const followBrowser = () => {
-      if (isKept(here, location.href)) history.pushState(null, "", here);
-      else follow();
+      const isAllowed = arriveAtEntry((to) => isKept(here, to));
+      if (isAllowed) follow();
     };
     followers.add(follow);
+    const callOff = keepScrollPositions();
     addEventListener("popstate", followBrowser);
     return () => {
       followers.delete(follow);
+      callOff();
       removeEventListener("popstate", followBrowser);
     };
   }, []);

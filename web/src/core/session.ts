@@ -2,8 +2,10 @@ import type { ClientConfiguration } from "@portal/model/client.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { configuration } from "./configuration.ts";
 import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
-import { resolveLanguage } from "./language.ts";
+import { raise } from "./errors.ts";
+import { resolveLanguage, shownLanguage } from "./language.ts";
 import type { Asker } from "./request.ts";
+import { isServerThere } from "./server-there.ts";
 import { authorizationCookie, tokenIn } from "./token.ts";
 import { uuid } from "./uuid.ts";
 
@@ -27,8 +29,9 @@ export function currentAsker(): Asker {
   };
 }
 
+/** What the page shows is what it asks in; before it shows anything, what was wished for. */
 export function currentLanguage(): Language {
-  return resolveLanguage(location.search, document.cookie, navigator.languages);
+  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, navigator.languages);
 }
 
 export function userName(): string | undefined {
@@ -67,14 +70,25 @@ export function beforeLeaving(say: () => Promise<unknown> | undefined): () => vo
 }
 
 /** Forgets the user in this browser and goes to an address outside the portal. */
-function leaveFor(address: string, stored?: string): void {
+function leaveFor(
+  address: string,
+  stored?: string,
+  goTo = (there: string) => location.assign(there),
+): void {
   const said = [...lastWords].flatMap((say) => say() ?? []);
   removeCookie(authorizationCookie);
   sessionStorage.clear();
   if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
-  if (said.length === 0) return location.assign(address);
+  if (said.length === 0) return goTo(address);
   const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
-  void Promise.race([Promise.allSettled(said), patience]).then(() => location.assign(address));
+  void Promise.race([Promise.allSettled(said), patience]).then(() => goTo(address));
+}
+
+/** Without a network the browser would show its own error page: then the portal waits for it, and shows nothing more. */
+export function goOnceServerIsThere(address: string): void {
+  void isServerThere().then((isThere) =>
+    isThere ? location.assign(address) : raise({ kind: "left", address }),
+  );
 }
 
 function here(): string {
@@ -88,10 +102,10 @@ export function goToLogin(): void {
 
 /** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
 export function leaveForIdleness(): void {
-  leaveFor(`${configuration().logoutPath}?because=idle`, here());
+  leaveFor(`${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
 }
 
 /** Forgets the user in this browser and lets the server end the session everywhere. */
 export function logout(): void {
-  leaveFor(configuration().logoutPath);
+  leaveFor(configuration().logoutPath, undefined, goOnceServerIsThere);
 }

@@ -7,6 +7,7 @@ import type blocks from "../../locales/fr/blocks.json";
 import type confirmation from "../../locales/fr/confirmation.json";
 import type consent from "../../locales/fr/consent.json";
 import type contract from "../../locales/fr/contract.json";
+import type demonstration from "../../locales/fr/demonstration.json";
 import type delegations from "../../locales/fr/delegations.json";
 import type documents from "../../locales/fr/documents.json";
 import type caregivers from "../../locales/fr/caregivers.json";
@@ -38,6 +39,7 @@ export interface TextGroups {
   consent: typeof consent;
   contract: typeof contract;
   delegations: typeof delegations;
+  demonstration: typeof demonstration;
   documents: typeof documents;
   caregivers: typeof caregivers;
   documents_descriptions: typeof documentsDescriptions;

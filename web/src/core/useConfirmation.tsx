@@ -1,6 +1,8 @@
 import { ConfirmationChallenge, ConfirmationRefusal } from "@portal/model/confirmations.ts";
 import type { ProblemCode } from "@portal/model/problems.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { MissingDialog } from "../ui/MissingPart.tsx";
 import { ApiProblem, type RequestOptions } from "./api.ts";
 import { uuid } from "./uuid.ts";
 
@@ -25,9 +27,10 @@ export type PendingAct =
 
 type Act<Result> = (options: RequestOptions) => Promise<Result>;
 
-const ConfirmationDialog = lazy(async () => ({
-  default: (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
-}));
+const ConfirmationDialog = lazyPart<{ pending: PendingAct }>(
+  async () => (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
+  ({ pending, ...missing }) => <MissingDialog {...missing} onClose={pending.cancel} />,
+);
 const handled: readonly ProblemCode[] = [
   "CONFIRMATION_NEEDED",
   "CONFIRMATION_REFUSED",
@@ -37,17 +40,26 @@ const handled: readonly ProblemCode[] = [
 /**
  * Runs an act that the insurer may want confirmed with a one-time code: `run` sends it, asks for the code if there is
  * need of one, and sends it again with the code. Nothing comes back when the person gives up. What else the act is
- * refused for goes to the caller, as without a code. `dialog` has to stand somewhere on the screen.
+ * refused for goes to the caller, as without a code. `dialog` has to stand somewhere on the screen. Where the act has an
+ * idempotency key already, its requests bear it.
  */
 export function useConfirmation(): {
   run: <Result>(
     act: Act<Result>,
     handles?: RequestOptions["handles"],
+    idempotencyKey?: string,
   ) => Promise<Result | undefined>;
   dialog: ReactNode;
 } {
   const [pending, setPending] = useState<PendingAct>();
-  const run = <Result,>(act: Act<Result>, handles: RequestOptions["handles"] = []) => {
+  const keyOf = useRequestKeys();
+  // Whoever has been sent a code finds where to type it, also when the network has gone since.
+  useEffect(() => ConfirmationDialog.preload?.(), []);
+  const run = <Result,>(
+    act: Act<Result>,
+    handles: RequestOptions["handles"] = [],
+    idempotencyKey = uuid(),
+  ) => {
     const options = { handles: [...handles, ...handled] };
     return new Promise<Result | undefined>((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -55,7 +67,8 @@ export function useConfirmation(): {
         settle();
       };
       const cancel = () => end(() => resolve(undefined));
-      const confirm = confirming(act, options, {
+      const named = (id: string, code: string) => keyOf(idempotencyKey, `${id} ${code}`);
+      const confirm = confirming(act, options, named, {
         done: (result) => end(() => resolve(result)),
         failed: (error) => end(() => reject(error)),
       });
@@ -88,12 +101,28 @@ interface Endings<Result> {
   failed: (error: unknown) => void;
 }
 
-/** Sends an act with a code. The same code again is the same request, so that a lost answer has no second effect. */
-function confirming<Result>(act: Act<Result>, options: RequestOptions, ends: Endings<Result>) {
-  const keys = new Map<string, string>();
+/**
+ * The keys of the requests that an act comes to: its own, numbered by the codes that it was sent with. The same code
+ * again is the same request, so that a lost answer has no second effect; another code is another one.
+ */
+function useRequestKeys(): (act: string, code: string) => string {
+  const given = useRef(new Map<string, number>());
+  return (act, code) => {
+    const number = given.current.get(act + code) ?? given.current.size + 1;
+    given.current.set(act + code, number);
+    return `${act}.${number}`;
+  };
+}
+
+/** Sends an act with a code. */
+function confirming<Result>(
+  act: Act<Result>,
+  options: RequestOptions,
+  keyOf: (id: string, code: string) => string,
+  ends: Endings<Result>,
+) {
   return async (id: string, code: string): Promise<CodeRefusal | undefined> => {
-    const idempotencyKey = keys.get(id + code) ?? uuid();
-    keys.set(id + code, idempotencyKey);
+    const idempotencyKey = keyOf(id, code);
     try {
       ends.done(await act({ ...options, confirmation: { id, code }, idempotencyKey }));
     } catch (error) {

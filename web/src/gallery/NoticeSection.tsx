@@ -1,6 +1,7 @@
 import { DraftNotice } from "../core/DraftNotice.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { MissingPart } from "../ui/MissingPart.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { State } from "./State.tsx";
 
@@ -25,6 +26,10 @@ export function NoticeSection() {
       </State>
       <State name="A draft that is back">
         <DraftNotice of={draft} />
+      </State>
+      <State name="A part whose code did not arrive, and one of an older release">
+        <MissingPart reset={nothing} isGone={false} />
+        <MissingPart reset={nothing} isGone />
       </State>
       <State name="Card">
         <Card>White paper with one soft shadow, for what belongs together.</Card>

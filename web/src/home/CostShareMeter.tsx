@@ -2,7 +2,8 @@ import { rappenOf } from "@portal/model/money.ts";
 import Check from "lucide-react/icons/check";
 import { useTexts } from "../core/i18n.tsx";
 import { Meter } from "../ui/Meter.tsx";
-import { type CostShare, francs } from "./home.ts";
+import { francs } from "../core/francs.ts";
+import type { CostShare } from "./home.ts";
 import styles from "./InsuredCard.module.css";
 
 interface CostShareMeterProps {

@@ -4,7 +4,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Link } from "../core/router.tsx";
 import { type Due, invoiceAddress } from "./due.ts";
 import styles from "./DueCard.module.css";
-import { francs } from "./home.ts";
+import { francs } from "../core/francs.ts";
 
 /** What is to be paid next, until when, and how. */
 export function DueCard({ due }: { due: Due | undefined }) {

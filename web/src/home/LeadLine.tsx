@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type Translate, useTexts } from "../core/i18n.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { dueOf } from "./due.ts";
-import { francs, homeQuery } from "./home.ts";
+import { francs } from "../core/francs.ts";
+import { homeQuery } from "./home.ts";
 import { type Lead, leadOf } from "./lead.ts";
 
 /** One true sentence about what presses, or about the year of the main insured. */
@@ -12,13 +13,14 @@ export function LeadLine({ today }: { today: string }) {
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <Skeleton width="24em" />;
   const main = home?.insureds.find(({ partPrincipal }) => partPrincipal);
-  return said(leadOf(main?.contribution, dueOf(home?.invoicesToPay ?? [], today)), t);
+  const due = dueOf(home?.invoicesToPay ?? [], today);
+  return said(leadOf(main?.contribution, due, home?.openInvoices), t);
 }
 
 function said(lead: Lead, t: Translate<"homepage">): string {
   switch (lead.kind) {
     case "late":
-      return t("lead.late", { date: formatDate(lead.date) });
+      return t("lead.late", { count: lead.count, date: formatDate(lead.date) });
     case "dueSoon":
       return t("lead.dueSoon", { count: lead.days });
     case "reached":

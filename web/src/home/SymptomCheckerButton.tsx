@@ -1,14 +1,17 @@
 import type { SymptomAssessment } from "@portal/model/my-health.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { post } from "../core/api.ts";
 import { useLanguage } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/Button.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { MissingDialog } from "../ui/MissingPart.tsx";
 import { checkerAddress } from "./checker-address.ts";
 
-const AssessmentDialog = lazy(async () => ({
-  default: (await import("./AssessmentDialog.tsx")).AssessmentDialog,
-}));
+const AssessmentDialog = lazyPart(
+  async () => (await import("./AssessmentDialog.tsx")).AssessmentDialog,
+  MissingDialog,
+);
 
 /** Leads to the symptom checker, once it is said for whom. */
 export function SymptomCheckerButton({ children }: { children: ReactNode }) {

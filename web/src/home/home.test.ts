@@ -46,6 +46,7 @@ const today = "2026-11-15";
 const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   id: "42187302611",
   type: "PREMIUM",
+  law: "LAMAL",
   holder: "Camille Rochat",
   totalAmount: 1184.6,
   toBePaid: 1184.6,
@@ -103,7 +104,6 @@ test("H07 once a plan has ended all of it is due; e-banking knows of no plan; th
 });
 
 test.each([
-  ["2026-11-10", "BVR", { kind: "late", date: "2026-11-10" }],
   ["2026-11-15", "BVR", { kind: "dueToday" }],
   ["2026-11-16", "BVR", { kind: "dueSoon", days: 1 }],
   ["2026-11-29", "YWB", { kind: "dueSoon", days: 14 }],
@@ -115,6 +115,14 @@ test.each([
     expect(leadOf(null, dueOf([invoice({ deadline, paymentMode })], today))).toEqual(lead);
   },
 );
+
+test("H07 what is late comes first, all of it counted, however many the homepage lists", () => {
+  const overdue = { overdueCount: 4, overdueSince: "2026-06-10" };
+  const soon = dueOf([invoice({ deadline: "2026-11-16" })], today);
+  expect(leadOf(null, soon, overdue)).toEqual({ kind: "late", date: "2026-06-10", count: 4 });
+  const none = { overdueCount: 0, overdueSince: null };
+  expect(leadOf(null, soon, none)).toEqual({ kind: "dueSoon", days: 1 });
+});
 
 test("H07 H08 the homepage looks back twelve months", () => {
   expect(homePeriod(new Date("2026-11-15T12:00:00Z"))).toEqual({

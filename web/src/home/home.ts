@@ -1,6 +1,5 @@
 import { moveDay } from "@portal/model/calendar.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
-import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/api.ts";
 import type { HomeQuery } from "../core/gql/private.ts";
@@ -35,9 +34,14 @@ export const HomeDocument = graphql(`
         }
       }
     }
+    openInvoices {
+      overdueCount
+      overdueSince
+    }
     invoicesToPay(from: $from, first: 3) {
       id
       type
+      law
       holder
       totalAmount
       toBePaid
@@ -110,12 +114,8 @@ export const homeQuery = queryOptions({
 
 export type Home = HomeQuery;
 export type HomeInsured = HomeQuery["insureds"][number];
+export type Overdue = HomeQuery["openInvoices"];
 export type HomeInvoice = HomeQuery["invoicesToPay"][number];
 export type HomeRequest = HomeQuery["interactions"][number];
 export type Contribution = NonNullable<HomeInsured["contribution"]>;
 export type CostShare = Contribution["deductible"];
-
-/** An amount of the API as it is shown, on one line. */
-export function francs(amount: number): string {
-  return formatChf(rappenOf(amount)).replace(" ", "\u00a0");
-}

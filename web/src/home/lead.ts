@@ -1,9 +1,9 @@
 import type { Due } from "./due.ts";
-import type { Contribution } from "./home.ts";
+import type { Contribution, Overdue } from "./home.ts";
 
 /** What is worth saying first: an invoice that presses, else the share of costs that is still open, in the order it is paid. */
 export type Lead =
-  | { kind: "late"; date: string }
+  | { kind: "late"; date: string; count: number }
   | { kind: "dueToday" }
   | { kind: "dueSoon"; days: number }
   | { kind: "deductible" | "coinsurance" | "coinsuranceOnly"; year: number; francs: number }
@@ -12,14 +12,23 @@ export type Lead =
 
 const soonDays = 14;
 
-export function leadOf(contribution: Contribution | null | undefined, due?: Due): Lead {
-  return pressing(due) ?? ofCosts(contribution);
+export function leadOf(
+  contribution: Contribution | null | undefined,
+  due?: Due,
+  overdue?: Overdue,
+): Lead {
+  return late(overdue) ?? pressing(due) ?? ofCosts(contribution);
+}
+
+/** All that is late, however much of it the page has room for. */
+function late(overdue: Overdue | undefined): Lead | undefined {
+  if (!overdue?.overdueSince) return undefined;
+  return { kind: "late", date: overdue.overdueSince, count: overdue.overdueCount };
 }
 
 /** What the bank pays by itself presses nobody. */
 function pressing(due: Due | undefined): Lead | undefined {
-  if (!due || due.way === "debit" || due.days > soonDays) return undefined;
-  if (due.days < 0) return { kind: "late", date: due.deadline };
+  if (!due || due.way === "debit" || due.days < 0 || due.days > soonDays) return undefined;
   return due.days === 0 ? { kind: "dueToday" } : { kind: "dueSoon", days: due.days };
 }
 

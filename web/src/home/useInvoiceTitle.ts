@@ -11,10 +11,11 @@ export function useInvoiceTitle(): (invoice: HomeInvoice) => string {
     const name = monthName(month, language, part);
     return hasCapital ? name : name.toLowerCase();
   };
-  return ({ type, periodFrom, periodTo }) => {
+  return ({ type, law, periodFrom, periodTo }) => {
     if (type === "BENEFITS") return t("invoices.benefits");
     const [first, last] = [periodFrom.slice(0, 7), periodTo.slice(0, 7)];
-    if (first === last) return t("invoices.month", { period: named(last) });
-    return t("invoices.months", { from: named(first, "month"), to: named(last) });
+    const kind = law === "LCA" ? "invoices.byContract" : "invoices";
+    if (first === last) return t(`${kind}.month`, { period: named(last) });
+    return t(`${kind}.months`, { from: named(first, "month"), to: named(last) });
   };
 }

@@ -10,7 +10,9 @@ import { StatusBadge } from "./StatusBadge.tsx";
 export function useColumns(): Column<Interaction>[] {
   const t = useTexts("interactions");
   const nameOf = ({ type, details }: Interaction) => {
-    if (readDetails(type, details)?.kind === "statement") return t("type.STATEMENT");
+    const kind = readDetails(type, details)?.kind;
+    if (kind === "statement") return t("type.STATEMENT");
+    if (kind === "payout") return t("type.PAYOUT");
     const known = InteractionType.safeParse(type);
     return t(`type.${known.success ? known.data : "unknown"}`);
   };

@@ -13,7 +13,8 @@ import { Badge } from "../ui/Badge.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
-import { francs, type Invoice } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import type { Invoice } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { useToldElsewhere } from "./useToldElsewhere.ts";
 

@@ -16,6 +16,7 @@ const columns = [
   "number",
   "what",
   "holder",
+  "insurer",
   "date",
   "deadline",
   "status",
@@ -33,8 +34,9 @@ export function ExportButton({ rows, year, today }: ExportButtonProps) {
   const cellsOf = (one: Invoice) => {
     const status = statusOf(one, today);
     const said = status ? t(`status.${status}`) : "";
-    const { id, holder, invoiceDate, deadline, totalAmount, toBePaid } = one;
-    return [id, titleOf(one), holder, invoiceDate, deadline, said, totalAmount, toBePaid];
+    const { id, holder, creditor, invoiceDate, deadline, totalAmount, toBePaid } = one;
+    const what = [id, titleOf(one), holder, creditor.name];
+    return [...what, invoiceDate, deadline, said, totalAmount, toBePaid];
   };
   const save = () => {
     const text = csvOf([columns.map((name) => t(`csv.${name}`)), ...rows.map(cellsOf)]);

@@ -28,6 +28,7 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
     [t("fact.period"), `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
     [t("fact.date"), formatDate(invoice.invoiceDate)],
     [t("fact.adhesion"), invoice.adhesionNumber],
+    [t("fact.insurer"), invoice.creditor.name],
   ];
   return (
     <div className={styles.detail}>

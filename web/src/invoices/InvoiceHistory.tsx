@@ -1,13 +1,14 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, paperAddress } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
 /** What happened since: reminders with their letters, and payments. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
-  const { reminders, payments, joker, deadline } = invoice;
+  const { reminders, payments, joker } = invoice;
   if (reminders.length === 0 && payments.length === 0 && !joker.actif) return null;
   return (
     <ul className={styles.history}>
@@ -21,10 +22,15 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
           {iddms && <ExternalLink href={paperAddress(iddms)}>{t("history.letter")}</ExternalLink>}
         </li>
       ))}
-      {joker.actif && <li>{t("history.joker", { deadline: formatDate(deadline) })}</li>}
-      {payments.map(({ paidOn, amount }) => (
-        <li key={`${paidOn} ${amount}`}>
-          {t("history.payment", { date: formatDate(paidOn), amount: francs(amount) })}
+      {joker.actif && joker.deadline && (
+        <li>{t("history.joker", { deadline: formatDate(joker.deadline) })}</li>
+      )}
+      {payments.map(({ paidOn, amount, way }, place) => (
+        <li key={place}>
+          {t(way === "CREDIT" ? "history.offset" : "history.payment", {
+            date: formatDate(paidOn),
+            amount: francs(amount),
+          })}
         </li>
       ))}
     </ul>

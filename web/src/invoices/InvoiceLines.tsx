@@ -1,7 +1,8 @@
 import { rappenOf } from "@portal/model/money.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { francs, type Invoice } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import type { Invoice } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
 /** What an invoice is made of, person by person, down to what is to be paid. */

@@ -1,22 +1,24 @@
-import { rappenOf } from "@portal/model/money.ts";
+import { francs } from "../core/francs.ts";
 import { useTexts } from "../core/i18n.tsx";
 import type { InvoicesQuery } from "../core/gql/private.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { francs } from "./invoices.ts";
+import type { OpenInvoices } from "./invoices.ts";
 import styles from "./InvoicesScreen.module.css";
 
-/** How many invoices are open, and what they come to. */
-export function InvoicesLead({ list }: { list: InvoicesQuery["invoices"] | undefined }) {
+interface InvoicesLeadProps {
+  list: InvoicesQuery["invoices"] | undefined;
+  open: OpenInvoices | undefined;
+}
+
+/** How many invoices are open and what they come to, whatever year is looked at. */
+export function InvoicesLead({ list, open }: InvoicesLeadProps) {
   const t = useTexts("invoices");
-  if (!list) return <Skeleton width="20em" />;
-  const { openCount, totalCount, invoices } = list;
+  if (!list || !open) return <Skeleton width="20em" />;
+  const { totalCount } = list;
+  const { count, amount } = open;
+  if (count > 0) {
+    return <p className={styles.lead}>{t("lead.open", { count, amount: francs(amount) })}</p>;
+  }
   if (totalCount === 0) return <p className={styles.lead}>{t("lead.none")}</p>;
-  if (openCount === 0)
-    return <p className={styles.lead}>{t("lead.paid", { count: totalCount })}</p>;
-  const rappen = invoices.reduce((sum, { toBePaid }) => sum + rappenOf(toBePaid), 0);
-  return (
-    <p className={styles.lead}>
-      {t("lead.open", { count: openCount, amount: francs(rappen / 100) })}
-    </p>
-  );
+  return <p className={styles.lead}>{t("lead.paid", { count: totalCount })}</p>;
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
-import { useSearch, yearChoice } from "../core/search.ts";
+import { oneOf, useSearch } from "../core/search.ts";
 import { Page } from "../ui/Page.tsx";
 import { YearTabs } from "../ui/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";
+import { CreditCards } from "./CreditCards.tsx";
 import { InvoiceList } from "./InvoiceList.tsx";
-import { today as dayNow, YEARS } from "./invoices.ts";
+import { firstYear, type OpenInvoices, today as dayNow, yearsWith } from "./invoices.ts";
 import { InvoicesLead } from "./InvoicesLead.tsx";
 import styles from "./InvoicesScreen.module.css";
 import { JokerBanner, type Extension } from "./JokerBanner.tsx";
@@ -14,22 +15,45 @@ import { useInvoices } from "./useInvoices.ts";
 export function InvoicesScreen() {
   const t = useTexts("invoices");
   const titles = useTexts("template");
-  const search = useSearch();
   const [today] = useState(dayNow);
   const [extension, setExtension] = useState<Extension>();
-  const year = yearChoice(today, { count: YEARS });
-  const shownYear = search.get(year);
-  const found = useInvoices(shownYear);
+  const { year, shownYear, open, found } = useYear(today);
+  const markOf = useMark(open);
   return (
     <Page title={titles("titles.invoices")}>
       <div className={styles.top}>
-        <InvoicesLead list={found.list} />
+        <InvoicesLead list={found.list} open={open} />
         <AccountStatement />
       </div>
+      <CreditCards credits={found.credits} onAsked={found.refetch} />
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
-      <YearTabs label={t("years")} parameter={year}>
+      <YearTabs label={t("years")} parameter={year} markOf={markOf}>
         <InvoiceList year={shownYear} today={today} found={found} onExtended={setExtension} />
       </YearTabs>
     </Page>
   );
+}
+
+/**
+ * The year that the address names, else the one with what is most urgent. Every answer tells what is open of all years;
+ * where the list begins is decided once, so that an act on an invoice does not turn the page.
+ */
+function useYear(today: string) {
+  const search = useSearch();
+  const [begin, setBegin] = useState<number>();
+  const first = useInvoices(search.get(oneOf("year", yearsWith(undefined, today))));
+  if (first.open && begin === undefined) setBegin(firstYear(first.open, today));
+  const year = oneOf("year", yearsWith(first.open, today), begin);
+  const shownYear = search.get(year);
+  const found = useInvoices(shownYear);
+  return { year, shownYear, open: found.open ?? first.open, found };
+}
+
+/** How much of a year is still to be paid, beside its number. */
+function useMark(open: OpenInvoices | undefined): (year: number) => string {
+  const t = useTexts("invoices");
+  return (year) => {
+    const count = open?.years.find((one) => one.year === year)?.count;
+    return count ? ` · ${t("yearOpen", { count })}` : "";
+  };
 }

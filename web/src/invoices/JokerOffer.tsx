@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/dates.ts";
-import { JokerStatus } from "@portal/model/invoices/invoices.ts";
+import { JOKER_DAYS, JOKERS_A_YEAR, JokerStatus } from "@portal/model/invoices/invoices.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useState } from "react";
 import { ApiProblem, post } from "../core/api.ts";
@@ -44,14 +44,14 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
       <CalendarClock size={22} aria-hidden="true" />
       <p>
         <strong>{t("joker.title")}</strong>{" "}
-        {t("joker.text", { deadline: formatDate(joker.deadline ?? "") })}
+        {t("joker.text", { deadline: formatDate(joker.deadline ?? ""), days: JOKER_DAYS })}
       </p>
       <BusyButton look="secondary" isBusy={state === "busy"} onClick={() => void play()}>
         {t("joker.play")}
       </BusyButton>
       {state !== "idle" && state !== "busy" && (
         <OutcomeDialog outcome="error" title={t("joker.refused")} onClose={() => setState("idle")}>
-          <p>{t(`joker.reason.${state}`)}</p>
+          <p>{t(`joker.reason.${state}`, { most: JOKERS_A_YEAR })}</p>
         </OutcomeDialog>
       )}
     </div>

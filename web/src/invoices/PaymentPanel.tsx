@@ -3,7 +3,8 @@ import { wayToPay } from "@portal/model/invoices/invoices.ts";
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../core/i18n.tsx";
 import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { francs, type Invoice, paperAddress } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, paperAddress } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { QrPayment } from "./QrPayment.tsx";
 
@@ -28,7 +29,9 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   const { status, totalAmount, toBePaid, deadline, payments, arrangement } = invoice;
   const amount = francs(totalAmount < 0 ? -totalAmount : toBePaid);
   const values = { amount, deadline: formatDate(deadline) };
-  const said = (key: "credit" | "cancelled" | "paid" | "collection" | "debit" | "ebill") => (
+  const said = (
+    key: "credit" | "cancelled" | "paid" | "offset" | "collection" | "debit" | "ebill",
+  ) => (
     <div>
       <p className={styles.payTitle}>{t(`pay.${key}.title`)}</p>
       <p>
@@ -38,7 +41,8 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   );
   if (totalAmount < 0) return said("credit");
   if (status === "ANNULEE") return said("cancelled");
-  if (status === "REGLEE") return said("paid");
+  const isOffset = payments.length > 0 && payments.every(({ way }) => way === "CREDIT");
+  if (status === "REGLEE") return said(isOffset ? "offset" : "paid");
   const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
   return way === "qr" ? <QrPayment invoice={invoice} /> : said(way);
 }

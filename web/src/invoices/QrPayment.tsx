@@ -1,6 +1,5 @@
-import { brand } from "@portal/brand/brand.ts";
 import { formatReference } from "@portal/model/invoices/reference.ts";
-import { qrBillText, streetParts } from "@portal/model/invoices/qr-bill.ts";
+import { qrBillText } from "@portal/model/invoices/qr-bill.ts";
 import { formatAmount, rappenOf } from "@portal/model/money.ts";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { saveFile } from "../core/download.ts";
@@ -8,7 +7,8 @@ import { useTexts } from "../core/i18n.tsx";
 import { Button } from "../ui/Button.tsx";
 import { calendarEntry } from "./calendar-entry.ts";
 import { CopyFact } from "./CopyFact.tsx";
-import { francs, type Invoice, nextAmount } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, nextAmount } from "./invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { useNumber, useTitle } from "./useTitle.ts";
@@ -19,18 +19,12 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
   const titleOf = useTitle();
   const numberOf = useNumber();
   const { bvrNumber, deadline, id } = invoice;
+  const { qrIban, ...creditor } = invoice.creditor;
   const toBePaid = nextAmount(invoice);
   const amount = rappenOf(toBePaid);
-  const { legalName, address, qrIban } = brand;
   const text = qrBillText({
     iban: qrIban,
-    creditor: {
-      name: legalName,
-      ...streetParts(address.street),
-      zip: address.zip,
-      city: address.city,
-      country: "CH",
-    },
+    creditor: { ...creditor, country: "CH" },
     amount,
     reference: bvrNumber,
     message: id,
@@ -50,6 +44,7 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
           shown={francs(toBePaid)}
           copied={formatAmount(amount).replaceAll("'", "")}
         />
+        <CopyFact name={t("fact.creditor")} shown={creditor.name} copied={creditor.name} />
         <CopyFact name={t("fact.iban")} shown={shownIban(qrIban)} copied={qrIban} />
         <CopyFact
           name={t("fact.reference")}

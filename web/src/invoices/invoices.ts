@@ -1,6 +1,11 @@
-import { todayInZurich } from "@portal/model/dates.ts";
-import { dueNext, InvoiceType, shownStatus } from "@portal/model/invoices/invoices.ts";
-import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { todayInZurich, yearsFrom } from "@portal/model/dates.ts";
+import {
+  dueNext,
+  InvoiceType,
+  listedAmount,
+  shownStatus,
+} from "@portal/model/invoices/invoices.ts";
+import { rappenOf } from "@portal/model/money.ts";
 import { graphql } from "../core/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type { InvoicesQuery } from "../core/gql/private.ts";
@@ -9,6 +14,24 @@ import { tableSort } from "../ui/table.ts";
 
 export const Invoices = graphql(`
   query Invoices($from: Date!, $to: Date!) {
+    credits {
+      payoutAccount
+      credits {
+        law
+        insurerCode
+        insurer
+        amount
+        isAsked
+      }
+    }
+    openInvoices {
+      count
+      amount
+      years {
+        year
+        count
+      }
+    }
     invoices(from: $from, to: $to) {
       openCount
       totalCount
@@ -30,6 +53,15 @@ export const Invoices = graphql(`
         paymentMode
         statementNumber
         seen
+        law
+        creditor {
+          name
+          street
+          number
+          zip
+          city
+          qrIban
+        }
         lines {
           kind
           insuredNumber
@@ -39,6 +71,7 @@ export const Invoices = graphql(`
         payments {
           paidOn
           amount
+          way
         }
         reminders {
           status
@@ -84,15 +117,50 @@ export const AskAccountStatement = graphql(`
   }
 `);
 
-export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
+export const AskCreditPayout = graphql(`
+  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {
+    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {
+      amount
+    }
+  }
+`);
 
-export const YEARS = 2;
+export type Credits = InvoicesQuery["credits"];
+export type Credit = Credits["credits"][number];
+export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
+export type OpenInvoices = InvoicesQuery["openInvoices"];
+
+const YEARS = 2;
 
 /** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
 export const typeFilter = anyOf("type", InvoiceType.options);
 export const sort = tableSort("-deadline", "amount", "type", "holder");
+
+/** The years to choose from: the last ones, and any before in which something is still open. */
+export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {
+  const [current, ...before] = yearsFrom(day, { count: YEARS });
+  const older = (open?.years ?? []).map(({ year }) => year);
+  const others = new Set([...before, ...older.filter((year) => year < current)]);
+  return [current, ...[...others].toSorted((one, other) => other - one)];
+}
+
+/** Where the list begins: with what is most urgent, in whatever year it was billed. */
+export function firstYear(open: OpenInvoices, day: string): number {
+  const current = Number(day.slice(0, 4));
+  return Math.min(current, open.years[0]?.year ?? current);
+}
+
+/** What the list says of an invoice, in francs. */
+export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
+  const rappen = listedAmount({
+    totalAmount: rappenOf(totalAmount),
+    fees: rappenOf(fees),
+    toBePaid: rappenOf(toBePaid),
+  });
+  return rappen / 100;
+}
 
 /** The months in which something falls due. */
 export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
@@ -133,12 +201,6 @@ export function nextAmount({ arrangement, instalments, toBePaid, deadline }: Inv
     instalments: instalments.map((one) => ({ ...one, amount: rappenOf(one.amount) })),
   });
   return amount / 100;
-}
-
-/** An amount of the API as it is shown, on one line; what we owe bears a minus. */
-export function francs(amount: number): string {
-  const words = formatChf(rappenOf(Math.abs(amount))).replace(" ", "\u00a0");
-  return amount < 0 ? `\u2013\u00a0${words}` : words;
 }
 
 /** Where a document opens. */

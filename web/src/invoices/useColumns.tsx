@@ -3,7 +3,8 @@ import { rappenOf } from "@portal/model/money.ts";
 import { useTexts } from "../core/i18n.tsx";
 import type { Column } from "../ui/table.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { francs, type Invoice } from "./invoices.ts";
+import { francs } from "../core/francs.ts";
+import { type Invoice, listed } from "./invoices.ts";
 import styles from "./InvoicesScreen.module.css";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useNumber, useTitle } from "./useTitle.ts";
@@ -40,10 +41,23 @@ export function useColumns(today: string): Column<Invoice>[] {
       id: "amount",
       title: t("column.amount"),
       align: "end",
-      sortBy: ({ totalAmount }) => rappenOf(totalAmount),
-      cell: ({ totalAmount }) => <strong>{francs(totalAmount)}</strong>,
+      sortBy: (invoice) => rappenOf(listed(invoice)),
+      cell: (invoice) => <Amount invoice={invoice} />,
     },
   ];
+}
+
+/** What is to be paid, and what was billed where that is another amount. */
+function Amount({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const { totalAmount } = invoice;
+  const amount = listed(invoice);
+  return (
+    <span className={styles.amount}>
+      <strong>{francs(amount)}</strong>
+      {amount !== totalAmount && <small>{t("billed", { amount: francs(totalAmount) })}</small>}
+    </span>
+  );
 }
 
 function Name({ invoice, title }: { invoice: Invoice; title: string }) {

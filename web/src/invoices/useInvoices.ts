@@ -15,10 +15,17 @@ export function useInvoices(year: number) {
     cache.setQueryData<InvoicesQuery>(queryKey, (before) => before && seenIn(before, id));
     query(MarkInvoiceSeen, { id }, { silent: true }).catch(() => undefined);
   };
-  return { list: data?.invoices, hasFailed: isError && !data, refetch, markSeen };
+  return {
+    list: data?.invoices,
+    open: data?.openInvoices,
+    credits: data?.credits,
+    hasFailed: isError && !data,
+    refetch,
+    markSeen,
+  };
 }
 
-function seenIn({ invoices: list }: InvoicesQuery, id: string): InvoicesQuery {
+function seenIn({ invoices: list, ...others }: InvoicesQuery, id: string): InvoicesQuery {
   const invoices = list.invoices.map((one) => (one.id === id ? { ...one, seen: true } : one));
-  return { invoices: { ...list, invoices } };
+  return { ...others, invoices: { ...list, invoices } };
 }

@@ -3,20 +3,21 @@ import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { monthName } from "../ui/month-names.ts";
 import type { Invoice } from "./invoices.ts";
 
-type Titled = Pick<Invoice, "type" | "totalAmount" | "periodFrom" | "periodTo">;
+type Titled = Pick<Invoice, "type" | "law" | "totalAmount" | "periodFrom" | "periodTo">;
 
 /** What an invoice is called: what it is for, and when. */
 export function useTitle(): (invoice: Titled) => string {
   const t = useTexts("invoices");
   const { language } = useLanguage();
-  return ({ type, totalAmount, periodFrom, periodTo }) => {
+  return ({ type, law, totalAmount, periodFrom, periodTo }) => {
     if (type === "BENEFITS") return t("title.benefits");
     const last = monthName(periodTo.slice(0, 7), language).toLowerCase();
     if (totalAmount < 0) return t("title.credit", { period: last });
     const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
-    if (isOneMonth) return t("title.month", { period: named(last, language) });
+    const title = law === "LCA" ? "titleByContract" : "title";
+    if (isOneMonth) return t(`${title}.month`, { period: named(last, language) });
     const first = monthName(periodFrom.slice(0, 7), language, "month").toLowerCase();
-    return t("title.months", { from: named(first, language), to: named(last, language) });
+    return t(`${title}.months`, { from: named(first, language), to: named(last, language) });
   };
 }
 

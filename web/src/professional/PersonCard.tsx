@@ -5,6 +5,7 @@ import {
   type ProfessionalRecord,
 } from "@portal/model/professional.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { groupedNumber } from "../core/insured-number.ts";
 import type { Insured } from "../core/portal.tsx";
 import { Card } from "../ui/Card.tsx";
 import { formOf } from "./professional.ts";
@@ -54,7 +55,7 @@ function Identity({ insured, country }: Pick<PersonCardProps, "insured" | "count
   const { insuredNumber, gender, birthdate } = insured;
   return (
     <ul className={styles.identity}>
-      <li>{t("number", { number: insuredNumber })}</li>
+      <li>{t("number", { number: groupedNumber(insuredNumber) })}</li>
       <li>{t(`gender.${gender}`)}</li>
       <li>{t("born", { date: formatDate(birthdate) })}</li>
       {country && <li>{t("country", { country })}</li>}

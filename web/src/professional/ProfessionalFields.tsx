@@ -51,7 +51,11 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
   };
   return (
     <div className={styles.fields}>
-      <FormSummary of={form} labels={labels} />
+      <FormSummary
+        of={form}
+        labels={labels}
+        days={{ dateOfEntry: bounds, endOfQualifyingPeriod: bounds }}
+      />
       <StatusField form={form} label={labels.professionalStatus} />
       {/* Another status is another form: not even half a date stays. */}
       <div key={status} className={styles.fields}>
@@ -68,7 +72,14 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
           <DateField {...props} {...days} />
         ))}
         {field("country", (props) => (
-          <CountryField {...props} />
+          <CountryField
+            {...props}
+            onChange={(chosen) => {
+              props.onChange(chosen);
+              // A canton of before is none of another country's.
+              if (chosen !== country) form.setValue("canton", "", { shouldDirty: true });
+            }}
+          />
         ))}
         {field("canton", (props) => (
           <CantonField {...props} />

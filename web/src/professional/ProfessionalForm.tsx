@@ -43,6 +43,8 @@ export function ProfessionalForm({ insured, record, today, identity }: Professio
           silent: true,
         });
       } catch (error) {
+        // What is wrong with a field is told there, and only there.
+        if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) throw error;
         setFailure(failureOf(error));
         // What the insurer knows better is asked again; what was typed stays.
         if (failureOf(error) === "waiting") await cache.invalidateQueries(professionalData);

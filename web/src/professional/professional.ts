@@ -6,9 +6,11 @@ import {
   type Told,
 } from "@portal/model/professional.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../core/awaited-requests.ts";
 import { get } from "../core/api.ts";
 
 export const professionalData = queryOptions({
+  ...showsRequests,
   queryKey: ["professional-data"],
   queryFn: () => get<ProfessionalPerson[]>("/v1/partners/professional_data"),
 });

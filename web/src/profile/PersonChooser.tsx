@@ -1,9 +1,13 @@
 import { useTexts } from "../core/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Link } from "../core/router.tsx";
+import { Link, navigate } from "../core/router.tsx";
 import { useSearch } from "../core/search.ts";
+import { Select } from "../ui/Select.tsx";
 import styles from "./PersonChooser.module.css";
 import { personChoice } from "./profile.ts";
+
+/** More than these would fill the screen of a phone: there they become a list to choose from. */
+const MANY = 4;
 
 /** The people on the account; whoever is alone on it has nothing to choose. */
 export function PersonChooser() {
@@ -13,8 +17,22 @@ export function PersonChooser() {
   const choice = personChoice(portal);
   const chosen = search.get(choice);
   if (portal.insureds.length < 2) return null;
+  const isMany = portal.insureds.length > MANY;
   return (
-    <nav aria-label={t("people")}>
+    <nav className={isMany ? styles.many : undefined} aria-label={t("people")}>
+      {isMany && (
+        <div className={styles.list}>
+          <Select
+            label={t("person.choose")}
+            value={String(chosen)}
+            options={portal.insureds.map(({ insuredNumber, fullname }) => ({
+              value: String(insuredNumber),
+              label: fullname,
+            }))}
+            onChange={(number) => navigate(search.hrefWith(choice.to(Number(number))))}
+          />
+        </div>
+      )}
       <ul className={styles.people}>
         {portal.insureds.map(({ insuredNumber, firstname, lastname, fullname }) => (
           <li key={insuredNumber}>

@@ -1,4 +1,5 @@
 import { postalLengths } from "@portal/model/postal-addresses.ts";
+import { todayInZurich } from "@portal/model/dates.ts";
 import { validityBounds } from "@portal/model/validity.ts";
 import type { ComponentProps } from "react";
 import { useTexts } from "../core/i18n.tsx";
@@ -17,6 +18,11 @@ export function ZipField(props: TextProps) {
 export function CityField(props: TextProps) {
   const t = useTexts("addresses");
   return <TextField {...props} label={t("field.city")} most={postalLengths.locality} />;
+}
+
+/** The days from which an address or an account may hold, for the field and for the list of what is wrong. */
+export function startBounds() {
+  return { startOfValidity: validityBounds(todayInZurich(new Date())) };
 }
 
 /** From today on. */

@@ -3,7 +3,7 @@ import { problemText } from "../core/problem-text.ts";
 import { Notice } from "../ui/Notice.tsx";
 
 /** Refusals that are about the whole and not about a field. */
-const known = ["pending", "changed", "tooMany"] as const;
+const known = ["pending", "changed", "unchanged", "tooMany"] as const;
 
 /** Why the insurer did not take a change: the first error code that it gave selects the words. */
 export function SaveProblem({ code }: { code: string | undefined }) {

@@ -1,10 +1,9 @@
-import type { DraftMark } from "@portal/model/drafts.ts";
 import { firstErrorCode } from "@portal/model/problems.ts";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { ApiProblem, type RequestOptions } from "../core/api.ts";
-import type { RuleForm } from "../core/form.ts";
+import type { FormAct, RuleForm } from "../core/form.ts";
 import { useConfirmation } from "../core/useConfirmation.tsx";
 
 /** A refusal that names no code is about a change that is open already. */
@@ -20,13 +19,14 @@ export function useChange(queryKey: QueryKey) {
   const [problem, setProblem] = useState<string>();
   const send = async (
     act: (options: RequestOptions) => Promise<unknown>,
-    draft: DraftMark | undefined,
+    { draft, idempotencyKey }: FormAct,
   ): Promise<boolean> => {
     setProblem(undefined);
     try {
       const done = await confirmation.run(
         (options) => act(draft ? { ...options, draft } : options),
         ["INVALID", "CONFLICT"],
+        idempotencyKey,
       );
       if (done !== undefined) await cache.invalidateQueries({ queryKey });
       return done !== undefined;

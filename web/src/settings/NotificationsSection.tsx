@@ -2,6 +2,7 @@ import {
   Channel,
   lockedPreferences,
   type NotificationPreferences,
+  offeredPreferences,
   type PreferenceKey,
   preferenceKeys,
 } from "@portal/model/settings.ts";
@@ -13,6 +14,7 @@ import { usePortal } from "../core/portal.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { LeaveDialog } from "../ui/LeaveDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { toast } from "../ui/toast.ts";
@@ -88,6 +90,7 @@ export function NotificationsSection() {
           {t("notifications.cancel")}
         </Button>
       </div>
+      <LeaveDialog isNeeded={isChanged} />
     </Card>
   );
 }
@@ -102,10 +105,11 @@ function ChannelChoices({ channels, onChange }: ChannelChoicesProps) {
   const t = useTexts("settings");
   const { profile } = usePortal();
   const locked = lockedPreferences(profile);
+  const offered = offeredPreferences(profile);
   const options = Channel.options.map((value) => ({ value, label: t(`channel.${value}`) }));
   return (
     <div className={styles.choices}>
-      {preferenceKeys.map((key) => {
+      {offered.map((key) => {
         const reason = locked[key];
         return (
           <Select

@@ -7,6 +7,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { LeaveDialog } from "../ui/LeaveDialog.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { toast } from "../ui/toast.ts";
 import styles from "./SettingsScreen.module.css";
@@ -48,6 +49,7 @@ export function PaperSection() {
           </Button>
         </div>
       )}
+      <LeaveDialog isNeeded={chosen !== profile.correspondance} />
       {isAsking && (
         <ConfirmDialog
           title={t("paper.confirmTitle")}

@@ -1,9 +1,7 @@
 import type { PushDevice } from "@portal/model/settings.ts";
 import { configuration } from "../core/configuration.ts";
 import { mobileSystem } from "../core/mobile.ts";
-import { workerAddress } from "../core/worker-address.ts";
-
-const WORKER = "/push-worker.js";
+import { registerWorker } from "../core/portal-worker.ts";
 
 /** Whether this browser can take push messages at all, and whether the person lets us send any. */
 export type PushSupport = "unsupported" | "needsHomeScreen" | "blocked" | "possible";
@@ -28,9 +26,7 @@ export async function subscriptionHere(): Promise<PushSubscription | undefined> 
 /** Asks the person, then the browser's push service. Nothing when the person says no. */
 export async function subscribeHere(): Promise<PushDevice | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
-  await navigator.serviceWorker.register(workerAddress("push-worker", WORKER), {
-    updateViaCache: "none",
-  });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const kept = await pushManager.getSubscription();
   if (kept && !isOfOurKey(kept)) await kept.unsubscribe();

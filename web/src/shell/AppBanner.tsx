@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { readCookie, writeCookie } from "../core/cookies.ts";
 import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { mobileSystem } from "../core/mobile.ts";
+import { mobileDevice } from "../core/mobile.ts";
+import { lazyPart, NotMissed } from "../ui/lazy-part.tsx";
 
-const AppOffer = lazy(async () => {
-  const { AppOffer: offer } = await import("./AppOffer.tsx");
-  return { default: offer };
-});
+const AppOffer = lazyPart(async () => (await import("./AppOffer.tsx")).AppOffer, NotMissed);
 
 const counter = "app_banner_dismissals";
 const mostDismissals = 3;
@@ -36,7 +34,7 @@ function NoOffer() {
 }
 
 function mayShow(): boolean {
-  if (typeof document === "undefined" || !mobileSystem(navigator.userAgent)) return false;
+  if (typeof document === "undefined" || !mobileDevice(navigator)) return false;
   return dismissals() <= mostDismissals && !sessionStorage.getItem(dismissedMark);
 }
 

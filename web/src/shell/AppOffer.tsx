@@ -1,21 +1,29 @@
 import { brand } from "@portal/brand/brand.ts";
 import X from "lucide-react/icons/x";
-import { useTexts } from "../core/i18n.tsx";
-import { mobileSystem } from "../core/mobile.ts";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { mobileDevice } from "../core/mobile.ts";
+import { usePublicConfiguration } from "../core/portal.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Crest } from "../ui/Crest.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
 import styles from "./AppOffer.module.css";
-import { useExternalPages } from "./useMenu.ts";
+import { type Store, StoreBadge } from "./StoreBadge.tsx";
 
-/** The mobile app, with the badge of the store that belongs to this phone. */
+const storesOf = {
+  iOS: ["appStore"],
+  Android: ["playStore"],
+  unknown: ["appStore", "playStore"],
+} satisfies Record<string, readonly Store[]>;
+
+/** The mobile app, with the badge of the store that belongs to this phone; with both where that is not known. */
 export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
   const t = useTexts("welcome");
-  const names = useTexts("template");
-  const pageOf = useExternalPages();
-  const store = mobileSystem(navigator.userAgent) === "iOS" ? "appStore" : "playStore";
-  const href = pageOf(store);
-  if (!href) return null;
+  const { language } = useLanguage();
+  const { externalLinks } = usePublicConfiguration();
+  const stores = storesOf[mobileDevice(navigator) ?? "unknown"].flatMap((store) => {
+    const href = externalLinks[store]?.[language];
+    return href ? [{ store, href }] : [];
+  });
+  if (stores.length === 0) return null;
   return (
     <section
       data-screen
@@ -27,9 +35,11 @@ export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
         <strong>{t("banner.title", { brand: brand.name })}</strong>
         {t("banner.text")}
       </p>
-      <ExternalLink className={styles.badge} href={href}>
-        {names(`external.${store}`)}
-      </ExternalLink>
+      <div className={stores.length > 1 ? `${styles.badges} ${styles.both}` : styles.badges}>
+        {stores.map(({ store, href }) => (
+          <StoreBadge key={store} store={store} href={href} />
+        ))}
+      </div>
       <Button look="icon" aria-label={t("banner.close")} onClick={onDismiss}>
         <X aria-hidden="true" />
       </Button>

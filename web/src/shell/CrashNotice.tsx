@@ -1,14 +1,17 @@
 import { useTexts } from "../core/i18n.tsx";
+import { useReload } from "../core/reload.ts";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 
 /** A screen that broke, inside a shell that did not. */
 export function CrashNotice() {
   const t = useTexts("global");
+  const { reload, isUnreachable } = useReload();
   return (
     <Page title={t("crash.title")} width="narrow">
       <p>{t("crash.message")}</p>
-      <Button onClick={() => location.reload()}>{t("crash.reload")}</Button>
+      {isUnreachable && <p role="alert">{t("crash.unreachable")}</p>}
+      <Button onClick={reload}>{t("crash.reload")}</Button>
     </Page>
   );
 }

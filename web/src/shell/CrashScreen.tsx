@@ -1,13 +1,16 @@
 import { useTexts } from "../core/i18n.tsx";
+import { useReload } from "../core/reload.ts";
 import { Button } from "../ui/Button.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
 export function CrashScreen() {
   const t = useTexts("global");
+  const { reload, isUnreachable } = useReload();
   return (
     <PlainScreen title={t("crash.title")}>
       <p>{t("crash.message")}</p>
-      <Button onClick={() => location.reload()}>{t("crash.reload")}</Button>
+      {isUnreachable && <p role="alert">{t("crash.unreachable")}</p>}
+      <Button onClick={reload}>{t("crash.reload")}</Button>
     </PlainScreen>
   );
 }

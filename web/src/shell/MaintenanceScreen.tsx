@@ -1,4 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
+import { fullDate } from "@portal/model/full-dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -28,9 +29,5 @@ function inWords(endDate: string, language: Language): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(endDate);
   const moment = new Date(isDay ? `${endDate}T12:00:00Z` : endDate);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    dateStyle: "full",
-    ...(!isDay && { timeStyle: "short" }),
-    timeZone: "Europe/Zurich",
-  }).format(moment);
+  return fullDate(moment, language, { timeZone: "Europe/Zurich", withTime: !isDay });
 }

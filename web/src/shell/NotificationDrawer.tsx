@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../core/i18n.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { NotificationsSkeleton } from "./notifications/NotificationsSkeleton.tsx";
 
-const NotificationList = lazy(async () => {
-  const { NotificationList: list } = await import("./notifications/NotificationList.tsx");
-  return { default: list };
-});
+const NotificationList = lazyPart(
+  async () => (await import("./notifications/NotificationList.tsx")).NotificationList,
+);
 
 /** Its content comes when it is first opened, and stays while it slides out. */
 export function NotificationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

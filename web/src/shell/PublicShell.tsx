@@ -4,6 +4,7 @@ import { useTexts } from "../core/i18n.tsx";
 import { Link } from "../core/router.tsx";
 import { Crest } from "../ui/Crest.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { AppBanner } from "./AppBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import styles from "./PublicShell.module.css";
@@ -20,6 +21,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           {brand.name}
         </Link>
       </header>
+      <AppBanner />
       <DemonstrationNotice />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { usePlace } from "../core/router.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
@@ -9,6 +10,7 @@ import { CookieSettingsDialog } from "./CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { MailboxDrawer } from "./MailboxDrawer.tsx";
 import { MobileDrawer } from "./MobileDrawer.tsx";
 import { NotificationDrawer } from "./NotificationDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
@@ -16,7 +18,7 @@ import { useLiveNews } from "./notifications/useLiveNews.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
-type Panel = "menu" | "notifications" | "cookies";
+type Panel = "menu" | "notifications" | "mailbox" | "cookies";
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink target="main">{t("skip")}</SkipLink>
       <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
       <AppBanner />
-      <DemonstrationNotice />
+      <DemonstrationNotice onMailbox={() => open("mailbox")} />
       <CookieBanner onChoose={() => open("cookies")} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -36,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer onCookies={() => open("cookies")} />
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
+      {isDemonstration() && <MailboxDrawer open={panel === "mailbox"} onClose={close} />}
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
       <SessionExpiryDialog />

@@ -1,21 +1,24 @@
 import {
   type DayBounds,
   isDay,
+  longestTypedDate,
   passOn,
   readTypedDate,
   shownDay,
   tidyTypedDate,
 } from "@portal/model/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type FocusEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FocusEvent, Suspense, useRef, useState } from "react";
 import { afterPress } from "../core/after-press.ts";
 import { useTexts } from "../core/i18n.tsx";
+import { rangeText } from "../core/problem-text.ts";
 import { Button } from "./Button.tsx";
 import styles from "./DateField.module.css";
 import { type ControlProps, Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
+import { lazyPart } from "./lazy-part.tsx";
 
-const DayPicker = lazy(async () => ({ default: (await import("./DayPicker.tsx")).DayPicker }));
+const DayPicker = lazyPart(async () => (await import("./DayPicker.tsx")).DayPicker);
 
 export interface DateFieldProps extends FieldProps<string | undefined> {
   bounds?: DayBounds;
@@ -30,19 +33,19 @@ export function DateField(given: DateFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const isUnreadable = typed !== undefined && typed !== "" && !readTypedDate(typed, bounds);
-  // Its own words are more to the point than "required": something was typed.
-  const error = isUnreadable && isLeft && given.error ? t("form.date.format") : given.error;
-  const ownError = isUnreadable && isLeft ? (given.error ?? t("form.date.format")) : error;
+  const words = useDateWords(bounds);
+  const error =
+    isUnreadable && (isLeft || given.error) ? words.ofTyped(typed, given.error) : given.error;
 
   return (
-    <Field {...frameOf(given)} help={given.help ?? t("form.date.pattern")} error={ownError}>
+    <Field {...frameOf(given)} help={given.help ?? t("form.date.pattern")} error={error}>
       {(control) => (
         <DateInput
           {...given}
           control={control}
           text={typed ?? shownDay(value)}
           onText={(text) => {
-            const tidy = tidyTypedDate(text);
+            const tidy = tidyTypedDate(text).slice(0, longestTypedDate);
             setTyped(tidy);
             const passed = passOn(tidy, bounds);
             if (passed.passes) given.onChange(passed.value);
@@ -64,6 +67,21 @@ export function DateField(given: DateFieldProps) {
   );
 }
 
+/**
+ * What is wrong with a text that is no possible day: it cannot be read, or it is too early or too late. Both are more to
+ * the point than "required"; a rule that has words of its own for it, such as that of a birthday, keeps them.
+ */
+function useDateWords(bounds: DayBounds) {
+  const t = useTexts("global");
+  const general = [undefined, t("form.required"), t("form.date.format")];
+  return {
+    ofTyped: (typed: string, given: string | undefined) => {
+      if (!general.includes(given)) return given;
+      return (readTypedDate(typed) && rangeText(t, bounds)) || t("form.date.format");
+    },
+  };
+}
+
 interface DateInputProps extends DateFieldProps {
   control: ControlProps;
   text: string;
@@ -79,9 +97,15 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
   const button = useRef<HTMLButtonElement>(null);
   const { value, opensAt, bounds = {}, name, ref } = given;
   const leave = (event: FocusEvent) => {
-    if (box.current?.contains(event.relatedTarget)) return;
-    setOpen(false);
-    onLeave();
+    const { target, relatedTarget } = event;
+    if (box.current?.contains(relatedTarget)) return;
+    const close = () => {
+      setOpen(false);
+      onLeave();
+    };
+    // A button that goes with what it did, such as the one that fetches the calendar again, has not been left.
+    if (relatedTarget || target instanceof HTMLInputElement) close();
+    else setTimeout(() => target.checkVisibility() && close());
   };
   const close = () => {
     setOpen(false);
@@ -97,7 +121,6 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />

@@ -1,15 +1,27 @@
-import { caretAfter, cleanIban, type IbanReach, maskIban } from "@portal/model/iban.ts";
-import { useLayoutEffect, useRef } from "react";
+import { countryOf } from "@portal/model/countries.ts";
+import {
+  caretAfter,
+  cleanIban,
+  foreignCountryIn,
+  type IbanReach,
+  maskIban,
+} from "@portal/model/iban.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useLanguage, useTexts } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
 interface IbanFieldProps extends FieldProps<string> {
   /** `swiss` lets in CH and LI alone, as the specification's mask does. */
   reach?: IbanReach;
+  /** What somebody with a foreign number does, where it is not taken. */
+  foreignHelp?: string;
+  /** What was typed or pasted of a foreign number, for whoever goes on with it. */
+  onForeign?: (iban: string) => void;
 }
 
 /** Groups of four in upper case while it is typed; the caret stays where the person is at work. */
-export function IbanField({ reach = "swiss", ...given }: IbanFieldProps) {
+export function IbanField({ reach = "swiss", foreignHelp, onForeign, ...given }: IbanFieldProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -21,15 +33,16 @@ export function IbanField({ reach = "swiss", ...given }: IbanFieldProps) {
     caret.current = undefined;
   });
 
+  const foreign = useForeign(reach, foreignHelp, onForeign);
   const change = (element: HTMLInputElement) => {
     const before = element.value.slice(0, element.selectionStart ?? undefined);
     const masked = maskIban(element.value, reach);
     caret.current = caretAfter(masked, cleanIban(maskIban(before, reach)).length);
-    onChange(masked);
+    onChange(foreign.note(element.value, shown) ? "" : masked);
   };
 
   return (
-    <Field {...frameOf(given)}>
+    <Field {...frameOf(given)} error={foreign.text ?? given.error}>
       {(control) => (
         <input
           {...control}
@@ -51,4 +64,30 @@ export function IbanField({ reach = "swiss", ...given }: IbanFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The mask takes no letter of a foreign number, so the field says why nothing appears, and what to do. */
+function useForeign(
+  reach: IbanReach,
+  help: string | undefined,
+  onForeign: ((iban: string) => void) | undefined,
+) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const [refused, setRefused] = useState("");
+  const code = reach === "swiss" ? foreignCountryIn(refused) : undefined;
+  const country = code && (countryOf(code)?.names[language] ?? code);
+  return {
+    text: country && [t("form.iban.foreign", { country }), help].filter(Boolean).join(" "),
+    /** Whether what is being typed is a foreign number. Letter by letter each one vanishes; together they tell. */
+    note: (typed: string, shown: string): boolean => {
+      const added = typed.startsWith(shown) ? typed.slice(shown.length) : typed;
+      const isTaken = maskIban(typed, reach).length > 1 && !foreignCountryIn(typed);
+      const next = isTaken ? "" : added.length > 1 ? added : refused + added;
+      const isForeign = reach === "swiss" && foreignCountryIn(next) !== undefined;
+      setRefused(next);
+      if (isForeign) onForeign?.(cleanIban(next));
+      return isForeign;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { type Country, countriesIn } from "@portal/model/countries.ts";
-import { typedPhone, withDialCode, withPlus } from "@portal/model/phone.ts";
+import { northAmericanCountry, typedPhone, withDialCode, withPlus } from "@portal/model/phone.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useLanguage, useTexts } from "../core/i18n.tsx";
@@ -111,7 +111,10 @@ function CountryChoice({ countries, value, disabled, onChange }: CountryChoicePr
   );
 }
 
-/** The country that was chosen, as long as the number begins with its dial code; else the one whose code it is. */
+/**
+ * The country that was chosen, as long as the number begins with its dial code; else the one whose code it is. Of the two
+ * that share a code, the digits behind it decide, and until then it is the United States unless Canada was chosen.
+ */
 function countryOf(
   value: string,
   chosen: string,
@@ -119,12 +122,18 @@ function countryOf(
 ): Country | undefined {
   const current = countries.find(({ iso2 }) => iso2 === chosen);
   const number = value.replaceAll(/[^\d+]/g, "");
+  const shared = northAmericanCountry(number);
+  if (shared) return countries.find(({ iso2 }) => iso2 === shared);
   if (!number.startsWith("+") || (current && number.startsWith(`+${current.dialCode}`))) {
     return current;
   }
   return (
     countries
       .filter(({ dialCode }) => number.startsWith(`+${dialCode}`))
-      .toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0] ?? current
+      .toSorted(
+        (a, b) =>
+          b.dialCode.length - a.dialCode.length ||
+          Number(b.iso2 === "US") - Number(a.iso2 === "US"),
+      )[0] ?? current
   );
 }

@@ -7,6 +7,8 @@ import { type SearchState, useSearch } from "./useSearch.ts";
 
 export interface SuggestProps<Option extends ListOption> extends FieldProps<Option | undefined> {
   search: (text: string) => Promise<readonly Option[]>;
+  /** What is being typed, for whoever goes on with it elsewhere. */
+  onTyped?: ((text: string) => void) | undefined;
 }
 
 interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Option> {
@@ -18,7 +20,7 @@ interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Opti
 
 /** A value from the insurer's own list, which is searched while somebody types. */
 export function SuggestField<Option extends ListOption>(given: SuggestFieldProps<Option>) {
-  const { search, pauseMs, statusOf, wayOut, ...field } = given;
+  const { search, pauseMs, statusOf, wayOut, onTyped, ...field } = given;
   const [typed, setTyped] = useState<string>();
   const state = useSearch(typed, search, pauseMs);
   const isOver = state.kind === "found" || state.kind === "failed";
@@ -27,7 +29,10 @@ export function SuggestField<Option extends ListOption>(given: SuggestFieldProps
       {...field}
       options={state.kind === "found" ? state.results : []}
       typed={typed}
-      onTyped={setTyped}
+      onTyped={(text) => {
+        setTyped(text);
+        if (text !== undefined) onTyped?.(text);
+      }}
       status={typed === undefined && field.value ? undefined : statusOf(state)}
       wayOut={
         wayOut &&

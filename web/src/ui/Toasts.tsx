@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTexts } from "../core/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { dismissToast, useToasts } from "./toast.ts";
@@ -8,16 +9,57 @@ import styles from "./Toasts.module.css";
 
 const shownMs = 5000;
 
-/** Where toasts appear; it is always there, because screen readers only announce what enters a known place. */
+/**
+ * Where toasts appear; it is always there, because screen readers only announce what enters a known place. While a modal
+ * dialog is open, everything outside it is out of reach: then that place is inside the dialog.
+ */
 export function Toasts() {
+  const dialog = useTopDialog();
+  return createPortal(<ToastPlace />, dialog ?? document.body);
+}
+
+function ToastPlace() {
   const t = useTexts("global");
+  const place = useRef<HTMLElement>(null);
+  const toasts = useToasts();
+  const isShown = toasts.length > 0;
+  // Shown anew, it lies above whatever was opened meanwhile.
+  useEffect(() => {
+    const element = place.current;
+    // The dialog around it may have gone in the same moment; then another place follows.
+    if (!element?.isConnected || !isShown) return undefined;
+    element.showPopover();
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [isShown]);
   return (
-    <section data-screen className={styles.toasts} aria-label={t("toasts")} aria-live="polite">
-      {useToasts().map(({ id, text }) => (
+    <section
+      ref={place}
+      data-screen
+      className={styles.toasts}
+      popover="manual"
+      aria-label={t("toasts")}
+      aria-live="polite"
+    >
+      {toasts.map(({ id, text }) => (
         <ToastCard key={id} id={id} text={text} />
       ))}
     </section>
   );
+}
+
+/** The modal dialog that lies on top; those opened later stand later in the page. */
+function useTopDialog(): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll("dialog:modal")].at(-1));
+    const openings = new MutationObserver(look);
+    openings.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+    look();
+    return () => openings.disconnect();
+  }, []);
+  return dialog;
 }
 
 function ToastCard({ id, text }: { id: number; text: string }) {

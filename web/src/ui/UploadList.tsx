@@ -140,10 +140,13 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
 function UploadSize({ file }: Pick<UploadItem, "file">) {
   const t = useTexts("global");
   const { language } = useLanguage();
+  if (file.size === 0) return null;
   const isSmall = file.size < 100_000;
   const size = file.size / (isSmall ? 1024 : 1024 * 1024);
   const digits = { maximumFractionDigits: isSmall ? 0 : 1 };
-  const text = new Intl.NumberFormat(`${language}-CH`, digits).format(Math.max(1 / 10, size));
+  const text = new Intl.NumberFormat(`${language}-CH`, digits).format(
+    Math.max(isSmall ? 1 : 1 / 10, size),
+  );
   return (
     <span className={styles.rule}>
       {t(isSmall ? "upload.sizeSmall" : "upload.size", { size: text })}

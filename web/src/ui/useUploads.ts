@@ -12,6 +12,7 @@ import { BrokenConnection, removeFile, type Sending, sendFile } from "../core/up
 export type UploadProblem =
   | "415"
   | "413"
+  | "empty"
   | "file_name"
   | "encrypted"
   | "tooMany"
@@ -133,7 +134,10 @@ function problemOf(error: unknown): UploadProblem {
   if (error instanceof BrokenConnection) return "connection";
   if (!(error instanceof ApiProblem)) return "unknown";
   if (error.status === 415) return error.details["reason"] === "encrypted" ? "encrypted" : "415";
+  // The line was too slow: what is picked again may get through.
+  if (error.status === 408) return "connection";
   if (error.status === 413) return "413";
   if (error.status === 429) return "tooMany";
+  if (error.fields["file"] === "required") return "empty";
   return error.fields["filename"] === "file_name" ? "file_name" : "unknown";
 }

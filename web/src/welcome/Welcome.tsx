@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, useState } from "react";
-import { get } from "../core/api.ts";
+import { useState } from "react";
+import { get, put } from "../core/api.ts";
 import { useLanguage } from "../core/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
+import { lazyPart, NotMissed } from "../ui/lazy-part.tsx";
 import type { NewsItem } from "./WhatsNewDialog.tsx";
 
-const FirstConnectionDialog = lazy(async () => ({
-  default: (await import("./FirstConnectionDialog.tsx")).FirstConnectionDialog,
-}));
-const WhatsNewDialog = lazy(async () => ({
-  default: (await import("./WhatsNewDialog.tsx")).WhatsNewDialog,
-}));
+const FirstConnectionDialog = lazyPart(
+  async () => (await import("./FirstConnectionDialog.tsx")).FirstConnectionDialog,
+  NotMissed,
+);
+const WhatsNewDialog = lazyPart(
+  async () => (await import("./WhatsNewDialog.tsx")).WhatsNewDialog,
+  NotMissed,
+);
 
 type WelcomeKind =
   | { kind: "first" }
@@ -33,6 +36,8 @@ export function Welcome() {
   const close = () => {
     sessionStorage.setItem(saidMark, "1");
     setOpen(false);
+    // What was closed has been seen; what goes with a page that is loaded anew has not.
+    if (welcome.kind === "news") put("/v1/welcome", {}, silent).catch(() => undefined);
   };
   if (!isOpen) return null;
   if (welcome.kind === "first") return <FirstConnectionDialog onClose={close} />;

@@ -20,21 +20,23 @@ export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
   const global = useTexts("global");
   const [index, setIndex] = useState(0);
   const item = items[index];
-  const isLast = index === items.length - 1;
   if (!item) return null;
-  const next = <Button onClick={() => setIndex(index + 1)}>{t("whatsNew.next")}</Button>;
   return (
     <Dialog
       title={t("whatsNew.title")}
       onClose={onClose}
       actions={
         <>
+          <Button look={items.length > 1 ? "secondary" : "primary"} onClick={onClose}>
+            {global("close")}
+          </Button>
           {items.length > 1 && (
-            <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-              {t("whatsNew.previous")}
-            </Button>
+            <Turns
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onTurn={(by) => setIndex(index + by)}
+            />
           )}
-          {isLast ? <Button onClick={onClose}>{global("close")}</Button> : next}
         </>
       }
     >
@@ -50,6 +52,40 @@ export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+interface TurnsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  onTurn: (by: 1 | -1) => void;
+}
+
+/** A button never becomes another one under the finger: at the end of the row it stays, and does nothing. */
+function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
+  const t = useTexts("welcome");
+  return (
+    <>
+      <Button
+        look="secondary"
+        className={styles.turn}
+        aria-disabled={isFirst}
+        onClick={() => {
+          if (!isFirst) onTurn(-1);
+        }}
+      >
+        {t("whatsNew.previous")}
+      </Button>
+      <Button
+        className={styles.turn}
+        aria-disabled={isLast}
+        onClick={() => {
+          if (!isLast) onTurn(1);
+        }}
+      >
+        {t("whatsNew.next")}
+      </Button>
+    </>
   );
 }
 

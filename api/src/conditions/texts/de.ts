@@ -8,7 +8,7 @@ export const de: ConditionTexts = {
     opening: [
       article(
         "Worum es geht",
-        "Diese Bedingungen regeln die obligatorische Krankenpflegeversicherung bei {insurer}. Sie beruht auf dem Bundesgesetz über die Krankenversicherung (KVG) und dessen Verordnungen. Sagen diese etwas anderes als unsere Bedingungen, so gelten sie.",
+        "Diese Bedingungen regeln die obligatorische Krankenpflegeversicherung bei {insurer}. Sie beruht auf dem Bundesgesetz über die Krankenversicherung (KVG) und dessen Verordnungen. Bei Widersprüchen gehen das Gesetz und seine Verordnungen diesen Bedingungen vor.",
       ),
       article(
         "Wer sich versichern kann",
@@ -31,14 +31,14 @@ export const de: ConditionTexts = {
       NETWORK: [
         article(
           "Ärztenetz",
-          "Sie wenden sich zuerst an eine Praxis des gewählten Netzes. Sie behandelt Sie oder überweist Sie weiter. Dafür ist Ihre Prämie tiefer.",
-          "Notfälle, Frauenheilkunde, Augenheilkunde, Kindermedizin und Zahnbehandlungen brauchen diesen Weg nicht. Wird er trotz Mahnung mehrmals nicht eingehalten, können wir Sie auf den Folgemonat ins klassische Modell umteilen.",
+          "Sie wenden sich zuerst an eine Praxis des gewählten Ärztenetzes. Sie behandelt Sie oder überweist Sie weiter. Dafür ist Ihre Prämie tiefer.",
+          "Notfälle, Frauenheilkunde, Augenheilkunde, Kindermedizin und Zahnbehandlungen sind davon ausgenommen. Halten Sie diesen Weg trotz Hinweis mehrmals nicht ein, können wir Sie auf den Folgemonat ins klassische Modell umteilen.",
         ),
       ],
       FAMILY_DOCTOR: [
         article(
           "Hausarztmodell",
-          "Sie gehen zuerst zur Hausärztin oder zum Hausarzt, die in Ihrer Police stehen. Falls nötig, überweisen sie Sie an eine Spezialpraxis oder ein Spital. Dafür ist Ihre Prämie tiefer.",
+          "Sie gehen zuerst in die Hausarztpraxis, die in Ihrer Police steht. Falls nötig, überweist sie Sie an eine Spezialpraxis oder ein Spital. Dafür ist Ihre Prämie tiefer.",
           "Notfälle, Frauenheilkunde, Augenheilkunde, Kindermedizin und Zahnbehandlungen brauchen keine Überweisung. Die Hausarztpraxis können Sie wechseln, wenn Sie es uns vorher melden.",
         ),
       ],
@@ -53,7 +53,7 @@ export const de: ConditionTexts = {
     rest: [
       article(
         "Was wir bezahlen",
-        "Wir übernehmen die Leistungen, die das Gesetz bei Krankheit, Mutterschaft und, falls eingeschlossen, bei Unfall vorsieht: Arzt, Spital in der allgemeinen Abteilung, Medikamente der Spezialitätenliste, Analysen, Physiotherapie und andere verordnete Behandlungen.",
+        "Wir übernehmen die Leistungen, die das Gesetz bei Krankheit, Mutterschaft und, falls eingeschlossen, bei Unfall vorsieht: Arztpraxis, Spital in der allgemeinen Abteilung, Medikamente der Spezialitätenliste, Analysen, Physiotherapie und andere verordnete Behandlungen.",
         "Sie müssen wirksam, zweckmässig und wirtschaftlich sein.",
       ),
       article(
@@ -64,22 +64,22 @@ export const de: ConditionTexts = {
       article(
         "Franchise",
         "Die Franchise ist der Teil der Kosten, den Sie in jedem Kalenderjahr zuerst bezahlen. Erwachsene wählen zwischen 300, 500, 1000, 1500, 2000 und 2500 Franken, Kinder zwischen 0 und 600 Franken.",
-        "Eine höhere Franchise wählen Sie auf den 1. Januar; eine tiefere ebenfalls, wenn Sie uns vor Ende November schreiben.",
+        "Eine höhere Franchise wählen Sie auf den 1. Januar; eine tiefere ebenfalls, wenn Ihr Brief spätestens am letzten Arbeitstag im November bei uns ist.",
       ),
       article(
         "Selbstbehalt und Spital",
-        "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
+        "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
         "Kinder einer Familie, die beim gleichen Versicherer versichert sind, bezahlen zusammen höchstens so viel wie eine erwachsene Person mit ordentlicher Franchise, also 1000 Franken pro Jahr. Haben sie eine Wahlfranchise, so bezahlen sie zusammen höchstens das Doppelte des Höchstbetrags eines Kindes, Franchise inbegriffen; massgebend ist die höchste Franchise.",
-        "Im Spital kommen 15 Franken pro Tag dazu, ausser für Kinder und junge Erwachsene in Ausbildung. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
+        "Im Spital kommt ein Spitalkostenbeitrag von 15 Franken pro Tag dazu, ausser für Kinder und junge Erwachsene in Ausbildung. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
       ),
       article(
         "Prämien",
         "Die Prämie hängt von Wohnort, Alter, Modell und Franchise ab. Sie ist im Voraus zu bezahlen. Neue Prämien teilen wir mindestens zwei Monate vorher mit.",
-        "Bleibt die Zahlung aus, folgen Zahlungserinnerung, Mahnung mit einer Frist von dreissig Tagen und Betreibung. Die Mahnkosten gehen zu Ihren Lasten. Wird es eng, rufen Sie uns früh an: Oft ist eine Vereinbarung möglich.",
+        "Bleibt die Zahlung aus, folgen Zahlungserinnerung, Mahnung mit einer Frist von dreissig Tagen und Betreibung. Die Mahngebühren gehen zu Ihren Lasten. Wird es eng, rufen Sie uns früh an: Oft ist Ratenzahlung möglich.",
       ),
       article(
         "Rechnungen und Rückerstattung",
-        "Senden Sie uns die Rechnungen mit der Verordnung über das Portal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel erstatten wir innert zehn Arbeitstagen auf das Konto, das Sie uns genannt haben.",
+        "Senden Sie uns die Rechnungen mit der Verordnung über das Kundenportal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel erstatten wir die Kosten innert zehn Arbeitstagen auf das Bankkonto, das Sie uns genannt haben.",
       ),
       article(
         "Was wir von Ihnen brauchen",
@@ -103,7 +103,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Abschluss",
-        "Vor dem Abschluss stellen wir Fragen zu Ihrer Gesundheit. Antworten Sie vollständig und wahr: Fehlt eine wichtige Tatsache, können wir kündigen und zurückfordern, was wir deswegen bezahlt haben.",
+        "Vor dem Abschluss stellen wir Fragen zu Ihrer Gesundheit. Antworten Sie vollständig und wahrheitsgetreu: Fehlt eine wichtige Tatsache, können wir kündigen und zurückfordern, was wir deswegen bezahlt haben.",
         "Wir können annehmen, einen Vorbehalt vorschlagen oder ablehnen. Sie können Ihren Antrag innert vierzehn Tagen schriftlich widerrufen.",
       ),
       article(
@@ -171,7 +171,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Wer versichert ist",
-        "Je nach Police Sie allein oder Sie und alle, die mit Ihnen wohnen. Ein Kind in Ausbildung, das unter der Woche anderswo wohnt, bleibt versichert. Einen Umzug innerhalb der Schweiz melden Sie innert dreissig Tagen: Die Deckung zieht mit.",
+        "Je nach Police Sie allein oder Sie und alle, die mit Ihnen wohnen. Ein Kind in Ausbildung, das unter der Woche auswärts wohnt, bleibt versichert. Einen Umzug innerhalb der Schweiz melden Sie innert dreissig Tagen: Die Deckung zieht mit.",
       ),
       article(
         "Beginn, Dauer und Ende",
@@ -224,11 +224,11 @@ export const de: ConditionTexts = {
     rest: [
       article(
         "Versicherungssummen und Selbstbehalte",
-        "Die Versicherungssumme ist das Höchste, was wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bis 10 % der Summe verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
+        "Die Versicherungssumme ist der Höchstbetrag, den wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bis 10 % der Summe verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
       ),
       article(
         "Prämien und Stempelabgabe",
-        "Die Prämie der Police ist im Voraus zu bezahlen; sie enthält die eidgenössische Stempelabgabe von 5 %. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung. Ändert der Tarif, melden wir es dreissig Tage vor Ablauf, und Sie können kündigen.",
+        "Die Prämie der Police ist im Voraus zu bezahlen; sie enthält die eidgenössische Stempelabgabe von 5 %. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung. Ändert sich der Tarif, melden wir es dreissig Tage vor Ablauf, und Sie können kündigen.",
       ),
       article(
         "Im Schadenfall",
@@ -236,7 +236,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Was nicht versichert ist",
-        "Nicht gedeckt sind Abnützung, absichtliche Schäden, solche durch Krieg, Unruhen oder Kernenergie und solche aus beruflicher Tätigkeit. Grobe Fahrlässigkeit kann die Entschädigung kürzen, ausser die Police sagt etwas anderes.",
+        "Nicht gedeckt sind Abnützung, absichtliche Schäden, solche durch Krieg, Unruhen oder Kernenergie und solche aus beruflicher Tätigkeit. Bei grober Fahrlässigkeit können wir die Entschädigung kürzen, ausser die Police sagt etwas anderes.",
       ),
       article(
         "Die Entschädigung",
@@ -252,11 +252,11 @@ export const de: ConditionTexts = {
     article(
       "Ihre Daten",
       "Wir bearbeiten Ihre Daten, um den Vertrag zu schliessen und zu führen, Leistungen zu bezahlen und Missbrauch zu verhindern, nach dem Bundesgesetz über den Datenschutz. Gesundheitsdaten sehen nur Personen, die sie brauchen.",
-      "Sie können jederzeit fragen, welche Daten wir haben, und sie berichtigen oder sich geben lassen. Wir bewahren sie zehn Jahre über das Ende des Vertrags hinaus auf, wie es das Gesetz verlangt.",
+      "Sie können jederzeit fragen, welche Daten wir haben, sie berichtigen lassen oder eine Kopie verlangen. Wir bewahren sie zehn Jahre über das Ende des Vertrags hinaus auf, wie es das Gesetz verlangt.",
     ),
     article(
       "So erreichen Sie uns",
-      "Mitteilungen gelten über das Portal, per E-Mail oder per Post; eine Kündigung braucht die Schriftform oder eine andere Form, die den Nachweis durch Text erlaubt. {insurer}, {phone}, {email}.",
+      "Mitteilungen gelten über das Kundenportal, per E-Mail oder per Post; eine Kündigung braucht die Schriftform oder eine andere Form, die den Nachweis durch Text erlaubt. {insurer}, {phone}, {email}.",
     ),
   ],
 };

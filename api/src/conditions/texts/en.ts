@@ -8,17 +8,17 @@ export const en: ConditionTexts = {
     opening: [
       article(
         "What this is about",
-        "These conditions govern compulsory health insurance with {insurer}. It rests on the Federal Health Insurance Act (KVG/LAMal) and its ordinances. Where these say something else, they prevail.",
+        "These conditions govern compulsory health insurance with {insurer}. It rests on the Federal Health Insurance Act (KVG/LAMal) and its ordinances. Where they differ from these conditions, the act and its ordinances prevail.",
       ),
       article(
         "Who can be insured",
-        "Everybody who lives in Switzerland can be insured with us, whatever their age and state of health, without reservation or waiting period.",
+        "Anyone who lives in Switzerland can be insured with us, whatever their age and state of health, without reservation or waiting period.",
         "A child is insured from birth if you tell us within three months.",
       ),
       article(
         "Start and end",
         "The insurance begins on the day stated in the policy. You may leave at the end of a year; your letter must reach us by the last working day of November.",
-        "It ends only when the new insurer confirms that you are covered without a gap, and when all bills are paid. It ends with a permanent move abroad or with death.",
+        "It ends only when the new insurer confirms that you are covered without a gap, and when all invoices are paid. It also ends with a permanent move abroad or with death.",
       ),
     ],
     family: {
@@ -30,9 +30,9 @@ export const en: ConditionTexts = {
       ],
       NETWORK: [
         article(
-          "Care network",
-          "You first turn to a practice of the network you chose. It treats you or refers you to a specialist. In return your premium is lower.",
-          "Emergencies, gynaecology, eye care, paediatrics and dental care do not need this step. If it is left out several times despite our reminder, we may move you to the classic model from the following month.",
+          "Doctor network",
+          "You first turn to a practice in the doctor network you chose. It treats you or refers you to a specialist. In return your premium is lower.",
+          "Emergencies, gynaecology, eye care, paediatrics and dental care are exempt. If you skip this step several times despite our warning, we may move you to the classic model from the following month.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -58,28 +58,28 @@ export const en: ConditionTexts = {
       ),
       article(
         "Accident",
-        "Whoever works at least eight hours a week for the same employer is insured there against accidents and may suspend this cover. The premium falls accordingly.",
+        "Anyone who works at least eight hours a week for the same employer is insured there against accidents and may suspend this cover. The premium falls accordingly.",
         "As soon as this changes, tell us within a month: cover resumes at once.",
       ),
       article(
         "Deductible",
         "The deductible is the part of the costs that you pay first in every calendar year. Adults choose between 300, 500, 1000, 1500, 2000 and 2500 francs, children between 0 and 600 francs.",
-        "A higher deductible is chosen for 1 January; so is a lower one, if you write to us before the end of November.",
+        "A higher deductible is chosen for 1 January; so is a lower one, if your letter reaches us by the last working day of November.",
       ),
       article(
-        "Coinsurance and hospital",
-        "Above the deductible you bear 10 % of the costs, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
+        "Retention fee and hospital",
+        "Above the deductible you pay 10 % of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
         "Children of one family who are insured with the same insurer together pay at most what one adult with the ordinary deductible pays, that is 1000 francs a year. If they have an optional deductible, they together pay at most twice the maximum of one child, deductible included; the highest deductible counts.",
-        "In hospital 15 francs a day are added, except for children and young people in training. From the thirteenth week of pregnancy to eight weeks after birth you pay no share at all.",
+        "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share at all.",
       ),
       article(
         "Premiums",
         "The premium depends on where you live, your age, the model and the deductible. It is paid in advance. New premiums are announced at least two months before they apply.",
-        "If payment fails, a reminder follows, then a formal notice of thirty days and finally debt collection. The costs of reminders are yours. If money is short, call us early: an arrangement is often possible.",
+        "If payment fails, a reminder follows, then a formal notice with a deadline of thirty days and finally debt collection. You bear the reminder fees. If money is short, call us early: a payment plan is often possible.",
       ),
       article(
         "Bills and reimbursement",
-        "Send us your bills with the prescription through the portal or by post, within five years of the treatment. As a rule we reimburse within ten working days, to the account you gave us.",
+        "Send us your bills with the prescription through the customer portal or by post, within five years of the treatment. As a rule we reimburse within ten working days, to the bank account you gave us.",
       ),
       article(
         "What we ask of you",
@@ -90,7 +90,7 @@ export const en: ConditionTexts = {
         "For urgent treatment during a temporary stay we pay at most twice what it would have cost in Switzerland. In the EU and EFTA the European card on the back of your insurance card is enough.",
       ),
       article(
-        "You disagree?",
+        "Do you disagree?",
         "Ask us for a written decision. You have thirty days to object to it, free of charge, then thirty days to appeal to the cantonal insurance court.",
       ),
     ],
@@ -117,7 +117,7 @@ export const en: ConditionTexts = {
         article(
           "In hospital",
           "We pay for the stay in the ward stated in the policy: general throughout Switzerland, semi-private with two beds or private with one, the latter two with free choice of doctor.",
-          "Tell us of a planned admission at least ten days before: we confirm what we cover. An emergency is reported as soon as possible.",
+          "Tell us about a planned admission at least ten days before: we confirm what we cover. An emergency is reported as soon as possible.",
         ),
         article(
           "After hospital",
@@ -147,19 +147,19 @@ export const en: ConditionTexts = {
       ),
       article(
         "What is not insured",
-        "Not covered are treatments without medical need or for looks, those not recognised as effective, consequences of an intentional crime, of war or of reckless ventures, and whatever a reservation excludes.",
+        "Not covered are treatments without medical need or for cosmetic reasons, those not recognised as effective, consequences of an intentional crime, of war or of reckless acts, and whatever a reservation excludes.",
       ),
       article(
         "Premiums",
-        "Premiums are paid in advance. They follow your age class and the tariff, which we may adapt for the start of a year with thirty days’ notice. If payment fails despite a formal notice of fourteen days, cover is suspended.",
+        "Premiums are paid in advance. They follow your age class and the tariff, which we may adapt for the start of a year with thirty days’ notice. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended.",
       ),
       article(
         "To receive a benefit",
-        "Send us the detailed bills and the prescription within five years. Release your doctors from secrecy towards our medical adviser as far as needed. Where another insurer must also pay, we add to its benefits.",
+        "Send us the detailed bills and the prescription within five years. Release your doctors from medical confidentiality towards our medical adviser as far as needed. Where another insurer must also pay, we add to its benefits.",
       ),
       article(
-        "You disagree?",
-        "Talk to us first. The health insurance ombudsman advises you free of charge. You may go to court at your Swiss domicile or at our seat.",
+        "Do you disagree?",
+        "Talk to us first. The health insurance ombudsman advises you free of charge. You may go to court where you live in Switzerland or where we are based.",
       ),
     ],
   },
@@ -171,7 +171,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Who is insured",
-        "As the policy says, you alone, or you and those who live with you. A child in training who lives elsewhere during the week stays insured. Tell us of a move within Switzerland within thirty days: cover moves with you.",
+        "As the policy says, you alone, or you and those who live with you. A child in education who lives away during the week stays insured. Tell us of a move within Switzerland within thirty days: cover moves with you.",
       ),
       article(
         "Start, term and end",
@@ -183,11 +183,11 @@ export const en: ConditionTexts = {
       HOUSEHOLD: [
         article(
           "Your household",
-          "We insure your movable things against fire, natural hazards, theft and water, at replacement value: what it takes to buy the same again today. Jewellery, cash and things entrusted to you are limited to the amounts in the policy.",
+          "We insure your belongings against fire, natural hazards, theft and water, at replacement value: what it takes to buy the same again today. Jewellery, cash and items entrusted to you are limited to the amounts in the policy.",
         ),
         article(
           "At home and away",
-          "Things are insured at the address in the policy and, away from it, throughout the world for at most two years. Simple theft away from home, broken glass, bicycles and cyber protection are insured where the policy lists them.",
+          "Your belongings are insured at the address in the policy and, away from it, throughout the world for at most two years. Simple theft away from home, broken glass, bicycles and cyber protection are insured where the policy lists them.",
         ),
       ],
       BUILDING: [
@@ -217,46 +217,46 @@ export const en: ConditionTexts = {
         ),
         article(
           "How we proceed",
-          "Tell us of the case before you instruct anybody. If a lawyer is needed, you choose freely. If we think the case is lost, you may ask for an independent arbitrator. A waiting period of three months applies to disputes about contracts.",
+          "Tell us about the case before you instruct anybody. If a lawyer is needed, you choose freely. If we think the case is lost, you may ask for an independent arbitrator. A waiting period of three months applies to disputes about contracts.",
         ),
       ],
     },
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the most that we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10 % of the sum. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10 % of the sum. The deductible in the policy is taken off once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",
-        "The premium in the policy is paid in advance and includes federal stamp duty of 5 %. If payment fails despite a formal notice of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
+        "The premium in the policy is paid in advance and includes federal stamp duty of 5 %. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
       ),
       article(
         "When something happens",
-        "Keep the damage small, change nothing without need, and call us at once. In case of theft, tell the police the same day. Keep damaged things, pictures, receipts and quotes until the case is settled.",
+        "Keep the damage small, change nothing without need, and call us immediately. In case of theft, tell the police the same day. Keep damaged things, pictures, receipts and quotes until the case is settled.",
       ),
       article(
         "What is not insured",
-        "Not covered are wear, intentional damage, damage from war, unrest or nuclear energy, and damage from professional activity. Gross negligence may reduce compensation, unless the policy says otherwise.",
+        "Not covered are wear, intentional damage, damage from war, unrest or nuclear energy, and damage from professional activity. In cases of gross negligence we may reduce compensation, unless the policy says otherwise.",
       ),
       article(
         "Compensation",
         "We pay within thirty days of having what we need to assess the damage. If the sum stays in dispute, each side names an expert; the two appoint a third, whose finding is binding.",
       ),
       article(
-        "You disagree?",
-        "Talk to us first. The private insurance ombudsman advises you free of charge. You may go to court at your Swiss domicile or at our seat.",
+        "Do you disagree?",
+        "Talk to us first. The private insurance ombudsman advises you free of charge. You may go to court where you live in Switzerland or where we are based.",
       ),
     ],
   },
   closing: [
     article(
       "Your data",
-      "We process your data to make and manage the contract, pay benefits and prevent abuse, under the Federal Act on Data Protection. Health data are seen only by those who need them.",
-      "You may ask at any time what data we hold, have them corrected or receive them. We keep them for ten years beyond the end of the contract, as the law requires.",
+      "We process your data to make and manage the contract, pay benefits and prevent abuse, under the Federal Act on Data Protection. Health data is seen only by those who need it.",
+      "You may ask at any time what data we hold, have it corrected or receive a copy. We keep it for ten years beyond the end of the contract, as the law requires.",
     ),
     article(
       "Writing to us, calling us",
-      "Messages are valid through the portal, by e-mail or by post; a cancellation needs writing or another form that can be proved by text. {insurer}, {phone}, {email}.",
+      "Messages are valid through the customer portal, by e-mail or by post; a cancellation needs writing or another form that can be proved by text. {insurer}, {phone}, {email}.",
     ),
   ],
 };

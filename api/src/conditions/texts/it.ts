@@ -8,16 +8,16 @@ export const it: ConditionTexts = {
     opening: [
       article(
         "Di che cosa si tratta",
-        "Queste condizioni regolano l’assicurazione obbligatoria delle cure presso {insurer}. Essa si fonda sulla legge federale sull’assicurazione malattie (LAMal) e sulle sue ordinanze. Se queste dicono altro, valgono loro.",
+        "Queste condizioni regolano l’assicurazione obbligatoria delle cure medico-sanitarie presso {insurer}. Essa si fonda sulla legge federale sull’assicurazione malattie (LAMal) e sulle sue ordinanze. In caso di divergenze, la legge e le ordinanze prevalgono su queste condizioni.",
       ),
       article(
         "Chi può assicurarsi",
         "Chiunque sia domiciliato in Svizzera può assicurarsi da noi, a qualunque età e in qualunque stato di salute, senza riserve né periodi di attesa.",
-        "Un bambino è assicurato dalla nascita se ce lo annunciate entro tre mesi.",
+        "Un bambino è assicurato dalla nascita se ce lo annuncia entro tre mesi.",
       ),
       article(
         "Inizio e fine",
-        "L’assicurazione comincia il giorno indicato sulla polizza. Può lasciarla per la fine di un anno; la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre.",
+        "L’assicurazione comincia il giorno indicato sulla polizza. Può disdirla per la fine di un anno; la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre.",
         "Finisce soltanto quando il nuovo assicuratore ci conferma che la assicura senza interruzione e quando tutte le fatture sono pagate. Si estingue con la partenza definitiva per l’estero o con il decesso.",
       ),
     ],
@@ -30,9 +30,9 @@ export const it: ConditionTexts = {
       ],
       NETWORK: [
         article(
-          "Rete di cure",
-          "Si rivolge prima a uno studio della rete scelta, che la cura o la indirizza a uno specialista. In cambio il premio è più basso.",
-          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro richiamo, possiamo passarla al modello classico dal mese seguente.",
+          "Rete di medici",
+          "Si rivolge prima a uno studio della rete di medici scelta, che la cura o la indirizza a uno specialista. In cambio il premio è più basso.",
+          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro avviso, possiamo passarla al modello classico dal mese seguente.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -64,22 +64,22 @@ export const it: ConditionTexts = {
       article(
         "Franchigia",
         "La franchigia è la parte dei costi che paga per prima in ogni anno civile. Gli adulti scelgono tra 300, 500, 1000, 1500, 2000 e 2500 franchi, i bambini tra 0 e 600 franchi.",
-        "Una franchigia più alta si sceglie per il 1° gennaio; una più bassa anche, se ci scrive prima della fine di novembre.",
+        "Una franchigia più alta si sceglie per il 1° gennaio; una più bassa anche, se la sua lettera ci arriva al più tardi l’ultimo giorno lavorativo di novembre.",
       ),
       article(
         "Aliquota percentuale e ospedale",
-        "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
+        "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
         "I figli di una stessa famiglia assicurati presso lo stesso assicuratore pagano insieme al massimo quanto paga un adulto con la franchigia ordinaria, cioè 1000 franchi all’anno. Se hanno una franchigia opzionale, pagano insieme al massimo il doppio dell’importo massimo per un figlio, franchigia compresa; è determinante la franchigia più alta.",
-        "All’ospedale si aggiungono 15 franchi al giorno, salvo per i bambini e i giovani in formazione. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
+        "All’ospedale si aggiunge un contributo ai costi di degenza di 15 franchi al giorno, salvo per i bambini e i giovani in formazione. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
       ),
       article(
         "Premi",
         "Il premio dipende dal domicilio, dall’età, dal modello e dalla franchigia. Si paga in anticipo. I nuovi premi le sono comunicati almeno due mesi prima.",
-        "Se il pagamento manca, seguono un richiamo, una diffida con un termine di trenta giorni e infine l’esecuzione. Le spese di richiamo sono a suo carico. In caso di difficoltà ci chiami presto: spesso è possibile un accordo.",
+        "Se il pagamento manca, seguono un sollecito, una diffida con un termine di trenta giorni e infine l’esecuzione. Le spese di sollecito sono a suo carico. In caso di difficoltà ci chiami presto: spesso è possibile un piano di pagamento.",
       ),
       article(
         "Fatture e rimborsi",
-        "Ci invii le fatture con la ricetta, dal portale o per posta, entro cinque anni dalla cura. Di regola rimborsiamo entro dieci giorni lavorativi, sul conto che ci ha indicato.",
+        "Ci invii le fatture con la ricetta, dallo spazio clienti o per posta, entro cinque anni dalla cura. Di regola rimborsiamo entro dieci giorni lavorativi, sul conto bancario che ci ha indicato.",
       ),
       article(
         "Che cosa le chiediamo",
@@ -99,7 +99,7 @@ export const it: ConditionTexts = {
     opening: [
       article(
         "Di che cosa si tratta",
-        "Questa assicurazione completa l’assicurazione obbligatoria delle cure. Si fonda sulla polizza, su queste condizioni e sulla legge federale sul contratto d’assicurazione (LCA).",
+        "Questa assicurazione completa l’assicurazione obbligatoria delle cure medico-sanitarie. Si fonda sulla polizza, su queste condizioni e sulla legge federale sul contratto d’assicurazione (LCA).",
       ),
       article(
         "Conclusione del contratto",
@@ -147,7 +147,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Che cosa non è assicurato",
-        "Non sono coperti: le cure senza necessità medica o estetiche, quelle di efficacia non riconosciuta, le conseguenze di un crimine intenzionale, della guerra o di imprese temerarie, e ciò che una riserva esclude.",
+        "Non sono coperti: le cure senza necessità medica o estetiche, quelle di efficacia non riconosciuta, le conseguenze di un crimine intenzionale, della guerra o di atti temerari, e ciò che una riserva esclude.",
       ),
       article(
         "Premi",
@@ -155,11 +155,11 @@ export const it: ConditionTexts = {
       ),
       article(
         "Per ricevere una prestazione",
-        "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Liberi i suoi medici dal segreto verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le sue prestazioni.",
+        "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Sciolga i suoi medici dal segreto medico verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le sue prestazioni.",
       ),
       article(
         "Non è d’accordo?",
-        "Ne parli prima con noi. L’Ombudsman dell’assicurazione malattie la consiglia gratuitamente. Può agire in giudizio al suo domicilio svizzero o alla nostra sede.",
+        "Ne parli prima con noi. L’Ufficio di mediazione dell’assicurazione malattie la consiglia gratuitamente. Può agire in giudizio al suo domicilio svizzero o alla nostra sede.",
       ),
     ],
   },
@@ -171,7 +171,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Chi è assicurato",
-        "Secondo la polizza, solo lei oppure lei e le persone che vivono con lei. Un figlio in formazione che durante la settimana abita altrove resta assicurato. Un trasloco in Svizzera si annuncia entro trenta giorni: la copertura la segue.",
+        "Secondo la polizza, solo lei oppure lei e le persone che vivono con lei. Un figlio in formazione che durante la settimana abita fuori casa resta assicurato. Un trasloco in Svizzera si annuncia entro trenta giorni: la copertura la segue.",
       ),
       article(
         "Inizio, durata e fine",
@@ -224,11 +224,11 @@ export const it: ConditionTexts = {
     rest: [
       article(
         "Somme assicurate e franchigie",
-        "La somma assicurata è il massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo fino al 10 % della somma. La franchigia della polizza è dedotta una volta per sinistro.",
+        "La somma assicurata è l’importo massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo fino al 10 % della somma. La franchigia della polizza è dedotta una volta per sinistro.",
       ),
       article(
         "Premi e bollo federale",
-        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
+        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
       ),
       article(
         "In caso di sinistro",
@@ -236,7 +236,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Che cosa non è assicurato",
-        "Non sono coperti: l’usura, i danni intenzionali, quelli della guerra, di disordini o dell’energia nucleare, e quelli di un’attività professionale. Una colpa grave può ridurre l’indennità, salvo se la polizza dice altro.",
+        "Non sono coperti: l’usura, i danni intenzionali, quelli dovuti alla guerra, a disordini o all’energia nucleare, e quelli di un’attività professionale. In caso di colpa grave possiamo ridurre l’indennità, salvo se la polizza dice altro.",
       ),
       article(
         "L’indennità",
@@ -252,11 +252,11 @@ export const it: ConditionTexts = {
     article(
       "I suoi dati",
       "Trattiamo i suoi dati per concludere e gestire il contratto, pagare le prestazioni e impedire gli abusi, secondo la legge federale sulla protezione dei dati. I dati sulla salute sono visti solo da chi ne ha bisogno.",
-      "Può chiedere in ogni momento quali dati abbiamo, farli correggere o riceverli. Li conserviamo dieci anni oltre la fine del contratto, come vuole la legge.",
+      "Può chiedere in ogni momento quali dati abbiamo, farli correggere o riceverne una copia. Li conserviamo dieci anni oltre la fine del contratto, come vuole la legge.",
     ),
     article(
       "Scriverci, chiamarci",
-      "I suoi messaggi valgono dal portale, per e-mail o per posta; una disdetta richiede la forma scritta o un’altra forma che ne consenta la prova per testo. {insurer}, {phone}, {email}.",
+      "I suoi messaggi valgono dallo spazio clienti, per e-mail o per posta; una disdetta richiede la forma scritta o un’altra forma che ne consenta la prova per testo. {insurer}, {phone}, {email}.",
     ),
   ],
 };

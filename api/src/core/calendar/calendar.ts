@@ -5,6 +5,7 @@ import {
   holidaysBetween,
   InFourLanguages,
   workingDaysAfter,
+  workingDaysIn,
   WorkingDaysWish,
 } from "@portal/model/holidays.ts";
 import { CompiledQuery, type Kysely } from "kysely";
@@ -52,8 +53,25 @@ export async function workingDayAfter(
   day: string,
   numberOfDays: number,
 ): Promise<string> {
-  const read = async <Row>({ text, values }: BoundStatement<Row>) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-  const days = await listWorkingDays({ read }, { dateFrom: day, numberOfDays });
+  const days = await listWorkingDays(within(db), { dateFrom: day, numberOfDays });
   return days.at(-1) ?? day;
+}
+
+/** Moves days on which something falls due to working days of the head office, those that are none to the next one. */
+export async function readWorkingDays(
+  ctx: Pick<Context, "read">,
+): Promise<(day: string) => string> {
+  return workingDaysIn(await readHolidayRules(ctx), brand.address.canton);
+}
+
+/** The same, asked within a transaction. */
+export function workingDaysWithin(db: Kysely<Tables>): Promise<(day: string) => string> {
+  return readWorkingDays(within(db));
+}
+
+function within(db: Kysely<Tables>): Pick<Context, "read"> {
+  return {
+    read: async <Row>({ text, values }: BoundStatement<Row>) =>
+      (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+  };
 }

@@ -17,18 +17,26 @@ import type { Secrets } from "../secrets.ts";
 import type { ConfirmedAct } from "./confirmed.ts";
 import { codeMessage } from "./messages.ts";
 
-const { digits, minutes, sends, resendPauseSeconds, actsAnHour } = confirmationLimits;
+const { digits, minutes, sends, tries, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
+  confirmationLimits;
 /** A number that was changed a moment ago gets no codes: whoever took over a session could have changed it. */
 const NEW_NUMBER_DAYS = 7;
 
-/** Makes a code for an act and sends it. */
+/**
+ * Makes a code for an act and sends it. While the same act of the same session waits for a code already, that one is
+ * good: whoever comes back to a page that was reloaded types what is on their phone.
+ */
 export async function openChallenge(
   place: Act,
-  { name, words }: ConfirmedAct,
+  act: ConfirmedAct,
   input: unknown,
 ): Promise<ConfirmationChallenge> {
   const { ctx, db, session } = place;
+  const { name, words } = act;
   const way = await wayTo(db, ctx.secrets, session.accountId);
+  await refuseGuessers(db);
+  const awaited = await awaitedChallenge(place, act, input, way);
+  if (awaited) return awaited;
   await refuseTooMany(db, session.accountId);
   const id = randomUUID();
   const code = newCode();
@@ -47,8 +55,30 @@ export async function openChallenge(
     })
     .execute();
   await noteAct(db, session, ctx, "ask for a code", name);
-  await sendCode(place, way, code, words[ctx.language]);
+  await sendCode(place, way, { id, code, words: words[ctx.language] });
   return challengeOf(id, way, 1);
+}
+
+/** The challenge of this very act that waits for the code that was sent for it. */
+async function awaitedChallenge(
+  { ctx, db, session }: Act,
+  { name }: ConfirmedAct,
+  input: unknown,
+  way: Way,
+): Promise<ConfirmationChallenge | undefined> {
+  const waiting = await db
+    .selectFrom("confirmation")
+    .select(["id", "sends"])
+    .select(raw<number>`extract(epoch from now() - sent_at)::int`.as("age"))
+    .where("sessionId", "=", session.id)
+    .where("inputHash", "=", inputHash(ctx.secrets, name, input))
+    .where("channel", "=", way.channel)
+    .where("usedAt", "is", null)
+    .where("tries", "<", tries)
+    .where("expiresAt", ">", raw<Date>`now() + interval '1 minute'`)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirst();
+  return waiting && challengeOf(waiting.id, way, waiting.sends, waiting.age);
 }
 
 export interface Way {
@@ -88,11 +118,19 @@ async function refuseTooMany(db: Kysely<Tables>, accountId: string): Promise<voi
   if (count >= actsAnHour) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
 }
 
+/** Whose codes are not taken any more is sent none. */
+async function refuseGuessers(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await raw<{ day: number; year: number }>`select * from code_guesses()`.execute(
+    db,
+  );
+  if (rows.some(({ day, year }) => day >= wrongADay || year >= wrongAYear))
+    throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 86_400 });
+}
+
 export async function sendCode(
   { ctx, db, session }: Act,
   { channel, recipient }: Way,
-  code: string,
-  words: string,
+  { id, code, words }: { id: string; code: string; words: string },
 ): Promise<void> {
   await queueMessage(db, ctx.secrets, {
     accountId: session.accountId,
@@ -100,7 +138,7 @@ export async function sendCode(
     recipient,
     template: codeMessage.key,
     language: ctx.language,
-    parameters: { code, words, minutes: String(minutes) },
+    parameters: { challenge: id, code, words, minutes: String(minutes) },
   });
 }
 
@@ -108,12 +146,13 @@ export function challengeOf(
   id: string,
   { channel, recipient }: Way,
   sent: number,
+  sentSecondsAgo = 0,
 ): ConfirmationChallenge {
   return {
     id,
     channel,
     recipient: channel === "SMS" ? maskedPhone(recipient) : maskedEmail(recipient),
-    resendSeconds: sent < sends ? resendPauseSeconds : null,
+    resendSeconds: sent < sends ? Math.max(0, resendPauseSeconds - sentSecondsAgo) : null,
   };
 }
 

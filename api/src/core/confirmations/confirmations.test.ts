@@ -17,6 +17,8 @@ import {
 } from "../../../test/portal.ts";
 import { messagePlace } from "../outbox/queue.ts";
 import { problemResponse, type RestVariables } from "../rest.ts";
+import { Lanes } from "../db/lanes.ts";
+import { createMetrics } from "../metrics.ts";
 import { surround } from "../surround.ts";
 import { confirmed } from "./confirmed.ts";
 
@@ -27,7 +29,7 @@ afterAll(() => pool.end());
 /** An act of this file alone behind the middleware of the API: it writes its word into the audit, once confirmed. */
 const acting = new Hono<RestVariables>();
 acting.onError(problemResponse);
-acting.use(surround(requestParts(), { isUpload: () => false, isLink: () => false }));
+acting.use(surround(requestParts(), { isLink: () => false }));
 acting.post("/act/:name", async (c) => {
   const input: { word: string; fails?: boolean } = await c.req.json();
   const name = c.req.param("name");
@@ -55,16 +57,17 @@ function requestParts(): Parameters<typeof surround>[0] {
     scanner: { isClean: () => Promise.resolve(true) },
     paperKinds: new Map(),
     pushHosts: [],
-    pool,
+    lanes: new Lanes(pool),
     tokens: portal.tokens,
     cookies: {
       authorization: "Authorization",
       fingerprint: "fgp",
       refresh: "rt",
       login: "login",
+      browser: "browser",
       secure: false,
     },
-    metrics: { observe() {}, gauge() {}, render: () => "" },
+    metrics: createMetrics(),
     maxConcurrentRequests: 100,
   };
 }
@@ -184,8 +187,11 @@ test("without a mobile number, with a fixed one or one that is new, the code goe
     db.updateTable("account").set({ phoneNumber }).where("id", "=", who.id).execute();
   await change(none, null);
   await change(fixed, secrets.encrypt(place(fixed.id), "+41213456789"));
-  const changed = { phoneNumber: "+41 79 765 43 21" };
-  expect((await fresh.call("PATCH", "/v1/partners/mobile_number", changed)).status).toBe(204);
+  await db
+    .updateTable("account")
+    .set({ phoneNumberChangedAt: new Date() })
+    .where("id", "=", fresh.id)
+    .execute();
   for (const who of [none, fixed, fresh]) {
     const { body } = await act(who);
     expect(body.challenge).toMatchObject({ channel: "EMAIL", recipient: "p•••@example.ch" });
@@ -216,6 +222,20 @@ test("a code is good for exactly what was asked for, in the session that asked, 
   expect(await act(bea, { given })).toEqual(refused("EXPIRED"));
   expect(await act(anna, { given: { ...given, id: randomUUID() } })).toEqual(refused("EXPIRED"));
   expect((await act(anna, { given })).status, "none of them cost a try").toBe(200);
+});
+
+test("whoever asks for the same again types the code that was sent already; for anything else there is another one", async () => {
+  const anna = await aCustomer();
+  const first = await challenged(anna);
+  await fastForward(anna, 12);
+  const again = await act(anna);
+  expect(again.body.challenge).toMatchObject({ id: first.id, resendSeconds: 18 });
+  expect(await sent(anna)).toHaveLength(1);
+  expect((await act(anna, { input: { word: "other" } })).body.challenge.id).not.toBe(first.id);
+  const elsewhere = await act(anna, { session: await aSession(anna.id) });
+  expect(elsewhere.body.challenge.id).not.toBe(first.id);
+  expect((await act(anna, { given: first })).status).toBe(200);
+  expect((await act(anna)).body.challenge.id, "used up").not.toBe(first.id);
 });
 
 test("a code is good for ten minutes", async () => {
@@ -280,7 +300,9 @@ test("another code is sent after half a minute, three times at most, and the one
 
 test("an account asks for ten codes an hour, also when it asks for all at once", async () => {
   const anna = await aCustomer();
-  const answers = await Promise.all(Array.from({ length: 13 }, () => act(anna)));
+  const answers = await Promise.all(
+    Array.from({ length: 13 }, (_, number) => act(anna, { input: { word: `number ${number}` } })),
+  );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 428)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -320,4 +342,51 @@ test("neither the code nor the number stands readable in the database, and the a
     "give a wrong code",
     "confirm with a code",
   ]);
+});
+
+test("whoever guesses codes all year long succeeds with 0.002 % at most", async () => {
+  const { digits, wrongADay, wrongAYear } = confirmationLimits;
+  expect(wrongAYear / 10 ** digits).toBeLessThanOrEqual(0.00002);
+  const anna = await aCustomer();
+  let asked = 0;
+  const guess = async () => {
+    const input = { word: `number ${asked++}` };
+    const { id, code } = await challenged(anna, { input });
+    const wrong = { input, given: { id, code: otherThan(code) } };
+    return { right: { input, given: { id, code } }, wrong };
+  };
+  const hours = () =>
+    raw`update confirmation set created_at = created_at - interval '2 hours' where account_id = ${anna.id}`.execute(
+      db,
+    );
+  const days = () =>
+    raw`update throttle set ends_at = now() where key like 'code:day:%'`.execute(db);
+  let tries = 0;
+  const upTo = async (most: number) => {
+    while (tries < most) {
+      const { wrong } = await guess();
+      for (let turn = 0; turn < 4 && tries < most; turn++, tries++)
+        expect((await act(anna, wrong)).body).toMatchObject({ reason: "WRONG" });
+      await hours();
+    }
+  };
+  const { right: early } = await guess();
+  await upTo(wrongADay);
+  expect(await act(anna, early), "not even the right one").toEqual(refused("EXHAUSTED"));
+  expect((await act(anna)).status, "no further code is sent").toBe(429);
+  await days();
+  await upTo(wrongAYear);
+  await days();
+  expect((await act(anna)).status).toBe(429);
+  await raw`select forget_code_guesses(${anna.id})`.execute(db);
+  expect((await act(anna, (await guess()).right)).status).toBe(200);
+});
+
+test("a right code costs nothing of what an account may guess", async () => {
+  const anna = await aCustomer();
+  for (let turn = 0; turn < confirmationLimits.wrongADay + 2; turn++) {
+    const given = await challenged(anna);
+    expect((await act(anna, { given })).status).toBe(200);
+    await raw`update confirmation set created_at = created_at - interval '2 hours'`.execute(db);
+  }
 });

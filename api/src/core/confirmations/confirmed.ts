@@ -14,13 +14,17 @@ export interface ConfirmedAct {
   words: Readonly<Record<Language, string>>;
 }
 
-interface Work<Result> {
+type Work<Result, Checked> = {
   /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
   input: unknown;
-  /** What would refuse the act anyway, asked before anybody is sent a code. */
-  check?: (db: Kysely<Tables>, session: Session) => Promise<void>;
-  run: (db: Kysely<Tables>, session: Session) => Promise<Result>;
-}
+} & (
+  | {
+      /** What would refuse the act anyway, asked before anybody is sent a code. What it finds is for `run`. */
+      check: (db: Kysely<Tables>, session: Session) => Promise<Checked>;
+      run: (db: Kysely<Tables>, session: Session, checked: Checked) => Promise<Result>;
+    }
+  | { check?: undefined; run: (db: Kysely<Tables>, session: Session) => Promise<Result> }
+);
 
 /** A refusal commits too: its try counts. So it is a result of the transaction, and a problem only after it. */
 type Outcome<Result> =
@@ -33,20 +37,19 @@ type Outcome<Result> =
  * `CONFIRMATION_NEEDED` with the challenge; the same request with the code in its header does the act. Code and act
  * are settled in one transaction: a code is used up if and only if its act commits.
  */
-export async function confirmed<Result>(
+export async function confirmed<Result, Checked>(
   ctx: Context,
   act: ConfirmedAct,
-  { input, check, run }: Work<Result>,
+  work: Work<Result, Checked>,
 ): Promise<Result> {
+  const { input } = work;
   const decide = async (db: Kysely<Tables>, session: Session): Promise<Outcome<Result>> => {
-    await check?.(db, session);
+    const run = await checkedRun(work, db, session);
     const place = { ctx, db, session };
     if (!ctx.confirmation)
       return { kind: "needed", challenge: await openChallenge(place, act, input) };
     const refusal = await refusalOf(place, act, input, ctx.confirmation);
-    return refusal
-      ? { kind: "refused", ...refusal }
-      : { kind: "done", result: await run(db, session) };
+    return refusal ? { kind: "refused", ...refusal } : { kind: "done", result: await run() };
   };
   // Until the code is right, the form is not sent: what was typed is kept.
   const outcome = await ctx.write(decide, ({ kind }) => kind === "done");
@@ -55,4 +58,15 @@ export async function confirmed<Result>(
     throw new Problem("CONFIRMATION_NEEDED", { challenge: outcome.challenge });
   const { reason, triesLeft } = outcome;
   throw new Problem("CONFIRMATION_REFUSED", { reason, triesLeft });
+}
+
+/** Checks the act; what comes back does it. */
+async function checkedRun<Result, Checked>(
+  work: Work<Result, Checked>,
+  db: Kysely<Tables>,
+  session: Session,
+): Promise<() => Promise<Result>> {
+  if (!work.check) return () => work.run(db, session);
+  const checked = await work.check(db, session);
+  return () => work.run(db, session, checked);
 }

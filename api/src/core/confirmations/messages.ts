@@ -7,11 +7,11 @@ export const codeMessage: Wording = {
     fr: {
       subject: "Votre code de confirmation",
       paragraphs: [
-        "Votre code : {code}",
-        "Il confirme ce que vous faites en ce moment dans votre espace client : {words}. Il est valable {minutes} minutes.",
-        "Ne donnez ce code à personne : nous ne vous le demanderons jamais. Si vous n’êtes pas à l’origine de cette demande, ne saisissez pas ce code et appelez-nous au {phone}.",
+        "Votre code : {code}",
+        "Il confirme ce que vous faites en ce moment dans votre espace client : {words}. Il est valable {minutes} minutes.",
+        "Ne donnez ce code à personne : nous ne vous le demanderons jamais. Si vous n’êtes pas à l’origine de cette demande, ne saisissez pas ce code et appelez-nous au {phone}.",
       ],
-      short: "{brand} : {code} est votre code ({words}). Ne le donnez à personne.",
+      short: "{brand} : {code} est votre code ({words}). Ne le donnez à personne.",
     },
     de: {
       subject: "Ihr Bestätigungscode",
@@ -27,7 +27,7 @@ export const codeMessage: Wording = {
       paragraphs: [
         "Il suo codice: {code}",
         "Conferma ciò che sta facendo ora nel suo spazio clienti: {words}. È valido {minutes} minuti.",
-        "Non dia questo codice a nessuno: non glielo chiederemo mai. Se non è stato lei a fare questa richiesta, non inserisca il codice e ci chiami allo {phone}.",
+        "Non dia questo codice a nessuno: non glielo chiederemo mai. Se non è stato lei a fare questa richiesta, non inserisca il codice e ci chiami al numero {phone}.",
       ],
       short: "{brand}: {code} è il suo codice ({words}). Non lo dia a nessuno.",
     },
@@ -36,9 +36,9 @@ export const codeMessage: Wording = {
       paragraphs: [
         "Your code: {code}",
         "It confirms what you are doing in your customer portal right now: {words}. It is valid for {minutes} minutes.",
-        "Give this code to nobody: we will never ask you for it. If this was not you, do not enter the code and call us on {phone}.",
+        "Do not give this code to anyone: we will never ask you for it. If this wasn’t you, do not enter the code and call us on {phone}.",
       ],
-      short: "{brand}: {code} is your code ({words}). Give it to nobody.",
+      short: "{brand}: {code} is your code ({words}). Do not give it to anyone.",
     },
   },
 };

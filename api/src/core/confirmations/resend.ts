@@ -38,7 +38,7 @@ export function resendCode(ctx: Context, id: string): Promise<ConfirmationChalle
       .where("id", "=", id)
       .execute();
     await noteAct(db, session, ctx, "ask for another code", challenge.act);
-    await sendCode({ ctx, db, session }, way, code, challenge.words);
+    await sendCode({ ctx, db, session }, way, { id, code, words: challenge.words });
     return challengeOf(id, way, challenge.sends + 1);
   });
 }

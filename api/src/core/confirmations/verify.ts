@@ -1,7 +1,8 @@
 import type { GivenCode } from "@portal/model/act-headers.ts";
 import { confirmationLimits, type ConfirmationRefusal } from "@portal/model/confirmations.ts";
-import { sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../audit.ts";
+import type { Tables } from "../db/tables.ts";
 import type { Act } from "../requests/submit.ts";
 import { sameBytes } from "../secrets.ts";
 import { codeHash, inputHash } from "./challenge.ts";
@@ -34,12 +35,29 @@ export async function refusalOf(
   const isMeant = challenge && sameBytes(challenge.inputHash, inputHash(ctx.secrets, name, input));
   if (!isMeant) return { reason: "EXPIRED", triesLeft: 0 };
   const { tries: most } = confirmationLimits;
-  if (challenge.tries >= most) return { reason: "EXHAUSTED", triesLeft: 0 };
+  if (challenge.tries >= most || (await isOverLimit(db)))
+    return { reason: "EXHAUSTED", triesLeft: 0 };
   const isRight = sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
   const change = isRight ? { usedAt: raw<Date>`now()` } : { tries: challenge.tries + 1 };
   await db.updateTable("confirmation").set(change).where("id", "=", id).execute();
   await noteAct(db, session, ctx, isRight ? "confirm with a code" : "give a wrong code", name);
-  if (isRight) return undefined;
+  if (isRight) {
+    await raw`select forgive_code_guess()`.execute(db);
+    return undefined;
+  }
   const triesLeft = most - challenge.tries - 1;
   return { reason: triesLeft > 0 ? "WRONG" : "EXHAUSTED", triesLeft };
+}
+
+/** Counts the try. Past the limits of the account no code is right any more, whichever act it is for. */
+async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await raw<{
+    day: number;
+    year: number;
+  }>`select * from count_code_guess()`.execute(db);
+  const { wrongADay, wrongAYear } = confirmationLimits;
+  const isOver = rows.every(({ day, year }) => day > wrongADay || year > wrongAYear);
+  // What is not even looked at is no guess.
+  if (isOver) await raw`select forgive_code_guess()`.execute(db);
+  return isOver;
 }

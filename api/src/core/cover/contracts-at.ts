@@ -8,9 +8,13 @@ import { oncePerRequest } from "../once-per-request.ts";
 import { type BasicCover, basicCover } from "./basic-cover.ts";
 import { conditionsOf } from "./conditions.ts";
 import { type Days, ownContract, peopleWith, type PersonRow } from "./people-statement.ts";
-import { propertyAt, propertyContract } from "./property-cover.ts";
+import { propertyAt, propertyContract, type PropertyRow } from "./property-cover.ts";
 import { Doctor, Names, Partner } from "./stored-shapes.ts";
-import { supplementaryAt, supplementaryContract } from "./supplementary-cover.ts";
+import {
+  supplementaryAt,
+  supplementaryContract,
+  type SupplementaryRow,
+} from "./supplementary-cover.ts";
 
 /** The branch of basic insurance: the law on health insurance. */
 const BRANCH = "LAMAL";
@@ -34,12 +38,27 @@ export async function readContractsAt(
   ctx: Pick<Context, "read" | "clock" | "language">,
   date: string,
 ): Promise<InsuredContracts[]> {
-  const { language } = ctx;
   const [people, supplementaries, properties] = await Promise.all([
     ctx.read(peopleAt({ date, today: todayInZurich(ctx.clock.now()) })),
     ctx.read(supplementaryAt({ date })),
     ctx.read(propertyAt({ date })),
   ]);
+  return contractsFrom({ people, supplementaries, properties }, date, ctx.language);
+}
+
+/** What is stored of a household's cover on a day. */
+export interface StoredCover {
+  people: readonly PersonRow[];
+  supplementaries: readonly SupplementaryRow[];
+  properties: readonly PropertyRow[];
+}
+
+/** Contracts with their premiums from what is stored of them. */
+export function contractsFrom(
+  { people, supplementaries, properties }: StoredCover,
+  date: string,
+  language: Language,
+): InsuredContracts[] {
   const supplementariesOf = Map.groupBy(supplementaries, ({ insuredNumber }) => insuredNumber);
   const propertiesOf = Map.groupBy(properties, ({ insuredNumber }) => insuredNumber);
   return people.map((person) => {

@@ -20,11 +20,12 @@ import { prepare } from "../db/statement.ts";
 import { conditionsOf } from "./conditions.ts";
 import { ChosenModules, LevelNames, ModuleTariffs, Names } from "./stored-shapes.ts";
 
-interface PropertyRow {
+export interface PropertyRow {
   insuredNumber: number;
   noContract: string;
   productCode: string;
   names: unknown;
+  insurerCode: string;
   levels: unknown;
   propertyType: string;
   level: string;
@@ -45,8 +46,8 @@ export const propertyAt = prepare((wanted: { date: string }) =>
   sql
     .selectFrom(
       raw<PropertyRow>`(
-        select c.insured_number, c.no_contract, c.product_code, product.names, product.levels, product.property_type,
-          c.level, c.circle, c.periodicity, c.valid_from as start_date, c.ends_on, c.status_taker, c.residence_type,
+        select c.insured_number, c.no_contract, c.product_code, product.names, product.insurer_code, product.levels,
+          product.property_type, c.level, c.circle, c.periodicity, c.valid_from as start_date, c.ends_on, c.status_taker, c.residence_type,
           c.construction_type, c.street, c.town, c.modules, tariff.tariffs
         from property_contract c
         left join product on product.code = c.product_code
@@ -84,6 +85,7 @@ export function propertyContract(row: PropertyRow, language: Language): Property
   return {
     type: PropertyType.parse(row.propertyType),
     product: { code: row.productCode, value: Names.parse(row.names)[language] },
+    insurerCode: row.insurerCode,
     noContract: row.noContract,
     periodicity: Periodicity.parse(row.periodicity),
     totalPremiumAmount: net + stamp,

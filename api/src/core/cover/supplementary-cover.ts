@@ -9,11 +9,12 @@ import { prepare } from "../db/statement.ts";
 import { Bands, LevelNames, Names } from "./stored-shapes.ts";
 import { conditionsOf } from "./conditions.ts";
 
-interface SupplementaryRow {
+export interface SupplementaryRow {
   insuredNumber: number;
   birthdate: string;
   productCode: string;
   names: unknown;
+  insurerCode: string;
   levels: unknown;
   level: string;
   startingDate: string;
@@ -30,7 +31,8 @@ export const supplementaryAt = prepare((wanted: { date: string }) =>
   sql
     .selectFrom(
       raw<SupplementaryRow>`(
-        select c.insured_number, i.birthdate, c.product_code, product.names, product.levels, c.level,
+        select c.insured_number, i.birthdate, c.product_code, product.names, product.insurer_code,
+          product.levels, c.level,
           c.valid_from as starting_date, c.deductible, c.risk, c.framework_agreement, agreement.rebate, c.waiting_until,
           c.variantes, tariff.bands
         from supplementary_contract c
@@ -59,6 +61,7 @@ export function supplementaryContract(
   const age = ageIn(Number(date.slice(0, 4)), row.birthdate);
   return {
     product: { code: row.productCode, value: Names.parse(row.names)[language] },
+    insurerCode: row.insurerCode,
     level: LevelNames.parse(row.levels)[row.level]?.[language] ?? null,
     startingDate: row.startingDate,
     deductible: row.deductible,

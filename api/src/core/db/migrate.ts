@@ -8,34 +8,43 @@ import { roles } from "./roles.ts";
 const folder = path.join(import.meta.dirname, "../../../migrations");
 const LOCK = 7_281_904;
 
-/**
- * Runs the migrations that this database has not seen, each in a transaction, under a lock that makes other nodes wait.
- * A migration that changed after it ran is refused: forward only.
- */
-export async function migrate(owner: pg.Client, rolePrefix: string): Promise<string[]> {
+/** Only one node at a time makes roles and tables; the others wait. */
+export async function underMigrationLock<Result>(
+  owner: pg.Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await owner.query("select pg_advisory_lock($1)", [LOCK]);
   try {
-    await owner.query(`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await owner.query<{ name: string; checksum: string }>(
-      "select name, checksum from migration",
-    );
-    const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
-    const ran: string[] = [];
-    for (const { name, sql, checksum } of migrationFiles()) {
-      const before = known.get(name);
-      if (before === checksum) continue;
-      if (before)
-        throw new StartProblem(
-          `The migration ${name} changed after it ran here. Restore it and add a new one.`,
-        );
-      await apply(owner, withRoles(sql, rolePrefix), name, checksum);
-      ran.push(name);
-    }
-    return ran;
+    return await work();
   } finally {
-    await owner.query("select pg_advisory_unlock($1)", [LOCK]);
+    // A connection that was lost has lost the lock with it, and the reason why is thrown already.
+    await owner.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
   }
+}
+
+/**
+ * Runs the migrations that this database has not seen, each in a transaction. A migration that changed after it ran is
+ * refused: forward only. The caller holds the lock.
+ */
+export async function migrate(owner: pg.Client, rolePrefix: string): Promise<string[]> {
+  await owner.query(`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = await owner.query<{ name: string; checksum: string }>(
+    "select name, checksum from migration",
+  );
+  const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
+  const ran: string[] = [];
+  for (const { name, sql, checksum } of migrationFiles()) {
+    const before = known.get(name);
+    if (before === checksum) continue;
+    if (before)
+      throw new StartProblem(
+        `The migration ${name} changed after it ran here. Restore it and add a new one.`,
+      );
+    await apply(owner, withRoles(sql, rolePrefix), name, checksum);
+    ran.push(name);
+  }
+  return ran;
 }
 
 async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
@@ -45,7 +54,7 @@ async function apply(owner: pg.Client, sql: string, name: string, checksum: stri
     await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
     await owner.query("commit");
   } catch (error) {
-    await owner.query("rollback");
+    await owner.query("rollback").catch(() => {});
     throw new Error(`The migration ${name} failed.`, { cause: error });
   }
 }

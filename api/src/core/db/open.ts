@@ -1,12 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Secrets } from "../secrets.ts";
 import { StartProblem } from "../start-problem.ts";
-import { migrate } from "./migrate.ts";
+import { isDatabaseAway } from "./away.ts";
+import { connectOnce } from "./connect.ts";
+import { migrate, underMigrationLock } from "./migrate.ts";
+import { refuseSharedSessions } from "./pooler.ts";
 import { ensureRoles, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
 const OLDEST_VERSION = 150_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+const RETRY_MS = 500;
 
 /** How to reach the database in each role. */
 export interface Database {
@@ -14,16 +19,57 @@ export interface Database {
   pool(role: Role, size: number): pg.Pool;
 }
 
-/** Brings a database to the present: version checked, roles and tables made, key checked. Says what it ran. */
+interface Prepared {
+  database: Database;
+  ran: string[];
+}
+
+/** How long a start has patience with a database that is away, and whom it tells. */
+interface Patience {
+  waitMs: number;
+  say: (line: string) => void;
+}
+
+/**
+ * Brings a database to the present: version checked, roles and tables made, key checked. Says what it ran. A database
+ * that is away, or gets lost on the way, is waited for: while a leader is being replaced, nodes start as well.
+ */
 export async function prepareDatabase(
   ownerUrl: string,
   rolePrefix: string,
   secrets: Secrets,
-): Promise<{ database: Database; ran: string[] }> {
+  { waitMs, say }: Patience = { waitMs: 0, say: () => {} },
+): Promise<Prepared> {
+  const giveUpAt = performance.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await prepareOnce(ownerUrl, rolePrefix, secrets);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (performance.now() + RETRY_MS > giveUpAt) throw unreachable(ownerUrl, error);
+      if (isFirst)
+        say(
+          `Waiting for the database at ${whereabouts(ownerUrl)} (${reasonOf(error)}), up to ${waitMs / 1000} s …`,
+        );
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+async function prepareOnce(
+  ownerUrl: string,
+  rolePrefix: string,
+  secrets: Secrets,
+): Promise<Prepared> {
   const owner = await connectOwner(ownerUrl);
   try {
-    await ensureRoles(owner, rolePrefix, secrets);
-    const ran = await migrate(owner, rolePrefix);
+    await requireVersion(owner);
+    await refuseSharedSessions(owner, ownerUrl);
+    const ran = await underMigrationLock(owner, async () => {
+      // Nodes that start together would alter the same roles at the same time.
+      await ensureRoles(owner, rolePrefix, secrets);
+      return migrate(owner, rolePrefix);
+    });
     await checkKey(owner, secrets);
     return { database: databaseAt(ownerUrl, rolePrefix, secrets), ran };
   } finally {
@@ -34,44 +80,82 @@ export async function prepareDatabase(
 export function databaseAt(ownerUrl: string, rolePrefix: string, secrets: Secrets): Database {
   return {
     ownerUrl,
-    pool(role, size) {
-      const pool = new pg.Pool({
-        connectionString: urlFor(role, ownerUrl, rolePrefix, secrets),
-        max: size,
-        types: valueTypes,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
-        connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-        application_name: `portal ${role}`,
-      });
-      // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-      pool.on("error", () => {});
-      return pool;
-    },
+    pool: (role, size) => openPool(urlFor(role, ownerUrl, rolePrefix, secrets), role, size),
   };
 }
 
+const connectionsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
+
+function openPool(connectionString: string, role: Role, size: number): pg.Pool {
+  const connections = new Set<pg.ClientBase>();
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    types: valueTypes,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: `portal ${role}`,
+    async onConnect(client) {
+      connections.add(client);
+      client.once("end", () => connections.delete(client));
+      // The pool listens to idle connections only. One that breaks while it is lent would end the process.
+      client.on("error", () => {});
+      // In the session, because a pooler in between refuses to pass it on as a parameter of the start.
+      await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    },
+  });
+  // The same for a connection that breaks while it is idle; the pool replaces it.
+  pool.on("error", () => {});
+  connectionsOf.set(pool, connections);
+  return pool;
+}
+
+/** Ends a pool once its connections have come back; those that do not within their time are cut. */
+export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void> {
+  const over = new AbortController();
+  const ended = pool.end().then(() => over.abort());
+  const late = pause(patienceMs, true, { signal: over.signal }).catch(() => false);
+  const isLate = await Promise.race([ended.then(() => false), late]);
+  if (isLate) for (const client of connectionsOf.get(pool) ?? []) cut(client);
+}
+
+function cut(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: pg.Connection };
+  connection.stream.destroy();
+}
+
 async function connectOwner(url: string): Promise<pg.Client> {
-  const owner = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
-    await owner.connect();
+    return await connectOnce(url, { connectionTimeoutMillis: 5_000, keepAlive: true });
   } catch (error) {
-    const { hostname, port } = new URL(url);
-    const reason = error instanceof Error ? error.message || "no answer" : "no answer";
-    throw new StartProblem(
-      `The database at ${hostname}:${port || 5432} cannot be reached (${reason}). Start it or correct DATABASE_URL.`,
-    );
+    throw isDatabaseAway(error) ? error : unreachable(url, error);
   }
+}
+
+function unreachable(url: string, error: unknown): StartProblem {
+  return new StartProblem(
+    `The database at ${whereabouts(url)} cannot be reached (${reasonOf(error)}). Start it or correct DATABASE_URL.`,
+  );
+}
+
+function whereabouts(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 5432}`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || "no answer" : "no answer";
+}
+
+async function requireVersion(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
   const version = rows[0]?.version ?? 0;
-  if (version < OLDEST_VERSION) {
-    await owner.end();
-    throw new StartProblem(
-      `The database is PostgreSQL ${Math.floor(version / 10_000)}, but 15 or later is needed. Upgrade it or point DATABASE_URL elsewhere.`,
-    );
-  }
-  return owner;
+  if (version >= OLDEST_VERSION) return;
+  throw new StartProblem(
+    `The database is PostgreSQL ${Math.floor(version / 10_000)}, but 15 or later is needed. Upgrade it or point DATABASE_URL elsewhere.`,
+  );
 }
 
 async function checkKey(owner: pg.Client, secrets: Secrets): Promise<void> {

@@ -24,12 +24,26 @@ export interface Tables {
     premiumsBilledTo: Generated<string>;
     phoneNumberChangedAt: Date | null;
     premiumsChangedFrom: string | null;
+    isDemonstration: Generated<boolean>;
+    oidcIssuer: string | null;
+    oidcSubject: string | null;
   };
   accountInsured: {
     accountId: string;
     insuredNumber: number;
     partPrincipal: Generated<boolean>;
     position: Generated<number>;
+  };
+  accountMovement: {
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string | null;
+    movedOn: string | null;
+    place: number | null;
+    kind: string | null;
+    invoiceNo: string | null;
+    debit: number | null;
+    credit: number | null;
   };
   agency: {
     uuid: string;
@@ -177,6 +191,7 @@ export interface Tables {
     beyondBasic: Generated<number>;
     interactionId: string | null;
     fingerprint: Buffer | null;
+    tries: Generated<number>;
   };
   confirmation: {
     id: string;
@@ -233,6 +248,18 @@ export interface Tables {
     passwordHash: string;
     changedAt: Generated<Date>;
   };
+  creditMovement: {
+    id: Generated<string>;
+    accountId: string;
+    law: string;
+    insurerCode: string;
+    bookedOn: string;
+    kind: string;
+    amount: number;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    createdAt: Generated<Date>;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
@@ -265,6 +292,7 @@ export interface Tables {
     single: Generated<boolean>;
     seededOn: string;
     seed: number;
+    isOpen: Generated<boolean>;
   };
   document: {
     iddms: string;
@@ -278,6 +306,7 @@ export interface Tables {
     language: string;
     parameters: Generated<unknown>;
     seenAt: Date | null;
+    content: unknown;
   };
   draft: {
     accountId: string;
@@ -285,6 +314,15 @@ export interface Tables {
     generation: number;
     content: Buffer | null;
     keptAt: Generated<Date>;
+  };
+  dunningRule: {
+    law: string;
+    status: string;
+    validFrom: string;
+    afterDays: number;
+    termDays: number;
+    fee: number;
+    interest: Generated<number>;
   };
   featureFlag: {
     id: string;
@@ -357,6 +395,11 @@ export interface Tables {
   insurer: {
     code: string;
     names: unknown;
+    street: string | null;
+    number: string | null;
+    zip: string | null;
+    city: string | null;
+    qrIban: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -393,7 +436,7 @@ export interface Tables {
     type: string;
     insuredNumber: number;
     holder: string;
-    healthInsurerCode: string | null;
+    healthInsurerCode: string;
     periodFrom: string;
     periodTo: string;
     invoiceDate: string;
@@ -414,6 +457,10 @@ export interface Tables {
     instalments: number | null;
     arranged: number | null;
     arrangementEndedOn: string | null;
+    law: string;
+    jokerDeadline: string | null;
+    deadlineBeforeJoker: string | null;
+    cancelledOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -422,6 +469,7 @@ export interface Tables {
     paidOn: string;
     amount: number;
     isBooked: Generated<boolean>;
+    way: Generated<string>;
   };
   invoiceReminder: {
     invoiceNo: string;
@@ -431,6 +479,10 @@ export interface Tables {
     sentOn: string;
     fee: number;
     iddms: string | null;
+    dueOn: string;
+    deadline: string;
+    owed: number;
+    interest: Generated<number>;
   };
   keyCheck: {
     single: Generated<boolean>;
@@ -564,6 +616,7 @@ export interface Tables {
     tariff: string | null;
     names: unknown;
     levels: Generated<unknown>;
+    insurerCode: string | null;
   };
   productArea: {
     insurerCode: string;
@@ -811,6 +864,13 @@ export interface Tables {
     expiresAt: Date | null;
     claimedBy: string | null;
     claimedAt: Date | null;
+  };
+  waitingShare: {
+    statementNumber: string;
+    accountId: string;
+    healthInsurerCode: string;
+    waitsSince: string;
+    lines: unknown;
   };
   warningMessage: {
     single: Generated<boolean>;

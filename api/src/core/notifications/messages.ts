@@ -1,5 +1,7 @@
-import type { NotificationKind } from "@portal/model/notifications.ts";
+import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { Wording } from "../outbox/wording.ts";
+import { creditWording } from "./credit-message.ts";
+import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
 const byKind: Partial<Record<NotificationKind, Wording>> = {
@@ -11,7 +13,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
         paragraphs: [
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
-        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
+        short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
@@ -36,50 +38,13 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       },
     },
   },
-  InvoiceReminder: {
-    key: "notification.invoiceReminder",
-    texts: {
-      fr: {
-        subject: "Une facture reste à payer",
-        paragraphs: [
-          "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
-          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
-        ],
-        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
-      },
-      de: {
-        subject: "Eine Rechnung ist noch offen",
-        paragraphs: [
-          "Eine Rechnung ist noch nicht bezahlt. Die Mahnung finden Sie in Ihrem Kundenportal.",
-          "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
-        ],
-        short: "{brand}: Eine Rechnung ist noch offen. Die Mahnung liegt in Ihrem Kundenportal.",
-      },
-      it: {
-        subject: "Una fattura è ancora da pagare",
-        paragraphs: [
-          "Una fattura non è ancora stata pagata. Trova il richiamo nel suo spazio clienti.",
-          "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
-        ],
-        short: "{brand}: una fattura è ancora da pagare. Il richiamo è nel suo spazio clienti.",
-      },
-      en: {
-        subject: "An invoice is still to be paid",
-        paragraphs: [
-          "An invoice has not been paid yet. You will find the reminder in your customer portal.",
-          "Did you pay it in the last few days? Then everything is in order.",
-        ],
-        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
-      },
-    },
-  },
   RefundNew: {
     key: "notification.refundNew",
     texts: {
       fr: {
         subject: "Un nouveau décompte est disponible",
         paragraphs: ["Un nouveau décompte de prestations est disponible dans votre espace client."],
-        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
+        short: "{brand} : un nouveau décompte est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Leistungsabrechnung ist da",
@@ -103,8 +68,8 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
     texts: {
       fr: {
         subject: "Un message pour vous",
-        paragraphs: ["{title}", "Le message entier est dans votre espace client."],
-        short: "{brand} : {title}. Le message est dans votre espace client.",
+        paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
+        short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
@@ -129,7 +94,7 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
       fr: {
         subject: "Une nouvelle attestation est disponible",
         paragraphs: ["Une nouvelle attestation est disponible dans votre espace client."],
-        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
+        short: "{brand} : une nouvelle attestation est disponible dans votre espace client.",
       },
       de: {
         subject: "Eine neue Bescheinigung ist da",
@@ -150,8 +115,14 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
   },
 };
 
-export function wordingOf(kind: NotificationKind): Wording | undefined {
-  return byKind[kind];
+export function wordingOf(news: News): Wording | undefined {
+  if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
+  return isCredit ? creditWording : byKind[news.kind];
 }
 
-export const notificationWordings: readonly Wording[] = Object.values(byKind);
+export const notificationWordings: readonly Wording[] = [
+  ...Object.values(byKind),
+  ...Object.values(reminderWordings),
+  creditWording,
+];

@@ -39,7 +39,7 @@ export async function notify(
     .execute();
   await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
   const about = preferenceOf[told.kind];
-  const wording = wordingOf(told.kind);
+  const wording = wordingOf(told);
   if (!about || !wording) return;
   const language = await languageOf(db, accountId);
   const parameters = told.kind === "CommunicationNew" ? { title: told.texts[language].title } : {};

@@ -4,7 +4,7 @@ import type { Wording } from "./wording.ts";
 
 interface Announcement {
   wording: Wording;
-  interactionId: string;
+  interactionId?: string;
   parameters?: Record<string, string>;
 }
 

@@ -48,16 +48,15 @@ export interface MessageRow {
  * it to whoever comes after the lease. So each arrives at least once, and never because of something that was undone.
  */
 export function startOutbox(parts: OutboxParts): Outbox {
-  return startRounds(parts.pollMs ?? defaults.pollMs, () => sendDue(parts));
+  const { pollMs, log } = { ...defaults, ...parts };
+  return startRounds({ everyMs: pollMs, log, onFailure: "messages wait" }, () => sendDue(parts));
 }
 
 async function sendDue(parts: OutboxParts): Promise<void> {
-  try {
-    const { rows } = await parts.pool.query<MessageRow>(LEASE, [AT_ONCE]);
-    await Promise.all(rows.map((row) => settle(parts, row)));
-  } catch (error) {
-    parts.log.warn("messages wait", { error: describeError(error) });
-  }
+  const { rows } = await parts.pool.query<MessageRow>(LEASE, [AT_ONCE]);
+  const settled = await Promise.allSettled(rows.map((row) => settle(parts, row)));
+  // The round ends when all have; what could not be noted comes back after its lease.
+  for (const one of settled) if (one.status === "rejected") throw one.reason;
 }
 
 async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
@@ -103,6 +102,12 @@ export function retryAfterMs(tries: number, firstMs: number): number {
   const longest = Math.min(firstMs * 2 ** Math.min(tries - 1, 20), LONGEST_RETRY_MS);
   return Math.round(longest * (0.5 + Math.random() / 2));
 }
+
+/** How much waits to be sent, and what was given up. */
+export const messageBacklog = `select (count(*) filter (where state = 'WAITING'))::int as waiting,
+    (count(*) filter (where state = 'FAILED'))::int as failed,
+    coalesce(extract(epoch from now() - min(created_at) filter (where state = 'WAITING')), 0)::float8 as oldest
+  from message where state in ('WAITING', 'FAILED')`;
 
 const LEASE = `update message set tries = tries + 1, next_try_at = now() + interval '1 minute'
   where id in (

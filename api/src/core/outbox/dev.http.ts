@@ -1,6 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { Hono } from "hono";
 import { newNonce, pagePolicy } from "../headers.ts";
+import { loopbackOnly } from "../loopback-only.ts";
 import type { RestVariables } from "../rest.ts";
 import { type MessageRow, openMessage, type OutboxParts } from "./deliver.ts";
 import { escapeHtml } from "./render.ts";
@@ -16,7 +17,8 @@ h2{margin:0;font-size:1.1rem}pre{white-space:pre-wrap;font:inherit;margin:.5rem 
 export function messagesPage(
   parts: Pick<OutboxParts, "pool" | "secrets" | "wordings" | "publicUrl">,
 ): Hono<RestVariables> {
-  return new Hono<RestVariables>().get("/dev/messages", async (c) => {
+  const router = new Hono<RestVariables>().use("/dev/*", loopbackOnly(parts.publicUrl));
+  return router.get("/dev/messages", async (c) => {
     const { rows } = await parts.pool.query<MessageRow & { state: string; created_at: Date }>(
       LATEST,
     );

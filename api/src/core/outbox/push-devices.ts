@@ -21,10 +21,12 @@ export function endpointHash(secrets: Secrets, endpoint: string): Buffer {
 /** A subscription comes from a browser: without this list it could make the server call any address. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isLoopback = hostname === "localhost";
   return (
-    (protocol === "https:" || isLoopback) &&
+    ((protocol === "https:" && port === "") || isLoopback) &&
+    username === "" &&
+    password === "" &&
     hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
   );
 }

@@ -21,7 +21,7 @@ const frames: Readonly<Record<Language, Frame>> = {
   fr: {
     greeting: "Bonjour,",
     open: "Ouvrir mon espace client",
-    automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
+    automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     greeting: "Guten Tag",
@@ -31,9 +31,9 @@ const frames: Readonly<Record<Language, Frame>> = {
   },
   it: {
     greeting: "Buongiorno,",
-    open: "Apri il mio spazio clienti",
+    open: "Aprire il mio spazio clienti",
     automatic:
-      "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami allo {phone}.",
+      "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami al numero {phone}.",
   },
   en: {
     greeting: "Hello,",

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { renderPaper } from "../pdf/render.ts";
 import type { AnyPaperKind, FiledDocument } from "./kinds.ts";
 
-/** What of a document's row is needed to draw it. */
+/** What of a document's row is needed to list it. */
 export const archiveColumns = [
   "iddms",
   "code",
@@ -15,6 +15,9 @@ export const archiveColumns = [
   "parameters",
   "partenaires",
 ] as const;
+
+/** What is needed to draw it. */
+export const drawnColumns = [...archiveColumns, "content"] as const;
 
 export interface ArchiveRow {
   iddms: string;
@@ -25,11 +28,19 @@ export interface ArchiveRow {
   partenaires: unknown;
 }
 
+export interface DrawnRow extends ArchiveRow {
+  content: unknown;
+}
+
 /** A document of the archive with the kind that draws it. */
 export interface ArchivedPaper {
   document: FiledDocument;
   kind: AnyPaperKind;
   parameters: unknown;
+}
+
+export interface DrawnPaper extends ArchivedPaper {
+  content: unknown;
 }
 
 export function archivedPaper({ paperKinds }: Context, row: ArchiveRow): ArchivedPaper {
@@ -45,15 +56,17 @@ export function archivedPaper({ paperKinds }: Context, row: ArchiveRow): Archive
   return { document, kind, parameters };
 }
 
+export function drawnPaper(ctx: Context, row: DrawnRow): DrawnPaper {
+  return { ...archivedPaper(ctx, row), content: row.content };
+}
+
 const InsuredNumbers = z.array(z.int());
 
-export async function renderArchived(
-  ctx: Context,
-  { kind, document, parameters }: ArchivedPaper,
-): Promise<Buffer> {
-  const paper = await kind.draw(ctx, document, parameters);
-  if (!paper) throw new Problem("NOT_FOUND");
-  return renderPaper(paper);
+/** What was filed before contents were kept cannot be drawn as it was: it is not there. */
+export async function renderArchived(paper: DrawnPaper): Promise<Buffer> {
+  const { kind, document, parameters, content } = paper;
+  if (content === null) throw new Problem("NOT_FOUND");
+  return renderPaper(kind.draw(document, parameters, content));
 }
 
 /** Sorts by day in any folder, and says what it is. */

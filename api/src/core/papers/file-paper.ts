@@ -1,22 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/tables.ts";
-import type { PaperLabel } from "./kinds.ts";
+import type { PaperKind } from "./kinds.ts";
 
-interface PaperToFile {
+interface PaperToFile<Parameters, Content> {
   accountId: string;
   /** The insured people whom it concerns. */
   partenaires: readonly number[];
   date: string;
   language: string;
-  parameters: Record<string, unknown>;
+  parameters: Parameters;
+  /** What it says, for ever. */
+  content: Content;
 }
 
 /** Puts a document into an account's archive, in the given transaction, and says by which id it is known. */
-export async function filePaper(
+export async function filePaper<Parameters, Content>(
   db: Kysely<Tables>,
-  { code, type, subType, documentFilterType }: PaperLabel,
-  { partenaires, parameters, ...paper }: PaperToFile,
+  { code, type, subType, documentFilterType }: PaperKind<Parameters, Content>,
+  { partenaires, parameters, content, ...paper }: PaperToFile<Parameters, Content>,
 ): Promise<string> {
   const iddms = randomBytes(10).toString("hex").toUpperCase();
   await db
@@ -30,6 +32,7 @@ export async function filePaper(
       subType,
       documentFilterType,
       parameters: JSON.stringify(parameters),
+      content: JSON.stringify(content),
     })
     .execute();
   return iddms;

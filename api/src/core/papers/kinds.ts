@@ -1,7 +1,6 @@
 import type { DocumentFilterType, DocumentSubType, DocumentType } from "@portal/model/documents.ts";
 import type { Language } from "@portal/model/languages.ts";
 import type { z } from "zod";
-import type { Context } from "../context.ts";
 import type { Paper } from "../pdf/paper.ts";
 
 /** A document of the archive, as its kind draws it. */
@@ -24,26 +23,32 @@ export interface PaperLabel {
   isMedical: boolean;
 }
 
-/** What an area sends to customers: it says what such a document keeps, what it is called and what is printed. */
-export interface PaperKind<Parameters> extends PaperLabel {
+/**
+ * What an area sends to customers: it says what such a document keeps, what it is called and what is printed. A list
+ * needs the parameters alone; the content is all that the page says besides the words, as it was on the day of issue.
+ */
+export interface PaperKind<Parameters, Content> extends PaperLabel {
   parameters: z.ZodType<Parameters>;
+  content: z.ZodType<Content>;
   /** The title in a list, in the language of whoever reads the list. */
   title(parameters: Parameters, document: FiledDocument, language: Language): string;
   /** The name under which somebody keeps the file, where it is not its id. */
   fileName?(parameters: Parameters, document: FiledDocument, language: Language): string;
-  /** Reads what the page says, as the session may see it; nothing when it is no longer there. */
-  draw(ctx: Context, document: FiledDocument, parameters: Parameters): Promise<Paper | undefined>;
+  /** Reads nothing: what changed since the document was issued does not change the page. */
+  draw(document: FiledDocument, parameters: Parameters, content: Content): Paper;
 }
 
-/** A kind whose parameters are no longer known by type: they are checked when they are read. */
+/** A kind whose parameters and content are no longer known by type: they are checked when they are read. */
 export interface AnyPaperKind extends PaperLabel {
   title(parameters: unknown, document: FiledDocument, language: Language): string;
   fileName(parameters: unknown, document: FiledDocument, language: Language): string;
-  draw(ctx: Context, document: FiledDocument, parameters: unknown): Promise<Paper | undefined>;
+  draw(document: FiledDocument, parameters: unknown, content: unknown): Paper;
 }
 
-/** Brings kinds with parameters of all sorts into one list. */
-export function anyPaperKind<Parameters>(kind: PaperKind<Parameters>): AnyPaperKind {
+/** Brings kinds of all sorts into one list. */
+export function anyPaperKind<Parameters, Content>(
+  kind: PaperKind<Parameters, Content>,
+): AnyPaperKind {
   return {
     ...kind,
     title: (parameters, document, language) =>
@@ -51,8 +56,8 @@ export function anyPaperKind<Parameters>(kind: PaperKind<Parameters>): AnyPaperK
     fileName: (parameters, document, language) =>
       kind.fileName?.(kind.parameters.parse(parameters), document, language) ??
       `${document.iddms}.pdf`,
-    draw: (ctx, document, parameters) =>
-      kind.draw(ctx, document, kind.parameters.parse(parameters)),
+    draw: (document, parameters, content) =>
+      kind.draw(document, kind.parameters.parse(parameters), kind.content.parse(content)),
   };
 }
 

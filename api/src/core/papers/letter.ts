@@ -1,9 +1,8 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/languages.ts";
-import type { Context } from "../context.ts";
-import type { FiledDocument } from "./kinds.ts";
-import { type PersonOnPaper, readPeople, salutation } from "./people.ts";
 import { type Block, closing, type Fact, type Paper, paragraph } from "../pdf/paper.ts";
+import type { FiledDocument } from "./kinds.ts";
+import type { Letterhead } from "./letterhead.ts";
 
 export interface LetterContent {
   title: string;
@@ -13,29 +12,23 @@ export interface LetterContent {
 }
 
 /** A letter to whoever the document was sent to: window, salutation, what is said, greeting. */
-export async function letterAbout(
-  ctx: Context,
-  document: FiledDocument,
-  write: (people: readonly PersonOnPaper[]) => LetterContent,
-): Promise<Paper> {
-  const { people, recipient, window } = await readPeople(ctx, document);
-  const { language, date } = document;
-  const { blocks, ...content } = write(people);
+export function letter(
+  { language, date }: Pick<FiledDocument, "language" | "date">,
+  { window, salutation }: Letterhead,
+  { blocks, ...content }: LetterContent,
+): Paper {
   return {
     ...content,
     language,
     date,
     address: window,
-    blocks: [
-      paragraph(salutation(recipient, language)),
-      ...blocks,
-      closing(greetings[language], brand.legalName, departments[language]),
-    ],
+    blocks: [paragraph(salutation), ...blocks, greetingFrom(brand.legalName, language)],
   };
 }
 
-export function fullName({ firstname, lastname }: PersonOnPaper): string {
-  return `${firstname} ${lastname}`;
+/** How a letter of a company ends. */
+export function greetingFrom(name: string, language: Language): Block {
+  return closing(greetings[language], name, departments[language]);
 }
 
 const greetings: Readonly<Record<Language, string>> = {

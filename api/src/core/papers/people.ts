@@ -1,103 +1,104 @@
-import { countryOf } from "@portal/model/countries.ts";
+import { knownLanguage } from "@portal/model/languages.ts";
 import { Gender } from "@portal/model/profile.ts";
-import type { Language } from "@portal/model/languages.ts";
-import { sql as sqlText } from "kysely";
-import type { Context } from "../context.ts";
+import { type Kysely, type RawBuilder, sql as raw } from "kysely";
 import { sql } from "../db/sql.ts";
-import { prepare } from "../db/statement.ts";
-import type { FiledDocument } from "./kinds.ts";
+import { bind } from "../db/statement.ts";
+import type { Context } from "../context.ts";
+import type { Tables } from "../db/tables.ts";
+import { type Letterhead, letterheadFor, type PersonOnPaper } from "./letterhead.ts";
 
-export interface PersonOnPaper {
-  insuredNumber: number;
-  firstname: string;
-  lastname: string;
-  birthdate: string;
-  gender: Gender;
-}
+type Who = string | RawBuilder<string>;
+/** Whoever is signed in. */
+const reader = raw<string>`app_account()`;
 
-const onAccount = prepare(() =>
+/** Everybody whom an account sees, in its order. */
+const onAccount = (accountId: Who) =>
   sql
     .selectFrom("accountInsured as link")
     .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
-    .select(["insured.insuredNumber", "firstname", "lastname", "birthdate", "gender"])
-    .orderBy("link.position"),
-);
-const holder = prepare(() => sql.selectFrom("account").select(["insuredNumber", "displayName"]));
+    .innerJoin("account", "account.id", "link.accountId")
+    .select([
+      "insured.insuredNumber",
+      "firstname",
+      "lastname",
+      "birthdate",
+      "gender",
+      "displayName",
+      raw<boolean>`insured.insured_number = account.insured_number`.as("isHolder"),
+    ])
+    .where("link.accountId", "=", accountId)
+    .orderBy("link.position");
 
-export const letterAddresses = prepare((wanted: { date: string }) =>
+const letterAddress = (accountId: Who, date: string) =>
   sql
     .selectFrom("postalAddress")
     .innerJoin("account", "account.insuredNumber", "postalAddress.insuredNumber")
     .select(["street", "number", "complement", "poBox", "zip", "city", "country"])
+    .where("account.id", "=", accountId)
     .where("postalAddress.correspondance", "=", true)
-    // Where letters went on that day, or where they went first if that is not known.
-    .orderBy(sqlText`${wanted.date}::date between valid_from and valid_to`, "desc")
+    // Where letters go on that day, or where they went first if that is not known.
+    .orderBy(raw`${date}::date between valid_from and valid_to`, "desc")
     .orderBy("validFrom")
-    .limit(1),
-);
+    .limit(1);
 
-/** The people of a document whom the account still sees, the one to whom it is written, and the lines of the window. */
+type OnAccount = Awaited<ReturnType<ReturnType<typeof onAccount>["execute"]>>;
+type Address = Awaited<ReturnType<ReturnType<typeof letterAddress>["execute"]>>[number];
+
+/** What a paper says of those whom it goes to and of whom it tells. */
+export interface PeopleOnPaper {
+  head: Letterhead;
+  people: PersonOnPaper[];
+  /** Where letters go. */
+  address: Address | undefined;
+}
+
+interface Wanted {
+  accountId: string;
+  /** The insured people whom it concerns. */
+  partenaires: readonly number[];
+  date: string;
+  language: string;
+}
+
+/** Read where a paper is issued, in the transaction that files it. */
+export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promise<PeopleOnPaper> {
+  const { accountId, date } = wanted;
+  const { rows: everybody } = await db.executeQuery(onAccount(accountId).compile());
+  const { rows } = await db.executeQuery(letterAddress(accountId, date).compile());
+  return peopleOf(everybody, rows[0], wanted);
+}
+
+/** Read for a paper that is drawn at once and kept nowhere. */
 export async function readPeople(
   ctx: Context,
-  { partenaires, date, language }: FiledDocument,
-): Promise<{ people: PersonOnPaper[]; recipient: PersonOnPaper | undefined; window: string[] }> {
-  const [all, [account], [address]] = await Promise.all([
-    ctx.read(onAccount({})),
-    ctx.read(holder({})),
-    ctx.read(letterAddresses({ date })),
+  wanted: Omit<Wanted, "accountId">,
+): Promise<PeopleOnPaper> {
+  const [everybody, [address]] = await Promise.all([
+    ctx.read(bind(onAccount(reader))),
+    ctx.read(bind(letterAddress(reader, wanted.date))),
   ]);
-  const known = all.map((person) => ({ ...person, gender: Gender.parse(person.gender) }));
-  const recipient = known.find(({ insuredNumber }) => insuredNumber === account?.insuredNumber);
+  return peopleOf(everybody, address, wanted);
+}
+
+function peopleOf(
+  everybody: OnAccount,
+  address: Address | undefined,
+  { partenaires, language }: Pick<Wanted, "partenaires" | "language">,
+): PeopleOnPaper {
+  const holder = everybody.find(({ isHolder }) => isHolder);
+  const person = holder && { ...holder, gender: Gender.parse(holder.gender) };
+  const name = everybody[0]?.displayName ?? "";
+  const people = everybody
+    .filter(({ insuredNumber }) => partenaires.includes(insuredNumber))
+    .map(({ insuredNumber, firstname, lastname, birthdate }) => ({
+      insuredNumber,
+      firstname,
+      lastname,
+      birthdate,
+    }));
   return {
-    people: known.filter(({ insuredNumber }) => partenaires.includes(insuredNumber)),
-    recipient,
-    window: [
-      recipient ? courtesies[language][recipient.gender] : "",
-      account?.displayName ?? "",
-      ...(address ? addressLines(address, language) : []),
-    ].filter(Boolean),
+    head: letterheadFor({ name, person, address }, knownLanguage(language)),
+    people,
+    address,
   };
 }
-
-interface LetterAddress {
-  street: string | null;
-  number: string | null;
-  complement: string | null;
-  poBox: string | null;
-  zip: string;
-  city: string;
-  country: string;
-}
-
-function addressLines(address: LetterAddress, language: Language): string[] {
-  const { street, number, complement, poBox, zip, city, country } = address;
-  const abroad = country === "CH" ? "" : (countryOf(country)?.names[language] ?? country);
-  const lines = [complement, [street, number].filter(Boolean).join(" "), poBox, `${zip} ${city}`];
-  return [...lines, abroad].map((line) => line ?? "");
-}
-
-/** How a letter begins, in its language. */
-export function salutation(to: PersonOnPaper | undefined, language: Language): string {
-  const { lastname = "", gender } = to ?? {};
-  const known = gender && salutations[language][gender];
-  return known ? known.replace("{name}", lastname) : neutral[language];
-}
-
-const salutations: Readonly<Record<Language, Record<Gender, string>>> = {
-  fr: { F: "Madame,", M: "Monsieur," },
-  de: { F: "Guten Tag Frau {name}", M: "Guten Tag Herr {name}" },
-  it: { F: "Gentile signora {name},", M: "Egregio signor {name}," },
-  en: { F: "Dear Ms {name},", M: "Dear Mr {name}," },
-};
-const neutral: Readonly<Record<Language, string>> = {
-  fr: "Madame, Monsieur,",
-  de: "Guten Tag",
-  it: "Gentili signore, egregi signori,",
-  en: "Dear customer,",
-};
-const courtesies: Readonly<Record<Language, Record<Gender, string>>> = {
-  fr: { F: "Madame", M: "Monsieur" },
-  de: { F: "Frau", M: "Herrn" },
-  it: { F: "Signora", M: "Signor" },
-  en: { F: "Ms", M: "Mr" },
-};

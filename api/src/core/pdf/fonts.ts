@@ -33,7 +33,9 @@ function openedFrom(file: string): Font {
 function remembering(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
   const set = font.layout.bind(font);
-  font.layout = (text, features, ...more) => {
+  font.layout = (words, features, ...more) => {
+    // The fonts have no narrow space that does not break; a box would stand in its place.
+    const text = words.replaceAll("\u202f", "\u00a0");
     const key = features ? `${JSON.stringify(features)} ${text}` : text;
     let run = runs.get(key);
     if (!run) {

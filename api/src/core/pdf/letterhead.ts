@@ -1,20 +1,20 @@
 import { brand } from "@portal/brand/brand.ts";
 import { drawFacts } from "./blocks.ts";
 import { colours } from "./colours.ts";
-import type { Paper } from "./paper.ts";
+import type { Paper, Sender } from "./paper.ts";
 import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
 import { longDate, pageOf } from "./texts.ts";
 
 /** The window of a Swiss envelope: at the right, 55 mm from the top. */
 const address = { x: millimetres(118), y: millimetres(52), width: millimetres(78) };
 const belowWindow = millimetres(98);
-const { street, zip, city } = brand.address;
+const { city } = brand.address;
 
 /** What the first page begins with, down to the heading. */
 export function drawOpening(sheet: Sheet, paper: Paper): void {
   sheet.ornament(() => drawCrest(sheet));
   const written = `${city}, ${longDate(paper.date, paper.language)}`;
-  if (paper.address) drawWindow(sheet, paper.address);
+  if (paper.address) drawWindow(sheet, paper.address, paper.sender);
   sheet.pdf.y = paper.address ? belowWindow - 24 : millimetres(46);
   if (paper.address) {
     sheet.add("P", () => sheet.text(written, { colour: colours.quiet }));
@@ -44,29 +44,45 @@ function drawCrest({ pdf }: Sheet): void {
   pdf.text(brand.name, page.left + 40, millimetres(16) + 9, { lineBreak: false });
 }
 
-function drawWindow(sheet: Sheet, lines: readonly string[]): void {
-  const sender = `${brand.legalName} · ${street} · ${zip} ${city}`;
+function drawWindow(sheet: Sheet, lines: readonly string[], sender: Sender | undefined): void {
   sheet.ornament(() => {
-    sheet.text(sender, { ...address, size: 6.5, colour: colours.quiet, isSingleLine: true });
+    sheet.text(partsOf(sender).join(" · "), {
+      ...address,
+      size: 6.5,
+      colour: colours.quiet,
+      isSingleLine: true,
+    });
   });
   sheet.add("P", () => sheet.text(lines.join("\n"), { ...address, y: address.y + 16, size: 10.5 }));
 }
 
+/** The name of whoever writes, the street and the place. */
+function partsOf(sender: Sender | undefined): [name: string, street: string, place: string] {
+  const { legalName, address: office } = brand;
+  return sender
+    ? [sender.name, `${sender.street} ${sender.number}`.trim(), `${sender.zip} ${sender.city}`]
+    : [legalName, office.street, `${office.zip} ${office.city}`];
+}
+
 /** At the foot of every page, once it is known how many there are. */
-export function drawFeet(sheet: Sheet, { language, bill }: Paper): void {
+export function drawFeet(sheet: Sheet, { language, bill, sender }: Paper): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   // The payment part reaches down to the edge of the last page.
   const footed = bill ? count - 1 : count;
   for (let index = start; index < start + footed; index++) {
     sheet.pdf.switchToPage(index);
-    sheet.ornament(() => drawFoot(sheet, pageOf[language](index + 1, count)));
+    sheet.ornament(() => drawFoot(sheet, partsOf(sender), pageOf[language](index + 1, count)));
   }
 }
 
-function drawFoot(sheet: Sheet, where: string): void {
+function drawFoot(
+  sheet: Sheet,
+  [name, street, place]: ReturnType<typeof partsOf>,
+  where: string,
+): void {
   const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
   const y = page.height - millimetres(17);
-  const us = `${brand.legalName} · ${street}, ${zip} ${city} · ${brand.phone} · ${brand.supportEmail}`;
+  const us = `${name} · ${street}, ${place} · ${brand.phone} · ${brand.supportEmail}`;
   sheet.pdf
     .moveTo(page.left, y - 8)
     .lineTo(page.left + contentWidth, y - 8)

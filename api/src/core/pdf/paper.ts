@@ -10,6 +10,8 @@ export interface Paper {
   subtitle?: string;
   /** The day it bears, YYYY-MM-DD. */
   date: string;
+  /** Who writes, where it is not the group. */
+  sender?: Sender;
   /** Makes it a letter: the lines of the address, in the envelope's window. */
   address?: readonly string[];
   /** At the side of the address or below the heading: numbers to refer to. */
@@ -17,6 +19,15 @@ export interface Paper {
   blocks: readonly Block[];
   /** To be paid with: at the foot of the last page. */
   bill?: QrBill;
+}
+
+/** A company of the group, as its letters name it. */
+export interface Sender {
+  name: string;
+  street: string;
+  number: string;
+  zip: string;
+  city: string;
 }
 
 /** A name and its value. */

@@ -55,6 +55,15 @@ test("a paper can be heard: tagged, with headings, table cells and list items, i
   expect(source).toContain("pdfuaid:part");
 });
 
+test("a narrow space before a French sign is drawn as a space, not as a box", async () => {
+  const asked = {
+    ...paper,
+    blocks: [paragraph("Une question\u202f? «\u202fOui\u202f»\u00a0: dix.")],
+  };
+  const { text } = await openPdf(await renderPaper(asked));
+  expect(text.replaceAll("\u00a0", " ")).toContain("Une question ? « Oui » : dix.");
+});
+
 test("its fonts are within it, and no more of them than the letters it uses", async () => {
   const bytes = await renderPaper(paper);
   const source = bytes.toString("latin1");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Client, escapeIdentifier } from "pg";
+import { escapeIdentifier } from "pg";
+import { connectOnce } from "../db/connect.ts";
 import { dataFolder, ensureCluster, readPassword, superuser } from "./cluster.ts";
 import { claim } from "./owner-lock.ts";
 import { choosePlace, tieHome } from "./place.ts";
@@ -53,8 +54,7 @@ export async function startEmbeddedPostgres(options: {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connectOnce(url);
   try {
     const found = await client.query("select from pg_database where datname = $1", [database]);
     if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`);

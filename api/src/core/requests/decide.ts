@@ -2,6 +2,7 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import { knownLanguage } from "@portal/model/languages.ts";
 import type { PreferenceKey } from "@portal/model/settings.ts";
+import { newsChannel } from "../notifications/notify.ts";
 import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
 import { tellNews } from "../outbox/tell.ts";
 import type { Wording } from "../outbox/wording.ts";
@@ -32,6 +33,8 @@ export async function decideRequest(
     .returning(["accountId", "language"])
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
+  // Pages that show what waited learn that it does no longer.
+  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
   if (!wording) return;
   const message = {
     accountId,

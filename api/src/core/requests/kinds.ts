@@ -31,6 +31,11 @@ export interface RequestKind<Details> {
    * back with a refusal.
    */
   apply(work: Work, request: RequestToApply<Details>): Promise<Refusal | undefined | void>;
+  /**
+   * Takes back what held from the moment it was asked for. Runs once, in the transaction that marks the request REFUSED
+   * by somebody's decision; without it there is nothing to take back.
+   */
+  refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: Wording; done?: Wording };
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
@@ -52,6 +57,7 @@ export interface AnyKind {
   done: Wording | undefined;
   news: PreferenceKey | undefined;
   apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
+  refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
 }
 
 /** Brings kinds with details of all sorts into one list. */
@@ -63,6 +69,8 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     news: kind.news,
     apply: (work, request) =>
       kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
+    refuse: async (work, request) =>
+      kind.refuse?.(work, { ...request, details: kind.details.parse(request.details) }),
   };
 }
 

@@ -8,9 +8,9 @@ export const requestWithdrawn: Wording = {
       subject: "Votre demande est retirée",
       paragraphs: [
         "La demande que vous aviez faite dans votre espace client est retirée. Tout reste comme avant.",
-        "Ce n’était pas vous ? Appelez-nous.",
+        "Ce n’était pas vous ? Appelez-nous.",
       ],
-      short: "{brand} : votre demande est retirée. Tout reste comme avant.",
+      short: "{brand} : votre demande est retirée. Tout reste comme avant.",
     },
     de: {
       subject: "Ihr Antrag ist zurückgezogen",
@@ -21,20 +21,20 @@ export const requestWithdrawn: Wording = {
       short: "{brand}: Ihr Antrag ist zurückgezogen. Es bleibt alles, wie es war.",
     },
     it: {
-      subject: "La sua richiesta è ritirata",
+      subject: "La sua richiesta è stata ritirata",
       paragraphs: [
-        "La richiesta che aveva fatto nello spazio clienti è ritirata. Tutto resta come prima.",
+        "La richiesta che aveva fatto nello spazio clienti è stata ritirata. Tutto resta come prima.",
         "Non è stato lei? Ci chiami.",
       ],
-      short: "{brand}: la sua richiesta è ritirata. Tutto resta come prima.",
+      short: "{brand}: la sua richiesta è stata ritirata. Tutto resta come prima.",
     },
     en: {
-      subject: "Your request is withdrawn",
+      subject: "Your request has been withdrawn",
       paragraphs: [
-        "The request you made in the customer portal is withdrawn. Everything stays as it was.",
-        "It was not you? Call us.",
+        "The request you made in the customer portal has been withdrawn. Everything stays as it was.",
+        "Wasn’t you? Call us.",
       ],
-      short: "{brand}: your request is withdrawn. Everything stays as it was.",
+      short: "{brand}: your request has been withdrawn. Everything stays as it was.",
     },
   },
 };
@@ -47,36 +47,36 @@ export const requestRefused: Wording = {
       subject: "Votre demande n’a pas pu être acceptée",
       paragraphs: [
         "Nous avons examiné votre demande et ne pouvons malheureusement pas y donner suite.",
-        "Motif : {reason}",
-        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des demandes ».",
+        "Motif : {reason}",
+        "Vous retrouvez vos demandes dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : votre demande n’a pas pu être acceptée. Détails dans votre espace client.",
+      short: "{brand} : votre demande n’a pas pu être acceptée. Détails dans votre espace client.",
     },
     de: {
       subject: "Ihr Antrag konnte nicht angenommen werden",
       paragraphs: [
-        "Wir haben Ihren Antrag geprüft und können ihm leider nicht entsprechen.",
+        "Wir haben Ihren Antrag geprüft und können ihn leider nicht annehmen.",
         "Grund: {reason}",
         "Ihre Anträge finden Sie im Kundenportal unter «Meine Anliegen».",
       ],
       short: "{brand}: Ihr Antrag konnte nicht angenommen werden. Mehr dazu im Kundenportal.",
     },
     it: {
-      subject: "La sua richiesta non ha potuto essere accettata",
+      subject: "Non è stato possibile accettare la sua richiesta",
       paragraphs: [
-        "Abbiamo esaminato la sua richiesta e purtroppo non possiamo darvi seguito.",
+        "Abbiamo esaminato la sua richiesta e purtroppo non possiamo accoglierla.",
         "Motivo: {reason}",
         "Trova le sue richieste nello spazio clienti, alla voce «Stato delle richieste».",
       ],
       short:
-        "{brand}: la sua richiesta non ha potuto essere accettata. Dettagli nello spazio clienti.",
+        "{brand}: non è stato possibile accettare la sua richiesta. Dettagli nello spazio clienti.",
     },
     en: {
       subject: "Your request could not be accepted",
       paragraphs: [
-        "We have examined your request and are sorry that we cannot accept it.",
+        "We have looked at your request carefully and are sorry that we cannot accept it.",
         "Reason: {reason}",
-        "You find your requests in the customer portal under “Your requests”.",
+        "You will find your requests in the customer portal under “Your requests”.",
       ],
       short: "{brand}: your request could not be accepted. Details in the customer portal.",
     },

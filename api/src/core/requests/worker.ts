@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import type pg from "pg";
 import { type Clock, systemClock } from "../clock.ts";
 import { onConnection } from "../db/connection-driver.ts";
+import { drain } from "../drain.ts";
 import { describeError, type Log } from "../log.ts";
 import { startRounds } from "../rounds.ts";
 import type { Secrets } from "../secrets.ts";
@@ -38,43 +39,28 @@ const LAST_RETRY_SECONDS = 3600;
  * it at once, since each row is locked by whoever treats it; a node that dies in between leaves the row as it was.
  */
 export function startWorker(parts: WorkerParts): Worker {
-  return startRounds(parts.pollMs ?? POLL_MS, (isStopped) => treatAll(parts, isStopped));
+  const { pollMs = POLL_MS, log } = parts;
+  return startRounds({ everyMs: pollMs, log, onFailure: "requests wait" }, (isStopped) =>
+    treatAll(parts, isStopped),
+  );
 }
 
 async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<void> {
-  try {
-    await parts.pool.query(TAKE_UP, [parts.delaySeconds / 2]);
-    await parts.pool.query(ARCHIVE);
-    while (!isStopped() && (await treatOne(parts))) {
-      // One after the other, each in its own transaction.
-    }
-  } catch (error) {
-    parts.log.warn("requests wait", { error: describeError(error) });
-  }
-}
-
-/** Applies the request that has been due for longest. Says whether there was one. */
-async function treatOne(parts: WorkerParts): Promise<boolean> {
-  const client = await parts.pool.connect();
-  let id: string | undefined;
-  try {
-    await client.query("begin");
-    const { rows } = await client.query<DueRow>(NEXT_DUE, [parts.delaySeconds / 2]);
-    const [row] = rows;
-    id = row?.id;
-    if (row) await applyRequest(parts, client, row);
-    await client.query("commit");
-    return row !== undefined;
-  } catch (error) {
-    await client.query("rollback");
-    if (id === undefined) throw error;
-    const { name, code, at } = describeError(error);
-    parts.log.error("request not applied", { error: { name, code, at } });
-    await client.query(FAILED, [id, [name, code].filter(Boolean).join(" ")]);
-    return true;
-  } finally {
-    client.release();
-  }
+  const { pool, log, delaySeconds } = parts;
+  await pool.query(TAKE_UP, [delaySeconds / 2]);
+  await pool.query(ARCHIVE);
+  await drain({
+    pool,
+    isStopped,
+    findNext: async (client) =>
+      (await client.query<DueRow>(NEXT_DUE, [delaySeconds / 2])).rows.at(0),
+    treat: (client, row) => applyRequest(parts, client, row),
+    async onFailure({ id }, error) {
+      const { name, code, at } = describeError(error);
+      log.error("request not applied", { error: { name, code, at } });
+      await pool.query(FAILED, [id, [name, code].filter(Boolean).join(" ")]);
+    },
+  });
 }
 
 async function applyRequest(
@@ -119,6 +105,12 @@ interface DueRow {
   language: string;
   details: Buffer;
 }
+
+/** How much waits to be decided; what is held waits for a person. */
+export const requestBacklog = `select count(*)::int as waiting,
+    (count(*) filter (where last_error is not null))::int as failed,
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+  from interaction where status in ('REQUEST', 'IN_PROGRESS') and held_at is null`;
 
 const IS_DUE = `held_at is null
   and due_at <= now() - case when approved_at is null then $1::float8 else 0 end * interval '1 second'`;

@@ -4,7 +4,8 @@ import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { facts, list, paragraph } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "../../core/papers/letter.ts";
+import { letter } from "../../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
 
 interface CardTexts {
   title: string;
@@ -18,53 +19,50 @@ interface CardTexts {
 }
 
 const Parameters = z.strictObject({ validUntil: z.iso.date() });
+const Content = z.object({ head: Letterhead, person: PersonOnPaper });
 
 /** What comes with a new insurance card. */
-export const cardLetter: PaperKind<z.infer<typeof Parameters>> = {
+export const cardLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "CARD",
   type: "DOCUMENT",
   subType: "CARD",
   documentFilterType: "LETTER",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: (_parameters, _document, language) => texts[language].title,
-  draw: (ctx, document, { validUntil }) =>
-    letterAbout(ctx, document, ([person]) => {
-      const t = texts[document.language];
-      return {
-        title: t.title,
-        blocks: [
-          paragraph(t.lead),
-          ...(person
-            ? [
-                facts(
-                  [t.holder, fullName(person)],
-                  [t.number, String(person.insuredNumber)],
-                  [t.birthdate, formatDate(person.birthdate)],
-                  [t.validUntil, formatDate(validUntil)],
-                ),
-              ]
-            : []),
-          list(...t.use),
-          paragraph(t.lost),
-        ],
-      };
-    }),
+  draw(document, { validUntil }, { head, person }) {
+    const t = texts[document.language];
+    return letter(document, head, {
+      title: t.title,
+      blocks: [
+        paragraph(t.lead),
+        facts(
+          [t.holder, fullName(person)],
+          [t.number, String(person.insuredNumber)],
+          [t.birthdate, formatDate(person.birthdate)],
+          [t.validUntil, formatDate(validUntil)],
+        ),
+        list(...t.use),
+        paragraph(t.lost),
+      ],
+    });
+  },
 };
 
 const texts: Readonly<Record<Language, CardTexts>> = {
   fr: {
     title: "Votre nouvelle carte d’assuré",
-    lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que celle-ci est entre vos mains.",
+    lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
     holder: "Titulaire",
     number: "Numéro d’assuré",
     birthdate: "Date de naissance",
     validUntil: "Valable jusqu’au",
     use: [
       "En Suisse, présentez-la chez le médecin, à la pharmacie et à l’hôpital.",
-      "Au dos se trouve la carte européenne : elle vaut pour les soins urgents dans les pays de l’UE et de l’AELE.",
+      "Au dos se trouve la carte européenne : elle est valable pour les soins urgents dans les pays de l’UE et de l’AELE.",
     ],
-    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis le portail, ou appelez-nous au ${brand.phone}.`,
+    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
   },
   de: {
     title: "Ihre neue Versichertenkarte",
@@ -77,7 +75,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "Zeigen Sie die Karte in der Schweiz in der Arztpraxis, in der Apotheke und im Spital.",
       "Auf der Rückseite ist die europäische Karte: Sie gilt für dringende Behandlungen in den Ländern der EU und der EFTA.",
     ],
-    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Portal eine neue, oder rufen Sie uns an: ${brand.phone}.`,
+    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue, oder rufen Sie uns an: ${brand.phone}.`,
   },
   it: {
     title: "La sua nuova tessera d’assicurato",
@@ -88,21 +86,21 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Valida fino al",
     use: [
       "In Svizzera la presenti dal medico, in farmacia e all’ospedale.",
-      "Sul retro c’è la tessera europea: vale per le cure urgenti nei Paesi dell’UE e dell’AELS.",
+      "Sul retro c’è la tessera europea: è valida per le cure urgenti nei Paesi dell’UE e dell’AELS.",
     ],
-    lost: `Tessera persa, rubata o danneggiata? Ne ordini un’altra dal portale o ci chiami allo ${brand.phone}.`,
+    lost: `Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero ${brand.phone}.`,
   },
   en: {
     title: "Your new insurance card",
     lead: "Your new card is on its way to you by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
     holder: "Card holder",
-    number: "Insured number",
+    number: "Insurance number",
     birthdate: "Date of birth",
     validUntil: "Valid until",
     use: [
-      "In Switzerland, show it at the doctor’s, at the pharmacy and in hospital.",
+      "In Switzerland, show it at the doctor’s, the pharmacy and the hospital.",
       "The European card is on the back: it covers urgent care in the countries of the EU and EFTA.",
     ],
-    lost: `Card lost, stolen or damaged? Order another one in the portal, or call us on ${brand.phone}.`,
+    lost: `Card lost, stolen or damaged? Order another one in the customer portal, or call us on ${brand.phone}.`,
   },
 };

@@ -2,11 +2,10 @@ import { formatDate } from "@portal/model/dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
-import { sql } from "../../core/db/sql.ts";
-import { prepare } from "../../core/db/statement.ts";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { note, paragraph, table } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "../../core/papers/letter.ts";
+import { letter } from "../../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
 
 interface CostShareTexts {
   title: string;
@@ -22,50 +21,43 @@ interface CostShareTexts {
 }
 
 const Parameters = z.strictObject({ year: z.int() });
-const borne = prepare((wanted: { insuredNumber: number; year: number }) =>
-  sql
-    .selectFrom("contribution")
-    .select(["deductibleAnnual", "deductiblePaid", "coinsuranceAnnual", "coinsurancePaid"])
-    .where("insuredNumber", "=", wanted.insuredNumber)
-    .where("year", "=", wanted.year),
-);
+const Shares = z.object({
+  deductibleAnnual: z.int(),
+  deductiblePaid: z.int(),
+  coinsuranceAnnual: z.int(),
+  coinsurancePaid: z.int(),
+});
+type Shares = z.infer<typeof Shares>;
+const Content = z.object({ head: Letterhead, person: PersonOnPaper, shares: Shares });
 
 /** What somebody bore of a year's costs, for their papers and for the tax office. */
-export const costShareStatement: PaperKind<z.infer<typeof Parameters>> = {
+export const costShareStatement: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "COST_SHARE",
   type: "DOCUMENT",
   subType: "COST_SHARE",
   documentFilterType: "CERTIFICATE",
   isMedical: true,
   parameters: Parameters,
+  content: Content,
   title: ({ year }, _document, language) => titleOf(language, year),
-  async draw(ctx, document, { year }) {
-    const [insuredNumber = 0] = document.partenaires;
-    const [row] = await ctx.read(borne({ insuredNumber, year }));
-    if (!row) return undefined;
+  draw(document, { year }, { head, person, shares }) {
     const { language } = document;
-    return letterAbout(ctx, document, ([person]) => ({
+    const t = texts[language];
+    return letter(document, head, {
       title: titleOf(language, year),
-      ...(person && { subtitle: fullName(person) }),
+      subtitle: fullName(person),
       references: [
-        [texts[language].number, String(insuredNumber)],
-        [texts[language].period, `${formatDate(`${year}-01-01`)} – ${formatDate(`${year}-12-31`)}`],
+        [t.number, String(person.insuredNumber)],
+        [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(`${year}-12-31`)}`],
       ],
       blocks: [
-        paragraph(texts[language].lead.replace("{year}", String(year))),
-        sharesTable(row, language),
-        note(texts[language].tax),
+        paragraph(t.lead.replace("{year}", String(year))),
+        sharesTable(shares, language),
+        note(t.tax),
       ],
-    }));
+    });
   },
 };
-
-interface Shares {
-  deductibleAnnual: number;
-  deductiblePaid: number;
-  coinsuranceAnnual: number;
-  coinsurancePaid: number;
-}
 
 function sharesTable(row: Shares, language: Language) {
   const t = texts[language];
@@ -103,7 +95,7 @@ function titleOf(language: Language, year: number): string {
 const texts: Readonly<Record<Language, CostShareTexts>> = {
   fr: {
     title: "Participation aux coûts {year}",
-    lead: "Voici la part des frais de soins de {year} qui est restée à votre charge : d’abord la franchise, puis la quote-part de 10 % jusqu’au maximum de l’année.",
+    lead: "Voici ce que l’assurance de base a imputé sur votre franchise et votre quote-part pour les soins reçus en {year}, d’après les décomptes établis jusqu’à la date de ce courrier.",
     number: "Numéro d’assuré",
     period: "Période",
     label: "Franchise et quote-part",
@@ -111,11 +103,11 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchise",
     coinsurance: "Quote-part",
     total: "Total",
-    tax: "Ce document peut être joint à votre déclaration d’impôts. Il est valable sans signature.",
+    tax: "Pour vos impôts, utilisez l’« Attestation pour les impôts », dans vos décomptes : elle indique tous vos frais d’après la date du décompte, aussi ce qui n’est pas couvert. Les deux montants peuvent donc différer.",
   },
   de: {
     title: "Kostenbeteiligung {year}",
-    lead: "Diesen Teil der Behandlungskosten von {year} haben Sie selbst getragen: zuerst die Franchise, danach den Selbstbehalt von 10 % bis zum Höchstbetrag des Jahres.",
+    lead: "So viel hat die Grundversicherung für Behandlungen im Jahr {year} an Ihre Franchise und Ihren Selbstbehalt angerechnet, gemäss den Leistungsabrechnungen bis zum Datum dieses Briefs.",
     number: "Versichertennummer",
     period: "Zeitraum",
     label: "Franchise und Selbstbehalt",
@@ -123,11 +115,11 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchise",
     coinsurance: "Selbstbehalt",
     total: "Total",
-    tax: "Sie können dieses Dokument Ihrer Steuererklärung beilegen. Es ist ohne Unterschrift gültig.",
+    tax: "Für die Steuern verwenden Sie den «Steuerausweis» bei Ihren Leistungsabrechnungen: Er zählt alle Kosten nach dem Datum der Leistungsabrechnung, auch was nicht gedeckt ist. Die beiden Beträge können deshalb voneinander abweichen.",
   },
   it: {
     title: "Partecipazione ai costi {year}",
-    lead: "Ecco la parte dei costi delle cure del {year} rimasta a suo carico: prima la franchigia, poi l’aliquota percentuale del 10 % fino al massimo dell’anno.",
+    lead: "Ecco quanto l’assicurazione di base ha imputato alla sua franchigia e all’aliquota percentuale per le cure ricevute nel {year}, secondo i conteggi fino alla data di questa lettera.",
     number: "Numero d’assicurato",
     period: "Periodo",
     label: "Franchigia e aliquota percentuale",
@@ -135,18 +127,18 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchigia",
     coinsurance: "Aliquota percentuale",
     total: "Totale",
-    tax: "Può allegare questo documento alla dichiarazione d’imposta. È valido senza firma.",
+    tax: "Per le imposte utilizzi l’«Attestato per le imposte», tra i suoi conteggi: considera tutti i costi secondo la data del conteggio, anche ciò che non è coperto. I due importi possono quindi differire.",
   },
   en: {
     title: "Cost share {year}",
-    lead: "This is the part of the medical costs of {year} that you bore yourself: first the deductible, then the 10 % coinsurance up to the year’s maximum.",
-    number: "Insured number",
+    lead: "This is what basic insurance counted towards your deductible and retention fee for treatment received in {year}, according to the benefit statements issued up to the date of this letter.",
+    number: "Insurance number",
     period: "Period",
-    label: "Deductible and coinsurance",
-    columns: ["Amounts in CHF", "Per year", "Borne by you", "Still possible"],
+    label: "Deductible and retention fee",
+    columns: ["Amounts in CHF", "Per year", "Paid by you", "Still possible"],
     deductible: "Deductible",
-    coinsurance: "Coinsurance",
+    coinsurance: "Retention fee",
     total: "Total",
-    tax: "You may enclose this document with your tax return. It is valid without a signature.",
+    tax: "For your tax return, use the “Tax certificate” with your benefit statements: it counts all costs by the date of the benefit statement, including what is not covered. The two amounts may therefore differ.",
   },
 };

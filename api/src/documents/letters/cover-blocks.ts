@@ -1,16 +1,12 @@
-import type {
-  BasicContract,
-  PremiumPart,
-  PropertyContract,
-  SupplementaryContract,
-} from "@portal/model/contracts.ts";
+import type { PremiumPart } from "@portal/model/contracts.ts";
 import { formatDate } from "@portal/model/dates.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { type Block, type Fact, facts, heading, table } from "../../core/pdf/paper.ts";
+import type { PolicyBasic, PolicyProperty, PolicySupplementary } from "./policy-content.ts";
 import type { PolicyTexts } from "./policy-texts/shape.ts";
 
 /** Basic insurance: its terms, and how the premium is made up. */
-export function basicBlocks(contract: BasicContract, t: PolicyTexts): Block[] {
+export function basicBlocks(contract: PolicyBasic, t: PolicyTexts): Block[] {
   const { clauses, reductionPrimes, grossPremium, monthlyAmount } = contract;
   const nameOf = ({ type }: PremiumPart) => t.part[type] ?? t.part["other"] ?? type;
   return [
@@ -34,7 +30,7 @@ export function basicBlocks(contract: BasicContract, t: PolicyTexts): Block[] {
   ];
 }
 
-function termsOf(contract: BasicContract, t: PolicyTexts): Fact[] {
+function termsOf(contract: PolicyBasic, t: PolicyTexts): Fact[] {
   const { deductible, primaryCareDoctor, telemedecin } = contract;
   const doctor: Fact[] = primaryCareDoctor
     ? [
@@ -60,7 +56,7 @@ function termsOf(contract: BasicContract, t: PolicyTexts): Fact[] {
 }
 
 export function supplementaryBlocks(
-  contracts: readonly SupplementaryContract[],
+  contracts: readonly PolicySupplementary[],
   monthlyAmount: number,
   t: PolicyTexts,
 ): Block[] {
@@ -87,7 +83,7 @@ export function supplementaryBlocks(
 }
 
 /** Property: where and for whom, and what each module covers. */
-export function propertyBlocks(contract: PropertyContract, t: PolicyTexts): Block[] {
+export function propertyBlocks(contract: PolicyProperty, t: PolicyTexts): Block[] {
   const { product, noContract, residence, startDate, endDate, federalStamp } = contract;
   const modules = [...contract.baseModules.modules, ...contract.complementaryModules.modules];
   return [

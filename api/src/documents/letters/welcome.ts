@@ -4,7 +4,8 @@ import type { Language } from "@portal/model/languages.ts";
 import { z } from "zod";
 import type { PaperKind } from "../../core/papers/kinds.ts";
 import { list, paragraph, table } from "../../core/pdf/paper.ts";
-import { fullName, letterAbout } from "../../core/papers/letter.ts";
+import { letter } from "../../core/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
 
 interface WelcomeTexts {
   title: string;
@@ -17,58 +18,59 @@ interface WelcomeTexts {
 }
 
 const Parameters = z.strictObject({});
+const Content = z.object({ head: Letterhead, people: z.array(PersonOnPaper) });
 
 /** What somebody gets on the day their insurance begins. */
-export const welcomeLetter: PaperKind<z.infer<typeof Parameters>> = {
+export const welcomeLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "WELCOME",
   type: "DOCUMENT",
   subType: "WELCOME",
   documentFilterType: "LETTER",
   isMedical: false,
   parameters: Parameters,
+  content: Content,
   title: (_parameters, _document, language) => texts[language].title,
-  draw: (ctx, document) =>
-    letterAbout(ctx, document, (people) => {
-      const t = texts[document.language];
-      const [name, number, birthdate] = t.columns;
-      return {
-        title: t.title,
-        blocks: [
-          paragraph(t.lead),
-          table({
-            label: t.insured,
-            columns: [
-              { title: name, width: 2 },
-              { title: number, align: "end" },
-              { title: birthdate, align: "end" },
-            ],
-            rows: people.map((person) => [
-              fullName(person),
-              String(person.insuredNumber),
-              formatDate(person.birthdate),
-            ]),
-          }),
-          paragraph(t.next),
-          list(...t.steps),
-          paragraph(t.help),
-        ],
-      };
-    }),
+  draw(document, _parameters, { head, people }) {
+    const t = texts[document.language];
+    const [name, number, birthdate] = t.columns;
+    return letter(document, head, {
+      title: t.title,
+      blocks: [
+        paragraph(t.lead),
+        table({
+          label: t.insured,
+          columns: [
+            { title: name, width: 2 },
+            { title: number, align: "end" },
+            { title: birthdate, align: "end" },
+          ],
+          rows: people.map((person) => [
+            fullName(person),
+            String(person.insuredNumber),
+            formatDate(person.birthdate),
+          ]),
+        }),
+        paragraph(t.next),
+        list(...t.steps),
+        paragraph(t.help),
+      ],
+    });
+  },
 };
 
 const texts: Readonly<Record<Language, WelcomeTexts>> = {
   fr: {
     title: `Bienvenue chez ${brand.name}`,
-    lead: "Merci de votre confiance. À partir d’aujourd’hui, nous assurons les personnes suivantes :",
+    lead: "Merci de votre confiance. À partir d’aujourd’hui, nous assurons les personnes suivantes :",
     insured: "Personnes assurées",
     columns: ["Nom", "Numéro d’assuré", "Date de naissance"],
-    next: "Voici ce qui se passe maintenant :",
+    next: "Voici ce qui se passe maintenant :",
     steps: [
-      "Votre carte d’assuré arrive par la poste dans les dix jours.",
-      "Vos polices et les conditions générales se trouvent dans vos documents, sur le portail.",
-      "Pour une facture de soins, prenez-la simplement en photo et envoyez-la depuis le portail.",
+      "Votre carte d’assuré arrive par la poste dans les 10 jours.",
+      "Vos polices et les conditions générales se trouvent dans vos documents, dans votre espace client.",
+      "Pour une facture de soins, prenez-la simplement en photo et envoyez-la depuis votre espace client.",
     ],
-    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis le portail : nous répondons volontiers.`,
+    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis votre espace client : nous vous répondons volontiers.`,
   },
   de: {
     title: `Willkommen bei ${brand.name}`,
@@ -77,36 +79,36 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
     columns: ["Name", "Versichertennummer", "Geburtsdatum"],
     next: "So geht es jetzt weiter:",
     steps: [
-      "Ihre Versichertenkarte kommt innert zehn Tagen mit der Post.",
-      "Ihre Policen und die allgemeinen Versicherungsbedingungen finden Sie im Portal unter Ihren Dokumenten.",
-      "Arztrechnungen fotografieren Sie einfach und senden sie uns über das Portal.",
+      "Ihre Versichertenkarte kommt innert 10 Tagen mit der Post.",
+      "Ihre Policen und die allgemeinen Versicherungsbedingungen finden Sie im Kundenportal unter «Dokumente».",
+      "Arztrechnungen fotografieren Sie einfach und senden sie uns über das Kundenportal.",
     ],
-    help: `Haben Sie Fragen? Rufen Sie uns an unter ${brand.phone} oder schreiben Sie uns über das Portal: Wir helfen gerne.`,
+    help: `Haben Sie Fragen? Rufen Sie uns an unter ${brand.phone} oder schreiben Sie uns über das Kundenportal: Wir helfen gerne.`,
   },
   it: {
-    title: `Benvenuti alla ${brand.name}`,
-    lead: "Grazie della fiducia. Da oggi assicuriamo le seguenti persone:",
+    title: `${brand.name} le dà il benvenuto`,
+    lead: "Grazie per la fiducia. Da oggi assicuriamo le seguenti persone:",
     insured: "Persone assicurate",
     columns: ["Nome", "Numero d’assicurato", "Data di nascita"],
     next: "Ecco che cosa succede adesso:",
     steps: [
-      "La tessera d’assicurato arriva per posta entro dieci giorni.",
-      "Le polizze e le condizioni generali si trovano tra i suoi documenti, nel portale.",
-      "Le fatture delle cure si possono semplicemente fotografare e inviare dal portale.",
+      "La tessera d’assicurato arriva per posta entro 10 giorni.",
+      "Le polizze e le condizioni generali si trovano tra i suoi documenti, nel suo spazio clienti.",
+      "Le fatture delle cure si possono semplicemente fotografare e inviare dallo spazio clienti.",
     ],
-    help: `Ha una domanda? Ci chiami allo ${brand.phone} o ci scriva dal portale: rispondiamo volentieri.`,
+    help: `Ha una domanda? Ci chiami al numero ${brand.phone} o ci scriva dallo spazio clienti: rispondiamo volentieri.`,
   },
   en: {
     title: `Welcome to ${brand.name}`,
     lead: "Thank you for choosing us. From today we insure the following people:",
     insured: "Insured people",
-    columns: ["Name", "Insured number", "Date of birth"],
+    columns: ["Name", "Insurance number", "Date of birth"],
     next: "This is what happens next:",
     steps: [
-      "Your insurance card arrives by post within ten days.",
-      "Your policies and the general conditions are among your documents in the portal.",
-      "Simply take a picture of a medical bill and send it to us from the portal.",
+      "Your insurance card arrives by post within 10 days.",
+      "Your policies and the general conditions are among your documents in the customer portal.",
+      "Simply take a picture of a medical bill and send it to us from the customer portal.",
     ],
-    help: `Any questions? Call us on ${brand.phone} or write to us from the portal: we are glad to help.`,
+    help: `Any questions? Call us on ${brand.phone} or write to us from the customer portal: we are glad to help.`,
   },
 };

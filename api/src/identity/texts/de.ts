@@ -11,27 +11,33 @@ export const de: Texts = {
     password: "Passwort",
     submit: "Anmelden",
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
-    refused:
-      "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es nochmals.",
+    refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled:
       "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten, oder rufen Sie uns an: {phone}.",
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
   },
+  maintenance: {
+    title: "Wir sind bald zurück",
+    text: "Das Kundenportal ist wegen Wartungsarbeiten vorübergehend nicht verfügbar. Ihre Daten sind sicher, und nichts, was Sie gesendet haben, geht verloren. Ist es dringend? Rufen Sie uns an: {phone}.",
+    until: "Voraussichtliches Ende: {when}",
+  },
   demonstration: {
-    title: "Personen zum Ausprobieren",
-    lead: "Diese Personen sind erfunden. Wählen Sie eine, und Sie sind sofort drin.",
+    title: "Demonstrationspersonen",
+    lead: "Diese Personen sind erfunden. Wählen Sie eine Person aus, um sich sofort anzumelden.",
   },
   password: {
     title: "Passwort ändern",
     lead: "Ihre anderen Geräte werden abgemeldet.",
     current: "Bisheriges Passwort",
     fresh: "Neues Passwort",
-    hint: "Mindestens 12 Zeichen. Ein kurzer Satz lässt sich gut merken.",
-    again: "Neues Passwort, nochmals",
+    hint: "Mindestens 12 Zeichen. Ein kurzer Satz bleibt gut im Gedächtnis.",
+    again: "Neues Passwort bestätigen",
     submit: "Passwort ändern",
-    back: "Zurück zu meinem Konto",
-    wrongCurrent: "Das bisherige Passwort stimmt nicht.",
+    back: "Zurück zu meinem Kundenkonto",
+    wrongCurrent: "Das bisherige Passwort ist falsch.",
     tooShort: "Wählen Sie mindestens 12 Zeichen.",
+    guessable:
+      "Dieses Passwort ist schnell erraten: häufige Wörter, Reihen oder Wiederholungen. Wählen Sie zum Beispiel einen kurzen eigenen Satz.",
     isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",
     same: "Wählen Sie ein anderes Passwort als das bisherige.",
     differs: "Die beiden neuen Passwörter sind nicht gleich.",
@@ -43,15 +49,15 @@ export const de: Texts = {
   notices: {
     expired: {
       title: "Diese Seite ist abgelaufen",
-      text: "Zu Ihrer Sicherheit muss eine begonnene Anmeldung innert zehn Minuten fertig sein. Beginnen Sie nochmals, es ist nichts verloren.",
+      text: "Zu Ihrer Sicherheit muss eine begonnene Anmeldung innert 10 Minuten abgeschlossen sein. Beginnen Sie nochmals, es ist nichts verloren.",
     },
     lost: {
       title: "Die Anmeldung kam nicht zustande",
-      text: "Ihr Browser hat den Anfang dieser Anmeldung nicht behalten. Beginnen Sie nochmals; wiederholt es sich, erlauben Sie die Cookies dieser Seite.",
+      text: "Die Anmeldung wurde unterbrochen. Beginnen Sie nochmals; wiederholt es sich, erlauben Sie die Cookies dieser Website.",
     },
     unknown: {
-      title: "Kein Zugang zu diesem Portal",
-      text: "Sie sind erkannt, aber mit dieser Identität ist kein Kundenkonto verbunden. Rufen Sie uns an: {phone}.",
+      title: "Kein Zugang zu diesem Kundenportal",
+      text: "Ihre Identität ist bestätigt, aber damit ist kein Kundenkonto verbunden. Rufen Sie uns an: {phone}.",
     },
     locked: {
       title: "Ihr Zugang ist gesperrt",
@@ -77,12 +83,12 @@ export const de: Texts = {
   },
   leave: {
     title: "Abmelden?",
-    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie das Portal verlassen wollen.",
+    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie das Kundenportal verlassen möchten.",
     confirm: "Abmelden",
     stay: "Angemeldet bleiben",
   },
   signIn: "Anmelden",
   signInAgain: "Nochmals anmelden",
-  toPortal: "Zum Portal",
+  toPortal: "Zum Kundenportal",
   reference: "Referenz für den Support: {id}",
 };

@@ -6,19 +6,24 @@ export const en: Texts = {
   error: "Error",
   login: {
     title: "Sign in",
-    lead: "Your policies, bills and reimbursements in one place.",
+    lead: "Your contracts, invoices and reimbursements in one place.",
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
     forgotten: "Forgotten your password? Call us on {phone} and we will help.",
-    refused: "The e-mail address and the password do not go together. Check both and try again.",
+    refused: "E-mail address or password incorrect.",
     throttled:
-      "Too many tries without success. For your safety, wait 15 minutes before trying again, or call us on {phone}.",
-    locked: "Your access is locked. Call us on {phone} to have it opened again.",
+      "Too many unsuccessful attempts. For your security, wait 15 minutes before trying again, or call us on {phone}.",
+    locked: "Your access is locked. Call us on {phone} to have it unlocked.",
+  },
+  maintenance: {
+    title: "We’ll be back soon",
+    text: "The customer portal is temporarily unavailable for maintenance. Your data is safe, and nothing you have sent is lost. Is it urgent? Call us on {phone}.",
+    until: "Expected end: {when}",
   },
   demonstration: {
     title: "Demonstration people",
-    lead: "These people are invented. Pick one and you are in.",
+    lead: "These people are invented. Choose one to sign in straight away.",
   },
   password: {
     title: "Change your password",
@@ -26,47 +31,49 @@ export const en: Texts = {
     current: "Current password",
     fresh: "New password",
     hint: "At least 12 characters. A short sentence is easy to remember.",
-    again: "New password, once more",
+    again: "Confirm new password",
     submit: "Change password",
     back: "Back to my account",
-    wrongCurrent: "The current password is not right.",
+    wrongCurrent: "The current password is incorrect.",
     tooShort: "Choose at least 12 characters.",
+    guessable:
+      "This password is quickly guessed: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
     same: "Choose a password other than the current one.",
     differs: "The two new passwords are not the same.",
     done: {
       title: "Password changed",
-      text: "It holds from now on. Your other devices have been signed out.",
+      text: "It is valid from now on. Your other devices have been signed out.",
     },
   },
   notices: {
     expired: {
       title: "This page has expired",
-      text: "For your safety, a sign-in has to be finished within ten minutes. Start again, nothing is lost.",
+      text: "For your security, a sign-in has to be completed within 10 minutes. Start again, nothing is lost.",
     },
     lost: {
-      title: "The sign-in did not come through",
-      text: "Your browser did not keep the start of this sign-in. Start again; if it happens once more, allow this site’s cookies.",
+      title: "Sign-in failed",
+      text: "The sign-in was interrupted. Start again; if it happens again, allow this site’s cookies.",
     },
     unknown: {
-      title: "No access to this portal",
-      text: "We know who you are, but no customer account belongs to this identity. Call us on {phone}.",
+      title: "No access to this customer portal",
+      text: "Your identity is confirmed, but no customer account is linked to it. Call us on {phone}.",
     },
     locked: {
       title: "Your access is locked",
-      text: "Call us on {phone} to have it opened again.",
+      text: "Call us on {phone} to have it unlocked.",
     },
     denied: {
       title: "The sign-in was interrupted",
       text: "The sign-in service did not confirm who you are. You can start again.",
     },
     unavailable: {
-      title: "Signing in is not possible just now",
-      text: "The sign-in service does not answer. Try again in a few minutes.",
+      title: "Signing in is not possible at the moment",
+      text: "The sign-in service is not responding. Try again in a few minutes.",
     },
     unexpected: {
-      title: "Something did not work",
-      text: "Try again in a moment. If it happens once more, call us on {phone}.",
+      title: "Something went wrong",
+      text: "Try again in a moment. If it happens again, call us on {phone}.",
     },
     signedOut: { title: "You are signed out", text: "Your session has ended. See you soon." },
     idle: {
@@ -76,12 +83,12 @@ export const en: Texts = {
   },
   leave: {
     title: "Sign out?",
-    text: "Another site brought you here. Confirm if you want to leave the portal.",
+    text: "You came here from another site. Confirm that you want to leave the customer portal.",
     confirm: "Sign out",
     stay: "Stay signed in",
   },
   signIn: "Sign in",
   signInAgain: "Sign in again",
-  toPortal: "Go to the portal",
+  toPortal: "Go to the customer portal",
   reference: "Reference for support: {id}",
 };

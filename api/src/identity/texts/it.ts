@@ -10,14 +10,19 @@ export const it: Texts = {
     email: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
-    forgotten: "Ha dimenticato la password? Ci chiami allo {phone}, la aiutiamo.",
-    refused: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
+    forgotten: "Ha dimenticato la password? Ci chiami al numero {phone}: la aiutiamo.",
+    refused: "L’indirizzo e-mail o la password non è corretto.",
     throttled:
-      "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami allo {phone}.",
-    locked: "Il suo accesso è bloccato. Ci chiami allo {phone} per riattivarlo.",
+      "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami al numero {phone}.",
+    locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per riattivarlo.",
+  },
+  maintenance: {
+    title: "Torniamo presto",
+    text: "Lo spazio clienti è temporaneamente fuori servizio per lavori di manutenzione. I suoi dati sono al sicuro e nulla di ciò che ha inviato va perso. È urgente? Ci chiami al numero {phone}.",
+    until: "Fine prevista: {when}",
   },
   demonstration: {
-    title: "Persone di prova",
+    title: "Persone dimostrative",
     lead: "Queste persone sono inventate. Ne scelga una per entrare subito.",
   },
   password: {
@@ -26,11 +31,13 @@ export const it: Texts = {
     current: "Password attuale",
     fresh: "Nuova password",
     hint: "Almeno 12 caratteri. Una breve frase si ricorda bene.",
-    again: "Nuova password, ancora una volta",
+    again: "Confermare la nuova password",
     submit: "Cambiare la password",
-    back: "Torna al mio conto",
+    back: "Tornare al mio account",
     wrongCurrent: "La password attuale non è corretta.",
     tooShort: "Scelga almeno 12 caratteri.",
+    guessable:
+      "Questa password si indovina in fretta: parole comuni, sequenze o ripetizioni. Scelga per esempio una breve frase tutta sua.",
     isEmail: "Il suo indirizzo e-mail non può servire da password.",
     same: "Scelga una password diversa da quella attuale.",
     differs: "Le due nuove password non sono uguali.",
@@ -42,19 +49,19 @@ export const it: Texts = {
   notices: {
     expired: {
       title: "Questa pagina è scaduta",
-      text: "Per la sua sicurezza, un accesso iniziato va concluso entro dieci minuti. Ricominci, nulla è andato perso.",
+      text: "Per la sua sicurezza, un accesso iniziato va concluso entro 10 minuti. Ricominci, nulla è andato perso.",
     },
     lost: {
       title: "L’accesso non è riuscito",
-      text: "Il suo browser non ha conservato l’inizio di questo accesso. Ricominci; se succede ancora, autorizzi i cookie di questo sito.",
+      text: "L’accesso è stato interrotto. Ricominci; se succede ancora, autorizzi i cookie di questo sito.",
     },
     unknown: {
-      title: "Nessun accesso a questo portale",
-      text: "La sua identità è confermata, ma nessun conto cliente vi è collegato. Ci chiami allo {phone}.",
+      title: "Nessun accesso a questo spazio clienti",
+      text: "La sua identità è confermata, ma nessun account cliente vi è collegato. Ci chiami al numero {phone}.",
     },
     locked: {
       title: "Il suo accesso è bloccato",
-      text: "Ci chiami allo {phone} per riattivarlo.",
+      text: "Ci chiami al numero {phone} per riattivarlo.",
     },
     denied: {
       title: "L’accesso è stato interrotto",
@@ -66,11 +73,11 @@ export const it: Texts = {
     },
     unexpected: {
       title: "Qualcosa non ha funzionato",
-      text: "Riprovi tra un istante. Se succede ancora, ci chiami allo {phone}.",
+      text: "Riprovi tra un istante. Se succede ancora, ci chiami al numero {phone}.",
     },
     signedOut: {
       title: "La sessione è terminata",
-      text: "Ha lasciato il portale. A presto.",
+      text: "Ha lasciato lo spazio clienti. A presto.",
     },
     idle: {
       title: "La sessione è stata chiusa",
@@ -78,13 +85,13 @@ export const it: Texts = {
     },
   },
   leave: {
-    title: "Uscire dal portale?",
-    text: "Un altro sito l’ha portata qui. Confermi se vuole uscire.",
+    title: "Uscire dallo spazio clienti?",
+    text: "Arriva da un altro sito. Confermi se vuole uscire.",
     confirm: "Uscire",
-    stay: "Restare nel portale",
+    stay: "Restare nello spazio clienti",
   },
   signIn: "Accedere",
   signInAgain: "Accedere di nuovo",
-  toPortal: "Vai al portale",
+  toPortal: "Andare allo spazio clienti",
   reference: "Riferimento per l’assistenza: {id}",
 };

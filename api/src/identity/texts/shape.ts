@@ -20,6 +20,8 @@ export interface Texts {
     throttled: string;
     locked: string;
   };
+  /** Said instead of asking for a password. `{when}` is the planned end, if there is one. */
+  maintenance: Notice & { until: string };
   demonstration: { title: string; lead: string };
   password: {
     title: string;
@@ -32,6 +34,7 @@ export interface Texts {
     back: string;
     wrongCurrent: string;
     tooShort: string;
+    guessable: string;
     isEmail: string;
     same: string;
     differs: string;

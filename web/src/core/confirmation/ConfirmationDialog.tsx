@@ -1,15 +1,17 @@
 import { brand } from "@portal/brand/brand.ts";
 import { type ConfirmationChallenge, confirmationLimits } from "@portal/model/confirmations.ts";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, Suspense, useEffect, useRef, useState } from "react";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { OneTimeCode } from "../../ui/OneTimeCode.tsx";
 import { OutcomeDialog } from "../../ui/OutcomeDialog.tsx";
+import { isDemonstration } from "../configuration.ts";
 import { useTexts } from "../i18n.tsx";
 import type { CodeRefusal, PendingAct } from "../useConfirmation.tsx";
 import styles from "./ConfirmationDialog.module.css";
+import { DemonstrationCode } from "./DemonstrationCode.tsx";
 import { ResendButton } from "./ResendButton.tsx";
 
 const { digits, minutes } = confirmationLimits;
@@ -70,6 +72,11 @@ function CodeDialog({ pending }: { pending: Waiting }) {
             onChange={entry.change}
             onComplete={(code) => void entry.send(code)}
           />
+          {isDemonstration() && (
+            <Suspense>
+              <DemonstrationCode challenge={challenge.id} onUse={entry.use} />
+            </Suspense>
+          )}
           <ResendButton challenge={challenge} onResent={entry.resent} />
         </form>
       )}
@@ -106,6 +113,11 @@ function useCode({ challenge: first, confirm, restart }: Waiting) {
       setRefusal(undefined);
     },
     send,
+    /** Fills the code in, which is as good as typing its last digit. */
+    use: (given: string) => {
+      setCode(given);
+      void send(given);
+    },
     restart: () => whileBusy(restart),
     resent: (next: ConfirmationChallenge) => {
       setChallenge(next);

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart, NotMissed } from "../../ui/lazy-part.tsx";
 import { useRaisedSurvey } from "./raised.ts";
 
-const SurveyInvitation = lazy(async () => ({
-  default: (await import("./SurveyInvitation.tsx")).SurveyInvitation,
-}));
+const SurveyInvitation = lazyPart(
+  async () => (await import("./SurveyInvitation.tsx")).SurveyInvitation,
+  NotMissed,
+);
 
 /** The invitation to the survey that was raised; its code comes with the first one. */
 export function RaisedSurvey() {

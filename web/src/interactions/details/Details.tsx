@@ -6,7 +6,7 @@ import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
 import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
-import { DocumentDetails, StatementDetails } from "./DocumentDetails.tsx";
+import { DocumentDetails, PayoutDetails, StatementDetails } from "./DocumentDetails.tsx";
 import {
   AccidentDetails,
   CardDetails,
@@ -34,6 +34,8 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <DocumentDetails {...details} />;
     case "statement":
       return <StatementDetails {...details} />;
+    case "payout":
+      return <PayoutDetails {...details} />;
     case "phone":
       return <PhoneDetails {...details} />;
     case "email":

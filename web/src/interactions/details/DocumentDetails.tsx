@@ -1,4 +1,6 @@
+import { maskIban } from "@portal/model/iban.ts";
 import type { DetailsOf, SentFile } from "@portal/model/interaction-details.ts";
+import { formatChf } from "@portal/model/money.ts";
 import FileText from "lucide-react/icons/file-text";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/i18n.tsx";
@@ -42,6 +44,16 @@ export function StatementDetails({ language }: DetailsOf<"statement">) {
   return (
     <Facts>
       <Fact label={t("field.language")}>{codes.language(language)}</Fact>
+    </Facts>
+  );
+}
+
+export function PayoutDetails({ amount, accountNumber }: DetailsOf<"payout">) {
+  const t = useTexts("interactions");
+  return (
+    <Facts>
+      <Fact label={t("field.amount")}>{formatChf(amount)}</Fact>
+      <Fact label={t("field.accountNumber")}>{maskIban(accountNumber, "any")}</Fact>
     </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "@portal/model/dates.ts";
 import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { useTexts } from "../../core/i18n.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
@@ -8,7 +9,7 @@ export function JokerDetails({ invoiceNumber }: DetailsOf<"joker">) {
   const t = useTexts("interactions");
   return (
     <Facts>
-      <Fact label={t("field.invoice")}>{invoiceNumber}</Fact>
+      <Fact label={t("field.invoice")}>{formatInvoiceNumber(invoiceNumber)}</Fact>
     </Facts>
   );
 }

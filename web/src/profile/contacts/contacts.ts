@@ -1,5 +1,6 @@
 import type { PendingUpdate } from "@portal/model/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../../core/awaited-requests.ts";
 import { get, graphql, query } from "../../core/api.ts";
 import type { ContactsQuery } from "../../core/gql/private.ts";
 
@@ -37,6 +38,7 @@ export function contactsOf(insuredNumber: number) {
 export function pendingUpdateOf(insuredNumber: number, nature: "EMAIL" | "PHONE") {
   const path = `/v1/interaction/pending_update/${insuredNumber}/${nature}`;
   return queryOptions({
+    ...showsRequests,
     queryKey: ["contacts", insuredNumber, "pending", nature],
     queryFn: () =>
       get<PendingUpdate>(path, { silent: true }).then(

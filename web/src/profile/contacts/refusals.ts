@@ -11,19 +11,14 @@ export function wholeProblemIn(error: unknown): WholeProblem | undefined {
   return error.details["reason"] === "STALE" ? "stale" : undefined;
 }
 
-const existing = {
-  email: { code: "CONFLICT", status: 409 },
-  phone: { code: "INVALID", status: 400 },
-};
-
 /**
- * The refusal at the field of the address or the number. A conflict means that the address exists already, a refusal
- * without a field that the number does; whatever else was answered, the value was not taken.
+ * The refusal at the field of the address or the number. The insurer names the field of a number that is there already;
+ * of an address it says that there is a conflict. Whatever else was answered, the value was not taken, and nobody knows
+ * more.
  */
 export function fieldProblem(error: unknown, kind: "email" | "phone", field: string): unknown {
   if (!(error instanceof ApiProblem) || Object.keys(error.fields).length > 0) return error;
-  const { code, status } = existing[kind];
-  const isThere = error.code === code || error.status === status;
+  const isThere = kind === "email" && (error.code === "CONFLICT" || error.status === 409);
   const message = `${kind}.${isThere ? "exists" : "refused"}`;
   return new ApiProblem(error.status, { code: "INVALID", fields: { [field]: message } });
 }

@@ -1,10 +1,12 @@
 import { formatDate } from "@portal/model/dates.ts";
 import type { FinancialUsage } from "@portal/model/financial-addresses.ts";
 import { hasEnd } from "@portal/model/validity.ts";
+import { useState } from "react";
 import { FormSummary } from "../../core/FormSummary.tsx";
 import { useTexts } from "../../core/i18n.tsx";
 import { EditForm } from "../../ui/EditForm.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { startBounds } from "../PlaceFields.tsx";
 import { SaveProblem } from "../SaveProblem.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { AccountFields } from "./AccountFields.tsx";
@@ -23,6 +25,7 @@ interface AccountEntryProps {
 export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
   const t = useTexts("addresses");
   const { form, save, problem, dialog } = useAccountForm(usage, account);
+  const [startDays] = useState(() => startBounds());
   const isOver = account !== undefined && hasEnd(account.endDate);
   const labels = {
     country: t("field.ownerCountry"),
@@ -50,7 +53,7 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
         read={account && <AccountFacts account={account} />}
       >
         <SaveProblem code={problem} />
-        <FormSummary of={form} labels={labels} />
+        <FormSummary of={form} labels={labels} days={startDays} />
         <AccountFields form={form} labels={labels} />
       </EditForm>
       {dialog}

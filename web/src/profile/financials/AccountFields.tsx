@@ -1,9 +1,10 @@
 import type { FinancialForm } from "@portal/model/address-forms.ts";
 import { todayInZurich } from "@portal/model/dates.ts";
+import { foreignCountryIn, maskIban } from "@portal/model/iban.ts";
 import { LONGEST_OWNER } from "@portal/model/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/postal-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormField } from "../../core/FormField.tsx";
 import { useTexts } from "../../core/i18n.tsx";
 import { CountryField } from "../../ui/CountryField.tsx";
@@ -25,13 +26,16 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
   const t = useTexts("addresses");
   const [today] = useState(() => todayInZurich(new Date()));
   const country = form.watch("country");
+  const foreignIban = useRef("");
   const isSwiss = directoryCountries.includes(country);
   const changeCountry = (chosen = "") => {
     if (chosen === country) return;
     const { ownerFullname, startOfValidity } = form.getValues();
-    form.reset(emptyForm({ country: chosen, ownerFullname, startOfValidity }), {
-      keepDefaultValues: true,
-    });
+    const empty = emptyForm({ country: chosen, ownerFullname, startOfValidity });
+    // A number of the country that was chosen because of it need not be typed again.
+    const isOfCountry = foreignCountryIn(foreignIban.current) === chosen;
+    const iban = isOfCountry ? maskIban(foreignIban.current, "any") : "";
+    form.reset({ ...empty, iban }, { keepDefaultValues: true });
   };
   return (
     <>
@@ -48,7 +52,13 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
       {isSwiss ? <SwissHome form={form} /> : <ForeignHome form={form} />}
       <FormField of={form} name="iban">
         {(field) => (
-          <IbanField {...field} label={t("field.iban")} reach={isSwiss ? "swiss" : "any"} />
+          <IbanField
+            {...field}
+            label={t("field.iban")}
+            reach={isSwiss ? "swiss" : "any"}
+            foreignHelp={t("account.foreignIban", { field: labels.country ?? "" })}
+            onForeign={(iban) => void (foreignIban.current = iban)}
+          />
         )}
       </FormField>
       <BankLine iban={form.watch("iban")} />

@@ -1,9 +1,9 @@
 import type { FinancialForm } from "@portal/model/address-forms.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { maskIban } from "@portal/model/iban.ts";
-import type { PendingUpdate } from "@portal/model/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get, graphql, query } from "../../core/api.ts";
+import { showsRequests } from "../../core/awaited-requests.ts";
+import { graphql, query } from "../../core/api.ts";
 import type { FinancialAddressesQuery } from "../../core/gql/private.ts";
 
 const FinancialAddresses = graphql(`
@@ -14,11 +14,14 @@ const FinancialAddresses = graphql(`
     PRLV: financialAddresses(usage: PRLV) {
       ...Account
     }
-    pendingRequest(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {
-      id
-      requestDate
-      withdrawable
-      details
+    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {
+      pending
+      request {
+        id
+        requestDate
+        withdrawable
+        details
+      }
     }
   }
 
@@ -75,13 +78,16 @@ export type Account = FinancialAddressesQuery["REMB"][number];
 /** The accounts of the address owner by their use, and whether a change of one waits. */
 export function financials(insuredNumber: number) {
   return queryOptions({
+    ...showsRequests,
     queryKey: ["financials"],
     queryFn: async () => {
-      const [{ REMB, PRLV, pendingRequest }, { pendingUpdate }] = await Promise.all([
-        query(FinancialAddresses, { insuredNumber }),
-        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/FINANCIAL_ADDRESS`),
-      ]);
-      return { REMB, PRLV, pendingRequest, isPending: pendingUpdate };
+      const { REMB, PRLV, pendingUpdate } = await query(FinancialAddresses, { insuredNumber });
+      return {
+        REMB,
+        PRLV,
+        isPending: pendingUpdate.pending,
+        pendingRequest: pendingUpdate.request,
+      };
     },
   });
 }

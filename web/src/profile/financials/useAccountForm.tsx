@@ -30,12 +30,12 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
     start,
     checks: { iban: ibanCheck },
     draft: accountDraft(usage, account),
-    send: (wish, { draft }) => {
+    send: (wish, formAct) => {
       const act = (options: RequestOptions) =>
         "swiss" in wish
           ? query(UpdateSwissFinancialAddress, { input: wish.swiss }, options)
           : query(UpdateForeignFinancialAddress, { input: wish.foreign }, options);
-      return change.send(act, draft);
+      return change.send(act, formAct);
     },
   });
   const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);

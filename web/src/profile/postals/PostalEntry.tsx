@@ -1,11 +1,13 @@
 import { formatDate } from "@portal/model/dates.ts";
 import { hasEnd } from "@portal/model/validity.ts";
+import { useState } from "react";
 import { FormSummary } from "../../core/FormSummary.tsx";
 import { useTexts } from "../../core/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
 import { EditForm } from "../../ui/EditForm.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "../Entry.module.css";
+import { startBounds } from "../PlaceFields.tsx";
 import { SaveProblem } from "../SaveProblem.tsx";
 import { AddressOf } from "./AddressLines.tsx";
 import { PostalFields } from "./PostalFields.tsx";
@@ -27,6 +29,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
   const use = address ? postalUseOf(address) : "CORRESPONDANCE";
   const { form, save, problem, dialog } = usePostalForm({ insured, address, use });
   const labels = useLabels(form.watch("isManual"));
+  const [startDays] = useState(() => startBounds());
   const isOver = address !== undefined && hasEnd(address.endDate);
   return (
     <>
@@ -43,7 +46,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
         read={address && <AddressFacts address={address} />}
       >
         <SaveProblem code={problem} />
-        <FormSummary of={form} labels={labels} />
+        <FormSummary of={form} labels={labels} days={startDays} />
         <PostalFields form={form} use={use} movesAlone={!insured.partPrincipal} />
       </EditForm>
       {dialog}

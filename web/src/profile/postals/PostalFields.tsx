@@ -7,6 +7,7 @@ import { todayInZurich } from "@portal/model/dates.ts";
 import { useState } from "react";
 import { FormField } from "../../core/FormField.tsx";
 import { useTexts } from "../../core/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
 import { CountryField } from "../../ui/CountryField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../Entry.module.css";
@@ -27,12 +28,13 @@ interface PostalFieldsProps {
 export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
   const t = useTexts("addresses");
   const [today] = useState(() => todayInZurich(new Date()));
-  const [country, isManual] = form.watch(["country", "isManual"]);
+  const country = form.watch("country");
+  const { flags } = usePortal();
   const isSwiss = directoryCountries.includes(country);
-  const hasBox = use === "CORRESPONDANCE" && (isManual || !isSwiss);
   const changeCountry = (chosen = "") => {
     if (chosen === country) return;
     const { startOfValidity } = form.getValues();
+    const isManual = !flags.has("SWISS_ADDRESS_ELASTIC_SEARCH");
     form.reset(emptyForm({ country: chosen, isManual, startOfValidity }), {
       keepDefaultValues: true,
     });
@@ -54,7 +56,7 @@ export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
           />
         )}
       </FormField>
-      {hasBox && (
+      {use === "CORRESPONDANCE" && (
         <FormField of={form} name="poBox">
           {(field) => (
             <TextField {...field} label={t("field.poBox")} most={postalLengths.poBox} isOptional />

@@ -1,8 +1,8 @@
 import type { PostalForm } from "@portal/model/address-forms.ts";
-import type { PendingUpdate } from "@portal/model/interactions.ts";
-import type { PostalUse } from "@portal/model/postal-addresses.ts";
+import { directoryCountries, type PostalUse } from "@portal/model/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get, graphql, query } from "../../core/api.ts";
+import { showsRequests } from "../../core/awaited-requests.ts";
+import { graphql, query } from "../../core/api.ts";
 import type { PostalAddressesQuery } from "../../core/gql/private.ts";
 
 const PostalAddresses = graphql(`
@@ -29,11 +29,14 @@ const PostalAddresses = graphql(`
         correspondance
       }
     }
-    pendingRequest(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
-      id
-      requestDate
-      withdrawable
-      details
+    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
+      pending
+      request {
+        id
+        requestDate
+        withdrawable
+        details
+      }
     }
   }
 `);
@@ -59,14 +62,12 @@ export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
 /** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
 export function postals(insuredNumber: number) {
   return queryOptions({
+    ...showsRequests,
     queryKey: ["postals", insuredNumber],
     queryFn: async () => {
-      const [{ postalAddresses, pendingRequest }, { pendingUpdate }] = await Promise.all([
-        query(PostalAddresses, { insuredNumber }),
-        get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/POSTAL_ADDRESS`),
-      ]);
+      const { postalAddresses, pendingUpdate } = await query(PostalAddresses, { insuredNumber });
       const addresses = postalAddresses.filter(({ insured }) => insured === insuredNumber);
-      return { addresses, pendingRequest, isPending: pendingUpdate };
+      return { addresses, isPending: pendingUpdate.pending, pendingRequest: pendingUpdate.request };
     },
   });
 }
@@ -81,21 +82,36 @@ export function startOf(address: PostalAddress | undefined, start: EmptyForm): P
   const empty = emptyForm(start);
   if (!address) return empty;
   const { locality, foundAddressId } = address;
-  const street = [address.street, address.number].filter(Boolean).join(" ");
+  const isListed = directoryCountries.includes(address.country) && Boolean(address.street);
   return {
     ...empty,
     country: address.country,
+    // What has no street is not found by one.
+    isManual: empty.isManual || !isListed,
     street: address.street ?? "",
     number: address.number ?? "",
     complement: address.complement ?? "",
     poBox: address.poBox ?? "",
     foundAddressId: foundAddressId ?? "",
-    foundAddressLabel: foundAddressId ? `${street}, ${locality.zip} ${locality.city}` : "",
+    foundAddressLabel: isListed
+      ? addressLine({ ...address, place: `${locality.zip} ${locality.city}` })
+      : "",
     swissLocalityId: locality.idLocaliteCommune ?? "",
     swissLocalityLabel: locality.idLocaliteCommune ? locality.prettyLocality : "",
     zip: locality.zip,
     locality: locality.city,
   };
+}
+
+interface Line {
+  street?: string | null;
+  number?: string | null;
+  place: string;
+}
+
+/** An address in one line, as the search shows it. */
+export function addressLine({ street, number, place }: Line): string {
+  return `${[street, number].filter(Boolean).join(" ")}, ${place}`;
 }
 
 type EmptyForm = Pick<PostalForm, "country" | "isManual" | "startOfValidity">;

@@ -31,12 +31,12 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
   const form = useRuleForm(postalForm(today, entry), {
     start,
     draft: addressDraft(insuredNumber, address),
-    send: (wish, { draft }) => {
+    send: (wish, formAct) => {
       const act = (options: RequestOptions) =>
         "swiss" in wish
           ? query(UpdateSwissPostalAddress, { input: wish.swiss }, options)
           : query(UpdateForeignPostalAddress, { input: wish.foreign }, options);
-      return change.send(act, draft);
+      return change.send(act, formAct);
     },
   });
   const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);

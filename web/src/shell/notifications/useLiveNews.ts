@@ -1,23 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { followsRequests } from "../../core/awaited-requests.ts";
 
 /** The first screen comes first. */
 const startAfterMs = 1500;
 
-/** Keeps the bell and the drawer up to date while the page is open. */
+/** Keeps the bell, the drawer and what waits to be treated up to date while the page is open. */
 export function useLiveNews(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const stopping = new AbortController();
-    const refresh = () => void cache.invalidateQueries({ queryKey: ["notifications"] });
-    const timer = setTimeout(() => {
-      void import("./live-news.ts")
-        .then(({ followNews }) => followNews(refresh, stopping.signal))
-        .catch(() => undefined);
-    }, startAfterMs);
+    const refresh = () => {
+      void cache.invalidateQueries({ queryKey: ["notifications"] });
+      void cache.invalidateQueries({ predicate: followsRequests });
+    };
+    const timer = setTimeout(() => void follow(refresh, stopping.signal), startAfterMs);
     return () => {
       clearTimeout(timer);
       stopping.abort();
     };
   }, [cache]);
+}
+
+/** Nobody sees that its code is missing: it is asked for again when there is a network. */
+async function follow(onNews: () => void, stopping: AbortSignal): Promise<void> {
+  try {
+    const { followNews } = await import("./live-news.ts");
+    await followNews(onNews, stopping);
+  } catch {
+    const again = () => void follow(onNews, stopping);
+    addEventListener("online", again, { once: true, signal: stopping });
+  }
 }

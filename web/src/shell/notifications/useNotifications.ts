@@ -16,6 +16,7 @@ const Notifications = graphql(`
         __typename
         idDms
         ... on InvoiceReminder {
+          step
           noInvoice
           documentDate
           dueDate

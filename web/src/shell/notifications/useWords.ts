@@ -15,34 +15,45 @@ export function useWords({ messages }: Notification): Words {
   if (messages.__typename === "CommunicationNew") {
     return { title: messages.contentTitle, text: messages.contentBody };
   }
-  return { title: t(`${messages.__typename}.title`), text: textOf(messages, t) };
+  if (messages.__typename === "InvoiceReminder") return reminderWords(messages, t);
+  const isCredit = messages.__typename === "InvoiceNew" && messages.amountDue < 0;
+  const title = isCredit ? t("credit.title") : t(`${messages.__typename}.title`);
+  return { title, text: textOf(messages, t) };
 }
 
-type Message = Exclude<Notification["messages"], { __typename: "CommunicationNew" }>;
+type Messages = Notification["messages"];
+type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
+type Message = Exclude<Messages, { __typename: "CommunicationNew" | "InvoiceReminder" }>;
+
+/** Each step says what it is, and what to do about it. */
+function reminderWords(message: Reminder, t: Translate<"notifications">): Words {
+  const { step, noInvoice, documentDate, dueDate, amountDue, remainingAmount } = message;
+  return {
+    title: t(`InvoiceReminder.${step}.title`),
+    text: t(`InvoiceReminder.${step}.text`, {
+      noInvoice: formatInvoiceNumber(noInvoice),
+      documentDate: formatDate(documentDate),
+      dueDate: formatDate(dueDate),
+      amountDue: chf(amountDue),
+      remainingAmount: chf(remainingAmount),
+    }),
+  };
+}
 
 function textOf(message: Message, t: Translate<"notifications">): string {
   switch (message.__typename) {
-    case "InvoiceReminder": {
-      const { noInvoice, documentDate, dueDate, amountDue, remainingAmount } = message;
-      return t("InvoiceReminder.text", {
-        noInvoice: formatInvoiceNumber(noInvoice),
-        documentDate: formatDate(documentDate),
-        dueDate: formatDate(dueDate),
-        amountDue: chf(amountDue),
-        remainingAmount: chf(remainingAmount),
-      });
-    }
     case "InvoicePaid": {
       const { amount, paymentDate } = message;
       return t("InvoicePaid.text", { amount: chf(amount), paymentDate: formatDate(paymentDate) });
     }
     case "InvoiceNew": {
-      const { noInvoice, amountDue, dueDate } = message;
-      return t("InvoiceNew.text", {
-        noInvoice: formatInvoiceNumber(noInvoice),
-        amountDue: chf(amountDue),
-        dueDate: formatDate(dueDate),
-      });
+      const { amountDue, dueDate } = message;
+      const noInvoice = formatInvoiceNumber(message.noInvoice);
+      // What we owe is a credit: there is nothing to pay, and no day to pay it by.
+      if (amountDue < 0) return t("credit.text", { noInvoice, amount: chf(-amountDue) });
+      if (amountDue === 0) return t("InvoiceNew.covered", { noInvoice });
+      const values = { noInvoice, amountDue: chf(amountDue), dueDate: formatDate(dueDate) };
+      return t("InvoiceNew.text", values);
     }
     case "RefundNew":
     case "CertificatNew": {

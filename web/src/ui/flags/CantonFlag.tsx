@@ -1,10 +1,11 @@
 import type { CantonCode } from "@portal/model/cantons.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart, NotMissed } from "../lazy-part.tsx";
 
-const CantonDrawing = lazy(async () => {
-  const { CantonDrawing: drawing } = await import("./CantonDrawing.tsx");
-  return { default: drawing };
-});
+const CantonDrawing = lazyPart(
+  async () => (await import("./CantonDrawing.tsx")).CantonDrawing,
+  NotMissed,
+);
 
 /** The square flag of a canton, loaded when the first one is shown. The canton's name stands beside it. */
 export function CantonFlag({ canton, size = 20 }: { canton: CantonCode; size?: number }) {

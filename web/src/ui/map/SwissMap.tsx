@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lazy-part.tsx";
 import styles from "./SwissMap.module.css";
 import type { SwissMapProps } from "./map.ts";
 
-const MapFrame = lazy(async () => ({ default: (await import("./MapFrame.tsx")).MapFrame }));
+const MapFrame = lazyPart(async () => (await import("./MapFrame.tsx")).MapFrame);
 
 /**
  * Places on a map of Switzerland. Never the only way to them: a list stands beside it. Code and geometry are fetched

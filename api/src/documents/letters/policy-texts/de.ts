@@ -18,7 +18,7 @@ export const de: PolicyTexts = {
   total: "Total pro Monat",
   all: "Alle Versicherungen, pro Monat",
   conditions:
-    "Die allgemeinen Bedingungen jedes Produkts gehören zum Vertrag. Sie finden sie im Portal unter Verträge. Diese Police ist ohne Unterschrift gültig.",
+    "Die allgemeinen Bedingungen jedes Produkts gehören zum Vertrag. Sie finden sie im Kundenportal unter «Verträge». Diese Police ist ohne Unterschrift gültig.",
   rightToChange:
     "Recht auf Wechsel des Versicherers (Art. 7 Abs. 2 KVG): Bei der Mitteilung der neuen Prämie können Sie den Versicherer unter Einhaltung einer einmonatigen Kündigungsfrist auf den {end} wechseln. Die Kündigung der obligatorischen Krankenpflegeversicherung muss spätestens am {last} bei uns eintreffen.",
   term: {
@@ -27,9 +27,9 @@ export const de: PolicyTexts = {
     model: "Modell",
     insurer: "Versicherer",
     since: "Seit",
-    billing: "Rechnung",
+    billing: "Zahlungsrhythmus",
     period: "Laufzeit",
-    circle: "Versicherter Personenkreis",
+    circle: "Versicherte Personen",
     stamp: "Eidg. Stempelabgabe",
     residence: "Wohnung",
   },
@@ -40,22 +40,22 @@ export const de: PolicyTexts = {
   model: {
     STANDARD: "Freie Arztwahl",
     NETWORK: "Ärztenetz",
-    FAMILY_DOCTOR: "Hausarzt",
+    FAMILY_DOCTOR: "Hausarztmodell",
     TELEMEDICINE: "Telemedizin",
   },
   periodicity: {
-    MONTHLY: "Jeden Monat",
+    MONTHLY: "Monatlich",
     BIMONTHLY: "Alle zwei Monate",
-    QUARTERLY: "Jedes Quartal",
-    HALF_YEARLY: "Jedes Halbjahr",
-    YEARLY: "Jedes Jahr",
+    QUARTERLY: "Vierteljährlich",
+    HALF_YEARLY: "Halbjährlich",
+    YEARLY: "Jährlich",
   },
   circle: { PERSON: "Sie allein", FAMILY: "Sie und Ihre Familie" },
   part: {
     other: "Anderer Abzug oder Zuschlag",
     CANTON: "Prämienverbilligung des Kantons",
-    ENVIRONMENT: "Rückverteilung der Umweltabgabe",
-    PERIODICITY: "Rabatt für seltenere Zahlung",
+    ENVIRONMENT: "Rückverteilung der Umweltabgaben",
+    PERIODICITY: "Skonto für Vorauszahlung",
     FAMILY: "Familienrabatt",
   },
   modules: {

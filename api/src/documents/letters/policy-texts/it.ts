@@ -7,18 +7,18 @@ export const it: PolicyTexts = {
   number: "Numero d’assicurato",
   birthdate: "Data di nascita",
   validFrom: "Valida dal",
-  basic: "Assicurazione obbligatoria delle cure",
+  basic: "Assicurazione obbligatoria delle cure medico-sanitarie",
   supplementary: "Assicurazioni complementari",
   amounts: "Importi in CHF",
   perMonth: "Al mese",
   cover: "Copertura",
-  doctor: "Primo riferimento",
+  doctor: "Primo interlocutore",
   telemedicine: "Telemedicina",
   contract: "Contratto n.",
   total: "Totale al mese",
   all: "Tutte le assicurazioni, al mese",
   conditions:
-    "Le condizioni generali di ogni prodotto fanno parte del contratto. Le trova nel portale, sotto Contratti. Questa polizza è valida senza firma.",
+    "Le condizioni generali di ogni prodotto fanno parte del contratto. Le trova nel suo spazio clienti, alla voce «Contratti». Questa polizza è valida senza firma.",
   rightToChange:
     "Diritto di cambiare assicuratore (art. 7 cpv. 2 LAMal): al momento della comunicazione del nuovo premio può cambiare assicuratore per il {end}, con un preavviso di un mese. La disdetta dell’assicurazione obbligatoria delle cure medico-sanitarie deve pervenirci al più tardi il {last}.",
   term: {
@@ -27,9 +27,9 @@ export const it: PolicyTexts = {
     model: "Modello",
     insurer: "Assicuratore",
     since: "Dal",
-    billing: "Fatturazione",
+    billing: "Ritmo di pagamento",
     period: "Durata",
-    circle: "Cerchia degli assicurati",
+    circle: "Persone assicurate",
     stamp: "Tassa di bollo federale",
     residence: "Abitazione",
   },
@@ -39,7 +39,7 @@ export const it: PolicyTexts = {
   risk: { MIT: "Compreso", OHN: "Non compreso" },
   model: {
     STANDARD: "Libera scelta del medico",
-    NETWORK: "Rete di cure",
+    NETWORK: "Rete di medici",
     FAMILY_DOCTOR: "Medico di famiglia",
     TELEMEDICINE: "Telemedicina",
   },
@@ -54,8 +54,8 @@ export const it: PolicyTexts = {
   part: {
     other: "Altra deduzione o supplemento",
     CANTON: "Riduzione dei premi del Cantone",
-    ENVIRONMENT: "Ridistribuzione della tassa ambientale",
-    PERIODICITY: "Sconto per pagamento raggruppato",
+    ENVIRONMENT: "Ridistribuzione delle tasse ambientali",
+    PERIODICITY: "Sconto per pagamento anticipato",
     FAMILY: "Sconto famiglia",
   },
   modules: {

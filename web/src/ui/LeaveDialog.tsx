@@ -1,10 +1,10 @@
 import { useTexts } from "../core/i18n.tsx";
 import { useLeaveGuard } from "../core/useLeaveGuard.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 /** Asks whoever leaves with choices that are not saved. */
 export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
-  const t = useTexts("consent");
+  const t = useTexts("blocks");
   const { wanted, leave, stay } = useLeaveGuard(isNeeded);
   if (wanted === undefined) return null;
   return (

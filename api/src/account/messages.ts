@@ -1,0 +1,55 @@
+import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
+import type { Wording } from "../core/outbox/wording.ts";
+
+/** What the one-time code is for. */
+export const mobileNumberAct: ConfirmedAct = {
+  name: "mobile number",
+  words: {
+    fr: "changement de votre numéro de mobile",
+    de: "Änderung Ihrer Mobilnummer",
+    it: "cambio del suo numero di cellulare",
+    en: "change of your mobile number",
+  },
+};
+
+/** Goes to the login address and to the number that codes went to until now. */
+export const mobileNumberChanged: Wording = {
+  key: "mobileNumber.changed",
+  texts: {
+    fr: {
+      subject: "Votre numéro de mobile a été changé",
+      paragraphs: [
+        "Le numéro qui reçoit vos codes de confirmation vient d’être changé dans votre espace client. Le nouveau se termine par {ending}.",
+        "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
+      ],
+      short:
+        "{brand} : le numéro qui reçoit vos codes a été changé (…{ending}). Ce n’était pas vous ? {phone}",
+    },
+    de: {
+      subject: "Ihre Mobilnummer wurde geändert",
+      paragraphs: [
+        "Die Nummer, an die Ihre Bestätigungscodes gehen, wurde soeben in Ihrem Kundenportal geändert. Die neue endet auf {ending}.",
+        "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
+      ],
+      short:
+        "{brand}: Die Nummer für Ihre Codes wurde geändert (…{ending}). Waren Sie das nicht? {phone}",
+    },
+    it: {
+      subject: "Il suo numero di cellulare è stato cambiato",
+      paragraphs: [
+        "Il numero che riceve i suoi codici di conferma è appena stato cambiato nel suo spazio clienti. Il nuovo termina con {ending}.",
+        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+      ],
+      short:
+        "{brand}: il numero che riceve i suoi codici è stato cambiato (…{ending}). Non è stato lei? {phone}",
+    },
+    en: {
+      subject: "Your mobile number was changed",
+      paragraphs: [
+        "The number that your confirmation codes go to has just been changed in your customer portal. The new one ends in {ending}.",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
+      ],
+      short: "{brand}: the number for your codes was changed (…{ending}). Wasn’t you? {phone}",
+    },
+  },
+};

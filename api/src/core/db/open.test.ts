@@ -1,0 +1,38 @@
+import pg from "pg";
+import { afterAll, expect, inject, test } from "vitest";
+import { cloneTemplate, testSecrets } from "../../../test/database.ts";
+import { prepareDatabase } from "./open.ts";
+import { roles } from "./roles.ts";
+
+const prefix = "portal_together";
+const clone = await cloneTemplate(inject("databaseUrl"));
+const owner = new pg.Client({ connectionString: clone.url });
+await owner.connect();
+
+afterAll(async () => {
+  for (const role of roles) {
+    await owner.query(`drop owned by ${prefix}_${role}`);
+    await owner.query(`drop role ${prefix}_${role}`);
+  }
+  await owner.end();
+  await clone.drop();
+});
+
+test("nodes that start together wait for each other, whether the roles are new or not", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const starts = Array.from({ length: 4 }, () => prepareDatabase(clone.url, prefix, testSecrets));
+    const failed = (await Promise.allSettled(starts)).filter(({ status }) => status === "rejected");
+    expect(failed, `round ${round}`).toEqual([]);
+  }
+});
+
+test("a slow statement is ended by the server, as the session was told", async () => {
+  const { database } = await prepareDatabase(clone.url, prefix, testSecrets);
+  const pool = database.pool("api", 1);
+  try {
+    const { rows } = await pool.query("show statement_timeout");
+    expect(rows).toEqual([{ statement_timeout: "5s" }]);
+  } finally {
+    await pool.end();
+  }
+});

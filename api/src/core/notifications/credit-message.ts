@@ -1,0 +1,36 @@
+import type { Wording } from "../outbox/wording.ts";
+
+/** An invoice by which we owe. Amounts stay in the portal. */
+export const creditWording: Wording = {
+  key: "notification.credit",
+  texts: {
+    fr: {
+      subject: "Un avoir en votre faveur",
+      paragraphs: [
+        "Un avoir vous attend dans votre espace client. Nous le déduisons de votre prochaine facture, ou nous vous le versons si vous le demandez.",
+      ],
+      short: "{brand} : un avoir en votre faveur vous attend dans votre espace client.",
+    },
+    de: {
+      subject: "Ein Guthaben zu Ihren Gunsten",
+      paragraphs: [
+        "In Ihrem Kundenportal steht ein Guthaben. Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es auf Wunsch aus.",
+      ],
+      short: "{brand}: In Ihrem Kundenportal steht ein Guthaben zu Ihren Gunsten.",
+    },
+    it: {
+      subject: "Un credito a suo favore",
+      paragraphs: [
+        "Nel suo spazio clienti c’è un credito. Lo deduciamo dalla prossima fattura o glielo versiamo su richiesta.",
+      ],
+      short: "{brand}: nel suo spazio clienti c’è un credito a suo favore.",
+    },
+    en: {
+      subject: "A credit in your favour",
+      paragraphs: [
+        "There is a credit in your customer portal. We take it off your next invoice, or pay it out if you ask for it.",
+      ],
+      short: "{brand}: there is a credit in your favour in your customer portal.",
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import type { Wording } from "../outbox/wording.ts";
+
+/** What somebody is told who has not paid, one wording for each step. Amounts stay in the portal. */
+export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
+  RAPPEL: {
+    key: "notification.invoiceReminder",
+    texts: {
+      fr: {
+        subject: "Une facture reste à payer",
+        paragraphs: [
+          "Une facture n’est pas encore réglée. Vous trouvez le rappel dans votre espace client.",
+          "Vous l’avez payée ces derniers jours ? Alors tout est en ordre.",
+        ],
+        short: "{brand} : une facture reste à payer. Le rappel est dans votre espace client.",
+      },
+      de: {
+        subject: "Eine Rechnung ist noch offen",
+        paragraphs: [
+          "Eine Rechnung ist noch nicht bezahlt. Die Zahlungserinnerung finden Sie in Ihrem Kundenportal.",
+          "Haben Sie in den letzten Tagen bezahlt? Dann ist alles in Ordnung.",
+        ],
+        short:
+          "{brand}: Eine Rechnung ist noch offen. Die Zahlungserinnerung liegt in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "Una fattura è ancora da pagare",
+        paragraphs: [
+          "Una fattura non è ancora stata pagata. Trova il sollecito nel suo spazio clienti.",
+          "Ha pagato negli ultimi giorni? Allora è tutto a posto.",
+        ],
+        short: "{brand}: una fattura è ancora da pagare. Il sollecito è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "An invoice is still to be paid",
+        paragraphs: [
+          "An invoice has not been paid yet. You will find the reminder in your customer portal.",
+          "Did you pay it in the last few days? Then everything is in order.",
+        ],
+        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
+      },
+    },
+  },
+  SOMMATION: {
+    key: "notification.invoiceFormalNotice",
+    texts: {
+      fr: {
+        subject: "Sommation : une facture doit être payée",
+        paragraphs: [
+          "Malgré notre rappel, une facture est encore impayée. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
+          "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
+        ],
+        short:
+          "{brand} : une sommation vous attend dans votre espace client. Lisez-la sans tarder.",
+      },
+      de: {
+        subject: "Mahnung: Eine Rechnung muss bezahlt werden",
+        paragraphs: [
+          "Eine Rechnung ist trotz unserer Zahlungserinnerung offen geblieben. Die Mahnung liegt in Ihrem Kundenportal, mit der letzten Frist und dem, was ohne Zahlung folgt.",
+          "Sie können nicht alles auf einmal bezahlen? Rufen Sie uns vor Ablauf der Frist an.",
+        ],
+        short: "{brand}: In Ihrem Kundenportal liegt eine Mahnung. Bitte lesen Sie sie bald.",
+      },
+      it: {
+        subject: "Diffida: una fattura deve essere pagata",
+        paragraphs: [
+          "Una fattura è rimasta aperta nonostante il nostro sollecito. La diffida si trova nel suo spazio clienti, con l’ultimo termine e ciò che segue senza pagamento.",
+          "Non può pagare in una volta? Ci chiami prima di questo termine.",
+        ],
+        short: "{brand}: nel suo spazio clienti c’è una diffida. La legga al più presto.",
+      },
+      en: {
+        subject: "Formal notice: an invoice has to be paid",
+        paragraphs: [
+          "An invoice is still open in spite of our reminder. The formal notice is in your customer portal, with the last deadline and what follows without a payment.",
+          "You cannot pay at once? Please call us before that deadline.",
+        ],
+        short: "{brand}: a formal notice is in your customer portal. Please read it soon.",
+      },
+    },
+  },
+  POURSUITE: {
+    key: "notification.invoiceCollection",
+    texts: {
+      fr: {
+        subject: "Une poursuite a été ouverte",
+        paragraphs: [
+          "Le délai de notre sommation est passé sans paiement : nous avons ouvert une poursuite. La lettre se trouve dans votre espace client.",
+          "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
+        ],
+        short: "{brand} : une poursuite a été ouverte. Appelez-nous avant de payer.",
+      },
+      de: {
+        subject: "Eine Betreibung wurde eingeleitet",
+        paragraphs: [
+          "Die Frist unserer Mahnung ist ohne Zahlung verstrichen: Wir haben die Betreibung eingeleitet. Der Brief liegt in Ihrem Kundenportal.",
+          "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
+        ],
+        short: "{brand}: Eine Betreibung wurde eingeleitet. Rufen Sie uns an, bevor Sie bezahlen.",
+      },
+      it: {
+        subject: "È stata avviata un’esecuzione",
+        paragraphs: [
+          "Il termine della nostra diffida è trascorso senza pagamento: abbiamo avviato un’esecuzione. La lettera si trova nel suo spazio clienti.",
+          "Ci chiami prima di pagare: le indichiamo l’importo, spese comprese, e come procedere.",
+        ],
+        short: "{brand}: è stata avviata un’esecuzione. Ci chiami prima di pagare.",
+      },
+      en: {
+        subject: "Debt collection has begun",
+        paragraphs: [
+          "The period of our formal notice has passed without a payment, and we have begun debt collection. The letter is in your customer portal.",
+          "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
+        ],
+        short: "{brand}: debt collection has begun. Please call us before you pay.",
+      },
+    },
+  },
+  PLAN_ENDED: {
+    key: "notification.invoicePlanEnded",
+    texts: {
+      fr: {
+        subject: "Votre plan de paiement a pris fin",
+        paragraphs: [
+          "Une mensualité n’est pas arrivée à temps : votre plan de paiement a pris fin. Le solde et le délai pour le payer se trouvent dans votre espace client.",
+        ],
+        short:
+          "{brand} : votre plan de paiement a pris fin. Le solde est dans votre espace client.",
+      },
+      de: {
+        subject: "Ihre Ratenzahlung ist beendet",
+        paragraphs: [
+          "Eine Rate ist nicht rechtzeitig eingetroffen: Ihre Ratenzahlung ist beendet. Den Restbetrag und die Frist dafür finden Sie in Ihrem Kundenportal.",
+        ],
+        short:
+          "{brand}: Ihre Ratenzahlung ist beendet. Den Restbetrag finden Sie in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "Il suo piano di pagamento è terminato",
+        paragraphs: [
+          "Una rata non è arrivata in tempo: il suo piano di pagamento è terminato. Trova il saldo e il termine per pagarlo nel suo spazio clienti.",
+        ],
+        short: "{brand}: il suo piano di pagamento è terminato. Il saldo è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "Your payment plan has ended",
+        paragraphs: [
+          "An instalment did not arrive in time, and your payment plan has ended. You will find the rest to be paid and its deadline in your customer portal.",
+        ],
+        short:
+          "{brand}: your payment plan has ended. The rest to be paid is in your customer portal.",
+      },
+    },
+  },
+};

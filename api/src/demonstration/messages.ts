@@ -1,0 +1,67 @@
+import { type DemonstrationMessage, mailboxSize } from "@portal/model/demonstration.ts";
+import { z } from "zod";
+import { codeMessage } from "../core/confirmations/messages.ts";
+import type { Context } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/statement.ts";
+import { openMessage } from "../core/outbox/deliver.ts";
+import { type Channel, messagePlace } from "../core/outbox/queue.ts";
+import type { Wording } from "../core/outbox/wording.ts";
+
+/** What puts messages into words. */
+export interface MailboxParts {
+  wordings: readonly Wording[];
+  publicUrl: string;
+}
+
+const newest = prepare(() =>
+  sql
+    .selectFrom("message")
+    .select(["id", "channel", "recipient", "template", "language", "parameters", "createdAt"])
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(mailboxSize),
+);
+
+/** What left for the account of the session, the newest first. Row level security alone says whose they are. */
+export async function listMessages(
+  ctx: Context,
+  { wordings, publicUrl }: MailboxParts,
+): Promise<DemonstrationMessage[]> {
+  const rows = await ctx.read(newest({}));
+  return rows
+    .filter(({ template }) => wordings.some(({ key }) => key === template))
+    .map((row) => {
+      const channel = channelOf(row.channel);
+      const opened = openMessage(
+        { secrets: ctx.secrets, wordings, publicUrl },
+        { ...row, channel, tries: 0 },
+      );
+      const { subject, plain, short } = opened.message;
+      return {
+        id: row.id,
+        channel,
+        sentAt: row.createdAt.toISOString(),
+        recipient: channel === "PUSH" ? null : opened.recipient,
+        subject,
+        text: channel === "EMAIL" ? plain : short,
+        confirmation: row.template === codeMessage.key ? codeIn(ctx, row) : null,
+      };
+    });
+}
+
+/** A code from before messages named their challenge belongs to nothing that waits. */
+const CodeParameters = z.object({ challenge: z.string(), code: z.string() });
+
+function codeIn(
+  { secrets }: Context,
+  { id, parameters }: { id: string; parameters: Buffer },
+): DemonstrationMessage["confirmation"] {
+  const opened: unknown = JSON.parse(secrets.decrypt(messagePlace("parameters", id), parameters));
+  const { data } = CodeParameters.safeParse(opened);
+  return data ? { id: data.challenge, code: data.code } : null;
+}
+
+function channelOf(stored: string): Channel {
+  return stored === "SMS" || stored === "PUSH" ? stored : "EMAIL";
+}

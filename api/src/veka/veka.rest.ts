@@ -1,0 +1,27 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { refusals, restRouter } from "../core/rest.ts";
+import { listCardInsurers } from "./veka.ts";
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+const insurers = createRoute({
+  method: "get",
+  path: "/v1/veka/insurers",
+  summary: "The insurers that give a person an insurance card",
+  request: {
+    query: z.object({
+      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The name of each, by its code",
+      content: { "application/json": { schema: z.record(z.string(), z.string()) } },
+    },
+    ...refusals(400, 401, 403, 404),
+  },
+});
+
+export const vekaRest = restRouter().openapi(insurers, async (c) =>
+  c.json(await listCardInsurers(c.var.ctx, c.req.valid("query")), 200),
+);

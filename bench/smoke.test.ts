@@ -1,0 +1,71 @@
+import { buildSchema, graphql, GraphQLObjectType, parse, validate } from "graphql";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { valueTypes } from "../api/src/core/db/types.ts";
+import { measureCaregivers } from "./caregivers.ts";
+import { compareFirstScreen } from "./first-screen/compare.ts";
+import { compareGraphql } from "./graphql/compare.ts";
+import { startContestant } from "./graphql/contestant.ts";
+import { documentId, trustedDocuments, variablesOf } from "./graphql/documents.ts";
+import { answerTo } from "./graphql/load.ts";
+import { contestantSchema, resolversOn } from "./graphql/mercurius-resolvers.ts";
+import { measureHome } from "./home.ts";
+import { measurePlaces } from "./places.ts";
+import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
+
+// Whether the benchmarks still run: a handful of requests each, on one small database, and no time is looked at.
+const database = await openSeededDatabase(20);
+const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
+afterAll(() => database.close());
+
+test.each([
+  ["graphql", compareGraphql],
+  ["home", measureHome],
+  ["places", measurePlaces],
+  ["caregivers", measureCaregivers],
+  ["first-screen", compareFirstScreen],
+])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {
+  await expect(run("smoke", open)).resolves.toBeUndefined();
+});
+
+const executable = buildSchema(contestantSchema);
+
+/** The contestant's own resolvers, on the reference implementation in place of Mercurius. */
+function withResolvers(pool: pg.Pool) {
+  for (const [type, fields] of Object.entries(resolversOn(pool, benchSecrets, false))) {
+    const object = executable.getType(type);
+    if (!(object instanceof GraphQLObjectType)) throw new Error(`No type ${type}`);
+    for (const [field, resolve] of Object.entries(fields))
+      Object.assign(object.getFields()[field] ?? {}, { resolve });
+  }
+  return executable;
+}
+
+test.each(["Home", "Portal"])(
+  "the contestant answers the document %s as the portal does",
+  { timeout: 60_000 },
+  async (operation) => {
+    const source = trustedDocuments[documentId(operation)] ?? "";
+    expect(validate(executable, parse(source))).toEqual([]);
+    const accountId = await database.accountOf("camille@example.ch");
+    const portal = await startContestant("portal-server.ts", {
+      databaseUrl: database.url,
+      namedStatements: true,
+    });
+    const pool = new pg.Pool({ connectionString: database.url, types: valueTypes });
+    try {
+      const ticket = await portal.ask("ticket", { operation, accountId });
+      const ours = JSON.parse(await answerTo(portal.port, ticket)) as unknown;
+      const theirs = await graphql({
+        schema: withResolvers(pool),
+        source,
+        contextValue: { accountId },
+        variableValues: { ...variablesOf(operation) },
+      });
+      expect(JSON.parse(JSON.stringify(theirs))).toEqual(ours);
+    } finally {
+      await pool.end();
+      await portal.stop();
+    }
+  },
+);

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { InvoiceLine } from "./invoices.ts";
+
+/** The law of an insurance: that on health insurance for the basic one, that on contracts for all others. */
+export const InsuranceLaw = /* @__PURE__ */ z.enum(["LAMAL", "LCA"]);
+export type InsuranceLaw = z.infer<typeof InsuranceLaw>;
+
+/** Who carries an insurance, and by which law. Each has invoices of its own, which are dunned apart (OAMal art. 105b). */
+export interface Carrier {
+  law: InsuranceLaw;
+  insurerCode: string;
+}
+
+/** A line with whom it is owed to. */
+export interface CarriedLine extends InvoiceLine {
+  carrier: Carrier;
+}
+
+export interface CarriersBill {
+  carrier: Carrier;
+  lines: InvoiceLine[];
+}
+
+/** One bill for each carrier, basic insurance first. */
+export function billsByCarrier(lines: readonly CarriedLine[]): CarriersBill[] {
+  const bills = new Map<string, CarriersBill>();
+  for (const { carrier, ...line } of lines) {
+    const bill = bills.get(keyOf(carrier)) ?? { carrier, lines: [] };
+    bill.lines.push(line);
+    bills.set(keyOf(carrier), bill);
+  }
+  // LAMAL comes before LCA.
+  return [...bills.values()].toSorted((one, other) =>
+    one.carrier.law === other.carrier.law ? 0 : one.carrier.law === "LAMAL" ? -1 : 1,
+  );
+}
+
+export function isSameCarrier(one: Carrier, other: Carrier): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf({ law, insurerCode }: Carrier): string {
+  return `${law} ${insurerCode}`;
+}

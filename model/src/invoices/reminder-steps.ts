@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The steps when nobody pays: a reminder, a formal notice, debt collection. */
+export const DunningStatus = /* @__PURE__ */ z.enum(["RAPPEL", "SOMMATION", "POURSUITE"]);
+export type DunningStatus = z.infer<typeof DunningStatus>;
+
+/** What somebody who has not paid is written about: a step of dunning, or the end of a payment plan. */
+export const ReminderStep = /* @__PURE__ */ z.enum([
+  "RAPPEL",
+  "SOMMATION",
+  "POURSUITE",
+  "PLAN_ENDED",
+]);
+export type ReminderStep = z.infer<typeof ReminderStep>;

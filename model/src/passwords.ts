@@ -1,0 +1,108 @@
+/**
+ * What people choose when a password must be long: words that stand at the top of every published list of stolen
+ * passwords, in our languages, and what is near at hand here. Twelve characters of these are no better than four.
+ */
+const COMMON_WORDS = `
+  password passwort passwd pass motdepasse mot de passe parola parole chiave kennwort geheim secret segreto login
+  admin administrator administrateur root user utilisateur benutzer test guest gast invite demo master
+  welcome willkommen bienvenue benvenuto hello hallo bonjour ciao salut iloveyou jetaime tiamo love liebe amour amore
+  letmein changeme change monkey dragon princess prinzessin princesse principessa sunshine football fussball calcio
+  soccer baseball superman batman pokemon starwars naruto shadow michael jordan daniel thomas nicolas chocolat schatz
+  soleil doudou loulou azerty qwerty qwertz asdf abc chelsea arsenal juventus internet computer google facebook
+  samsung summer winter spring autumn sommer herbst ete hiver printemps automne estate inverno primavera autunno
+  montag monday lundi lunedi january januar janvier gennaio
+  cervin matterhorn portal portail portale versicherung krankenkasse assurance assicurazione insurance maladie
+  schweiz suisse svizzera switzerland swiss zurich zuerich geneve genf lausanne bern berne basel lugano luzern
+`
+  .trim()
+  .split(/\s+/);
+
+/** What lies next to each other: digits, the alphabet, the rows of our keyboards. */
+const ROWS = [
+  "01234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "qwertzuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "yxcvbnm",
+  "wxcvbn",
+];
+const STAND_INS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+const FEWEST_DIFFERENT = 5;
+const SHORTEST_RUN = 3;
+/** So many letters may be left over beside common words; more is a word of the person's own. */
+const MOST_LEFT_OVER = 3;
+
+/** Whether a password is among the first that anybody tries, however long it is. */
+export function isGuessable(password: string): boolean {
+  const plain = password.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (
+    new Set(plain).size < FEWEST_DIFFERENT ||
+    isRepeated(plain) ||
+    isSequence(plain) ||
+    isCommon(plain)
+  );
+}
+
+/** `abcabcabcabc`, `passwordpassword`: one piece over and over. */
+function isRepeated(text: string): boolean {
+  for (let length = 1; length <= text.length / 2; length++) {
+    const piece = text.slice(0, length);
+    if (piece.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
+  }
+  return false;
+}
+
+/** `123456789012`, `qwertzuiop12`: three quarters of it are neighbours in a row. */
+function isSequence(text: string): boolean {
+  let inRuns = 0;
+  let run = 1;
+  for (let index = 1; index <= text.length; index++) {
+    if (index < text.length && areNeighbours(text.slice(index - 1, index + 1))) {
+      run++;
+      continue;
+    }
+    if (run >= SHORTEST_RUN) inRuns += run;
+    run = 1;
+  }
+  return inRuns >= text.length * 0.75;
+}
+
+function areNeighbours(pair: string): boolean {
+  const backwards = [...pair].toReversed().join("");
+  return ROWS.some((row) => row.includes(pair) || row.includes(backwards));
+}
+
+/** `Passwort2026!`, `m0tdepasse-suisse`: common words, with figures and signs around them. */
+function isCommon(text: string): boolean {
+  const read = [...text].map((one) => STAND_INS[one] ?? one).join("");
+  return [text, read].some((form) => {
+    const letters = form.replaceAll(/[^a-z]/g, "");
+    return letters.length > 0 && leftOver(letters) <= Math.min(MOST_LEFT_OVER, letters.length / 3);
+  });
+}
+
+/** How many letters no common word covers, in the reading that leaves fewest. */
+function leftOver(letters: string): number {
+  const fewest = [0];
+  for (let end = 1; end <= letters.length; end++) {
+    const after = COMMON_WORDS.flatMap((word) =>
+      letters.endsWith(word, end) ? [fewest[end - word.length] ?? end] : [],
+    );
+    fewest.push(Math.min((fewest[end - 1] ?? end) + 1, ...after));
+  }
+  return fewest[letters.length] ?? letters.length;
+}

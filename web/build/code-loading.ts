@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ownLoader = fileURLToPath(new URL("../src/core/load-code.ts", import.meta.url));
+const viteLoader = "\0vite/preload-helper.js";
+
+/** Every `import()` of the build goes through our own loader, with all files that the part needs. */
+export function codeLoading(): Plugin {
+  return {
+    name: "code-loading",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === "html" || needed.includes(file) ? needed : [file, ...needed],
+        },
+      },
+    }),
+    load(id) {
+      if (id !== viteLoader) return undefined;
+      return `export { loadCode as __vitePreload } from ${JSON.stringify(ownLoader)};`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from "react";
+import { forgetMissingCode } from "./late-code.ts";
+import { MissingCode } from "./load-code.ts";
+
+export interface MissingCodeProps {
+  /** Fetches what is missing once more. */
+  readonly reset: () => void;
+  /** There is a newer portal, to which this part does not belong any more. */
+  readonly isGone: boolean;
+}
+
+interface CodeBoundaryProps {
+  readonly renderMissing: (missing: MissingCodeProps) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface CaughtState {
+  readonly error?: Error | undefined;
+}
+
+/** Keeps code that did not arrive to the part of the page that it is for. What else breaks goes on to others. */
+export class CodeBoundary extends Component<CodeBoundaryProps, CaughtState> {
+  override state: CaughtState = {};
+
+  static getDerivedStateFromError(error: unknown): CaughtState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentWillUnmount(): void {
+    forgetMissingCode();
+  }
+
+  private readonly reset = () => {
+    forgetMissingCode();
+    this.setState({ error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { renderMissing, children } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    if (!(error instanceof MissingCode)) throw error;
+    return renderMissing({ reset: this.reset, isGone: error.isGone });
+  }
+}

@@ -1,0 +1,34 @@
+/** Code or texts that are fetched when they are first needed. */
+export interface LateCode<Part> {
+  /** The same promise until somebody tries again: a render that asked anew after each failure would never end. */
+  readonly read: () => Promise<Part>;
+  /** Fetches it before it is needed. Whether that succeeds is nobody's concern yet. */
+  readonly preload: () => void;
+}
+
+const failed = new Set<() => void>();
+
+export function lateCode<Part>(load: () => Promise<Part>): LateCode<Part> {
+  let arriving: Promise<Part> | undefined;
+  const forget = () => {
+    arriving = undefined;
+  };
+  const read = () => {
+    if (arriving) return arriving;
+    arriving = load();
+    arriving.catch(() => failed.add(forget));
+    return arriving;
+  };
+  return {
+    read,
+    preload: () => {
+      if (!arriving) read().catch(forget);
+    },
+  };
+}
+
+/** Lets whatever did not arrive be asked for once more. */
+export function forgetMissingCode(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
