@@ -313,16 +313,18 @@ test("K02 a share leads to its invoice once it is there, says when it is paid, a
   await row().getByText("Part facturée").waitFor();
   const line = await billedShare.locator("dl").first().innerText();
   const [total] = /CHF.[\d'.]+/.exec(line) ?? [];
-  expect(plain(line)).toContain(`Payé par nous au prestataire ${plain(total ?? "")}`);
+  expect(plain(line)).toContain(
+    `Payé par nous au fournisseur de prestations ${plain(total ?? "")}`,
+  );
   await billedShare.getByRole("link", { name: "Voir la facture" }).click();
   await page.waitForURL(`**/invoices?year=${billed}&invoice=${no}`);
 
   await portal.owner.query("update invoice set status = 'REGLEE' where no = $1", [no]);
   const paid = await read();
   await paid.getByText(/est payée/).waitFor();
-  await portal.owner.query("update invoice set statement_number = null where no = $1", [no]);
+  await portal.owner.query("update invoice set statement_numbers = '[]' where no = $1", [no]);
   const coming = await read();
-  await coming.getByText(/vous parvient par facture/).waitFor();
+  await coming.getByText(/vous recevrez une facture/).waitFor();
   expect(await coming.getByRole("link", { name: "Voir la facture" }).count()).toBe(0);
 });
 
