@@ -32,7 +32,7 @@ async function lives(household: Household, today: string, day: number): Promise<
   if (chance.chance(1 / 25)) await asksForCredits(household);
   if (day === 10 + (index % 40) && index % 4 === 1) await moves(household, today);
   if (day === 15 + (index % 30) && index % 5 === 2) await hasChild(household, today);
-  if (day === 25 && index % 6 === 5) await isCancelled(household);
+  if (day === 40 && household.habit === "IN_PARTS" && index < 20) await isCancelled(household);
   if (day === 30 && index < 5) await losesSomebody(household, today);
 }
 
