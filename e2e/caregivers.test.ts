@@ -193,7 +193,7 @@ test("G03 for a child the paediatricians stand first; near home there is a list 
   await page.keyboard.press("Enter");
   await dialog().getByText("100 médecins, du plus proche au plus éloigné").waitFor();
   const members = await dialog()
-    .getByText(/^Réseau (VD|FR|GE)\d\d$/)
+    .getByText(/^Réseau de médecins (VD|FR|GE)\d\d$/)
     .count();
   expect(members, "a network product lists members alone").toBe(10);
 });

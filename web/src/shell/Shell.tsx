@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { usePlace } from "../core/router.tsx";
+import { lazyPart, NotMissed } from "../ui/lazy-part.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { AppBanner } from "./AppBanner.tsx";
@@ -10,7 +10,6 @@ import { CookieSettingsDialog } from "./CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { MailboxDrawer } from "./MailboxDrawer.tsx";
 import { MobileDrawer } from "./MobileDrawer.tsx";
 import { NotificationDrawer } from "./NotificationDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
@@ -18,7 +17,13 @@ import { useLiveNews } from "./notifications/useLiveNews.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
-type Panel = "menu" | "notifications" | "mailbox" | "cookies";
+/** Of a demonstration alone: nobody else fetches it. */
+const MailboxButton = lazyPart(
+  async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
+  NotMissed,
+);
+
+type Panel = "menu" | "notifications" | "cookies";
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,7 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink target="main">{t("skip")}</SkipLink>
       <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
       <AppBanner />
-      <DemonstrationNotice onMailbox={() => open("mailbox")} />
+      <DemonstrationNotice>
+        <MailboxButton />
+      </DemonstrationNotice>
       <CookieBanner onChoose={() => open("cookies")} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -38,7 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer onCookies={() => open("cookies")} />
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
-      {isDemonstration() && <MailboxDrawer open={panel === "mailbox"} onClose={close} />}
       <MobileDrawer open={panel === "menu"} onClose={close} />
       {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
       <SessionExpiryDialog />

@@ -7,21 +7,21 @@ import {
   maskIban,
 } from "@portal/model/iban.ts";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useLanguage } from "../core/i18n.tsx";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
 interface IbanFieldProps extends FieldProps<string> {
   /** `swiss` lets in CH and LI alone, as the specification's mask does. */
   reach?: IbanReach;
-  /** What somebody with a foreign number does, where it is not taken. */
-  foreignHelp?: string;
+  /** What to say of a number of another country, where none is taken. */
+  foreignText?: (country: string) => string;
   /** What was typed or pasted of a foreign number, for whoever goes on with it. */
   onForeign?: (iban: string) => void;
 }
 
 /** Groups of four in upper case while it is typed; the caret stays where the person is at work. */
-export function IbanField({ reach = "swiss", foreignHelp, onForeign, ...given }: IbanFieldProps) {
+export function IbanField({ reach = "swiss", foreignText, onForeign, ...given }: IbanFieldProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -33,7 +33,7 @@ export function IbanField({ reach = "swiss", foreignHelp, onForeign, ...given }:
     caret.current = undefined;
   });
 
-  const foreign = useForeign(reach, foreignHelp, onForeign);
+  const foreign = useForeign(reach, foreignText, onForeign);
   const change = (element: HTMLInputElement) => {
     const before = element.value.slice(0, element.selectionStart ?? undefined);
     const masked = maskIban(element.value, reach);
@@ -69,16 +69,15 @@ export function IbanField({ reach = "swiss", foreignHelp, onForeign, ...given }:
 /** The mask takes no letter of a foreign number, so the field says why nothing appears, and what to do. */
 function useForeign(
   reach: IbanReach,
-  help: string | undefined,
+  textOf: ((country: string) => string) | undefined,
   onForeign: ((iban: string) => void) | undefined,
 ) {
-  const t = useTexts("global");
   const { language } = useLanguage();
   const [refused, setRefused] = useState("");
   const code = reach === "swiss" ? foreignCountryIn(refused) : undefined;
   const country = code && (countryOf(code)?.names[language] ?? code);
   return {
-    text: country && [t("form.iban.foreign", { country }), help].filter(Boolean).join(" "),
+    text: country && textOf?.(country),
     /** Whether what is being typed is a foreign number. Letter by letter each one vanishes; together they tell. */
     note: (typed: string, shown: string): boolean => {
       const added = typed.startsWith(shown) ? typed.slice(shown.length) : typed;

@@ -56,7 +56,9 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
             {...field}
             label={t("field.iban")}
             reach={isSwiss ? "swiss" : "any"}
-            foreignHelp={t("account.foreignIban", { field: labels.country ?? "" })}
+            foreignText={(from) =>
+              t("account.foreignIban", { country: from, field: labels.country ?? "" })
+            }
             onForeign={(iban) => void (foreignIban.current = iban)}
           />
         )}

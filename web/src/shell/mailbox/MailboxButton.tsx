@@ -1,0 +1,42 @@
+import Mail from "lucide-react/icons/mail";
+import { Suspense, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTexts } from "../../core/i18n.tsx";
+import { usePlace } from "../../core/router.tsx";
+import { Drawer } from "../../ui/Drawer.tsx";
+import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { Mailbox } from "./Mailbox.tsx";
+import styles from "./MailboxButton.module.css";
+
+/** Opens what the insurer wrote to the person who is signed in. It is asked for only while it is open. */
+export function MailboxButton() {
+  const t = useTexts("demonstration");
+  const place = usePlace();
+  // It belongs to the page on which it was opened: going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<typeof place>();
+  const isOpen = openedAt === place;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => setOpenedAt(place)}
+      >
+        <Mail size={18} aria-hidden="true" />
+        {t("open")}
+      </button>
+      {/* Outside the bar, whose looks are not its own. */}
+      {createPortal(
+        <Drawer title={t("open")} width={480} open={isOpen} onClose={() => setOpenedAt(undefined)}>
+          {isOpen && (
+            <Suspense fallback={<NotificationsSkeleton />}>
+              <Mailbox />
+            </Suspense>
+          )}
+        </Drawer>,
+        document.body,
+      )}
+    </>
+  );
+}
