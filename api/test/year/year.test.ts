@@ -56,7 +56,7 @@ async function isStated(households: readonly Household[], worker: Worker, today:
 test(
   "I08 K01 a year of late, partial and doubled payments, jokers, plans, moves, births and deaths agrees to the rappen on every evening",
   // A walk cannot begin again where it stopped.
-  { timeout: isLong ? 6 * 3_600_000 : 180_000, retry: 0 },
+  { timeout: isLong ? 6 * 3_600_000 : 400_000, retry: 0 },
   async () => {
     clock.set(firstDay);
     const households = await addHouseholds(householdCount, firstDay);
