@@ -16,8 +16,16 @@ const NO_END = "9999-12-31";
 const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
 const CHILDREN_WITHOUT_CLAUSE = 2;
 
-/** A row for every time in which the terms of somebody's basic insurance stayed the same. */
+const known = new WeakMap<Household, readonly BasicContract[]>();
+
+/** A row for every time in which the terms of somebody's basic insurance stayed the same; made once for all who ask. */
 export function basicContractRows(household: Household, world: World): BasicContract[] {
+  const rows = known.get(household) ?? madeContracts(household, world);
+  known.set(household, rows);
+  return [...rows];
+}
+
+function madeContracts(household: Household, world: World): BasicContract[] {
   const covers = coversOf(household, world);
   const childDeductible = childDeductibleOf(household, world);
   return household.people.flatMap((person) => {
