@@ -71,22 +71,25 @@ test.each([
     { tiers: "PAYANT" },
     ["art. 51 LPGA", "Nous payons au fournisseur de prestations CHF 400.00"],
     ["Office de médiation"],
+    1,
   ],
   [
     "of supplementary insurance",
     { category: "GLASSES", beyondBasic: 400_00 },
     ["Office de médiation", "tribunal compétent"],
     ["opposition", "LPGA"],
+    1,
   ],
   [
     "of both",
     { category: "DENTAL", beyondBasic: 100_00 },
     ["art. 51 LPGA", "Office de médiation"],
     [],
+    2,
   ],
 ])(
   "K03 the paper of a bill %s says how to object, and no greeting stands alone",
-  async (_, more, said, unsaid) => {
+  async (_, more, said, unsaid, pages) => {
     const eva = await aCustomer();
     await cover(eva);
     await isBilled(eva, 400_00, more);
@@ -99,6 +102,7 @@ test.each([
     for (const words of unsaid) expect(text).not.toContain(words);
     const last = texts.at(-1) ?? "";
     expect(texts.length === 1 || /LPGA|médiation/.test(last)).toBe(true);
+    expect(texts.length).toBeLessThanOrEqual(pages);
   },
 );
 

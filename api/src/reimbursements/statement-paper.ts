@@ -104,9 +104,13 @@ function summary(lines: readonly Line[], paysOn: string | null, t: StatementText
   const payments = lines.map((line) => paymentsOf(line.tiers, line));
   const paid = payments.reduce((sum, { toBePaidToYou }) => sum + toBePaidToYou, 0);
   const owed = payments.reduce((sum, one) => sum + one.owed, 0);
+  const sums: Fact[] = [
+    ...(paid > 0 || owed === 0 ? [[t.toBePaidToYou, formatChf(paid)] as const] : []),
+    ...(owed > 0 ? [[t.owed, formatChf(owed)] as const] : []),
+  ];
   return [
     heading(t.summary),
-    facts([t.toBePaidToYou, formatChf(paid)], [t.owed, formatChf(owed)]),
+    facts(...sums),
     ...(paysOn && paid > 0 ? [paragraph(t.paysOn.replace("{date}", formatDate(paysOn)))] : []),
     ...(owed > 0 ? [paragraph(t.invoiced)] : []),
   ];

@@ -3,7 +3,7 @@ import type { Block, Fact } from "./paper.ts";
 import { contentWidth, page, type Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
-const NAME_WIDTH = 175;
+const NAME_WIDTH = 220;
 const INDENT = 14;
 
 export function drawBlock(sheet: Sheet, block: Block): void {
