@@ -120,7 +120,11 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
   await page.mouse.move(5, 5);
 
   const reached = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  for (let step = 0; step < 40 && (await reached()) !== "Supprimer\u00a0: Nouvelle facture"; step++) {
+  for (
+    let step = 0;
+    step < 40 && (await reached()) !== "Supprimer\u00a0: Nouvelle facture";
+    step++
+  ) {
     await page.keyboard.press("Tab");
   }
   await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
