@@ -221,7 +221,9 @@ test("C06 a foreign IBAN says that it is foreign and which field to change; with
   await field("IBAN").pressSequentially("nl91");
   await page.getByText(/Cet IBAN vient d’un autre pays \(Pays-Bas\)/).waitFor();
   await field("IBAN").fill("FR14 2004 1010 0505 0001 3M02 606");
-  await page.getByText(/autre pays \(France\).*champ « Pays de domicile du titulaire »/).waitFor();
+  await page
+    .getByText(/autre pays \(France\).*champ «\sPays de domicile du titulaire\s»/)
+    .waitFor();
   await pick("Pays de domicile du titulaire", "France");
   expect(await field("IBAN").inputValue()).toBe("FR14 2004 1010 0505 0001 3M02 606");
   expect(await page.getByText(/Cet IBAN vient d’un autre pays/).count()).toBe(0);

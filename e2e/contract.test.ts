@@ -159,7 +159,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
 });
 
-test("F03 the telemedicine partner is called from the screen", async () => {
+test("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
   await open("oliver@example.ch");
   const oliver = card("Oliver Smith");
   const covered = await page.locator("main details").count();

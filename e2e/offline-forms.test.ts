@@ -1,10 +1,12 @@
 import { afterAll, describe, inject, test } from "vitest";
+import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import { forms } from "./offline-forms.ts";
 import { walkWithCut } from "./offline-walk.ts";
 import { openPortal } from "./portal.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
+await addDemonstrationCaregivers(portal.owner);
 afterAll(() => portal.close());
 
 /** All of them take minutes; a sample holds the rule. */

@@ -42,7 +42,7 @@ type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
   IN_PAYMENT: "Versement en cours",
   PAID: "Versé",
-  TO_BE_INVOICED: "Votre part suit par facture",
+  TO_BE_INVOICED: "Facture à suivre",
   INVOICED: "Part facturée",
   SHARE_PAID: "Part payée",
   CLOSED: "Terminé",
@@ -78,7 +78,8 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
     ])
       expect(text).toContain(words);
   }
-  if (one.owed > 0) expect(text).toContain(`votre part de ${chf(one.owed)}`);
+  if (one.owed > 0)
+    expect(text.toLowerCase()).toContain(`votre part de ${chf(one.owed)}`.toLowerCase());
   if (one.toBePaidToYou > 0) {
     const paid = one.status === "PAID" ? "versé" : "";
     expect(text).toContain(`${paid} ${chf(one.toBePaidToYou)}`.trim());
@@ -312,16 +313,18 @@ test("K02 a share leads to its invoice once it is there, says when it is paid, a
   await row().getByText("Part facturée").waitFor();
   const line = await billedShare.locator("dl").first().innerText();
   const [total] = /CHF.[\d'.]+/.exec(line) ?? [];
-  expect(plain(line)).toContain(`Payé par nous au prestataire ${plain(total ?? "")}`);
+  expect(plain(line)).toContain(
+    `Payé par nous au fournisseur de prestations ${plain(total ?? "")}`,
+  );
   await billedShare.getByRole("link", { name: "Voir la facture" }).click();
   await page.waitForURL(`**/invoices?year=${billed}&invoice=${no}`);
 
   await portal.owner.query("update invoice set status = 'REGLEE' where no = $1", [no]);
   const paid = await read();
   await paid.getByText(/est payée/).waitFor();
-  await portal.owner.query("update invoice set statement_number = null where no = $1", [no]);
+  await portal.owner.query("update invoice set statement_numbers = '[]' where no = $1", [no]);
   const coming = await read();
-  await coming.getByText(/vous parvient par facture/).waitFor();
+  await coming.getByText(/vous recevrez une facture/).waitFor();
   expect(await coming.getByRole("link", { name: "Voir la facture" }).count()).toBe(0);
 });
 
@@ -332,13 +335,10 @@ test("K02 Urs reads the daily contribution of his stay in hospital", async () =>
      join statement_line l on l.statement_id = s.id
      where l.insured_number = 3907112 and l.hospital_contribution = 9000 order by s.date desc limit 1`,
   );
-  await page.goto(`/reimbursements?year=${rows[0]?.year}`);
   const row = table().getByRole("row", { name: new RegExp(rows[0]?.number ?? "") });
-  for (let pages = 0; pages < 10 && (await row.count()) === 0; pages++) {
+  for (let leaf = 1; leaf < 10 && (await row.count()) === 0; leaf++) {
+    await page.goto(`/reimbursements?year=${rows[0]?.year}&page=${leaf}`);
     await table().waitFor();
-    const next = page.getByRole("button", { name: "Page suivante" });
-    if ((await next.count()) === 0) break;
-    await next.click();
   }
   await row.getByRole("button").first().click();
   const detail = row.locator("xpath=following-sibling::tr[1]");

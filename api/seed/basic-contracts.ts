@@ -17,8 +17,16 @@ const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
 const CHILDREN_WITHOUT_CLAUSE = 2;
 const FIRST_AGE_OF_ADULTS = 19;
 
-/** A row for every time in which the terms of somebody's basic insurance stayed the same. */
+const known = new WeakMap<Household, readonly BasicContract[]>();
+
+/** A row for every time in which the terms of somebody's basic insurance stayed the same; made once for all who ask. */
 export function basicContractRows(household: Household, world: World): BasicContract[] {
+  const rows = known.get(household) ?? madeContracts(household, world);
+  known.set(household, rows);
+  return [...rows];
+}
+
+function madeContracts(household: Household, world: World): BasicContract[] {
   const covers = coversOf(household, world);
   const childDeductible = childDeductibleOf(household, world);
   return household.people.flatMap((person) => {

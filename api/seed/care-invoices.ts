@@ -42,8 +42,9 @@ export function careInvoices(household: Household, head: Person, world: World): 
     const carrier = { law: "LAMAL", insurerCode } as const;
     const dates = careDates(day, world.workingDay);
     const billed = { no, type: "BENEFITS", holder: head, carrier, lines, ...dates } as const;
-    const statementNumber = shares.at(-1)?.statementNumber ?? null;
-    invoices.push({ ...invoiceOf(billed), statementNumber });
+    const statementNumbers = shares.map((share) => share.statementNumber);
+    const statementNumber = statementNumbers.at(-1) ?? null;
+    invoices.push({ ...invoiceOf(billed), statementNumber, statementNumbers });
   };
   const billWhatWaitedUntil = (day: string) => {
     for (const [insurerCode, shares] of waiting) {

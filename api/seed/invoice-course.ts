@@ -31,6 +31,7 @@ export interface SeededInvoice {
   jokerDeadline: string | null;
   deadlineBeforeJoker: string | null;
   statementNumber: string | null;
+  statementNumbers: readonly string[];
 }
 
 export interface SeededPayment {
@@ -77,6 +78,7 @@ export function invoiceOf(billed: Billed): SeededInvoice {
     jokerDeadline: null,
     deadlineBeforeJoker: null,
     statementNumber: null,
+    statementNumbers: [],
   };
 }
 

@@ -22,8 +22,7 @@ export const mobileNumberChanged: Wording = {
         "Le numéro qui reçoit vos codes de confirmation vient d’être changé dans votre espace client. Le nouveau se termine par {ending}.",
         "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
       ],
-      short:
-        "{brand} : le numéro qui reçoit vos codes a été changé (…{ending}). Ce n’était pas vous ? {phone}",
+      short: "{brand} : numéro pour vos codes changé (…{ending}). Pas vous ? {phone}",
     },
     de: {
       subject: "Ihre Mobilnummer wurde geändert",
@@ -31,8 +30,7 @@ export const mobileNumberChanged: Wording = {
         "Die Nummer, an die Ihre Bestätigungscodes gehen, wurde soeben in Ihrem Kundenportal geändert. Die neue endet auf {ending}.",
         "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
       ],
-      short:
-        "{brand}: Die Nummer für Ihre Codes wurde geändert (…{ending}). Waren Sie das nicht? {phone}",
+      short: "{brand}: Nummer für Ihre Codes geändert (…{ending}). Nicht Sie? {phone}",
     },
     it: {
       subject: "Il suo numero di cellulare è stato cambiato",
@@ -40,8 +38,7 @@ export const mobileNumberChanged: Wording = {
         "Il numero che riceve i suoi codici di conferma è appena stato cambiato nel suo spazio clienti. Il nuovo termina con {ending}.",
         "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
-      short:
-        "{brand}: il numero che riceve i suoi codici è stato cambiato (…{ending}). Non è stato lei? {phone}",
+      short: "{brand}: numero per i codici cambiato (…{ending}). Non è stato lei? {phone}",
     },
     en: {
       subject: "Your mobile number was changed",
@@ -49,7 +46,7 @@ export const mobileNumberChanged: Wording = {
         "The number that your confirmation codes go to has just been changed in your customer portal. The new one ends in {ending}.",
         "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: the number for your codes was changed (…{ending}). Wasn’t you? {phone}",
+      short: "{brand}: number for your codes changed (…{ending}). Wasn’t you? {phone}",
     },
   },
 };

@@ -113,6 +113,7 @@ async function billWaiting(
     carrier: { law: "LAMAL", insurerCode },
     ...careDates(day, await workingDaysWithin(db)),
     statementNumber: last.statementNumber,
+    statementNumbers: statements,
   });
 }
 

@@ -44,6 +44,8 @@ export interface Draft {
   invoiceDate: string;
   deadline: string;
   statementNumber?: string;
+  /** All statements whose shares are on it, the latest among them. */
+  statementNumbers?: readonly string[];
 }
 
 /**
@@ -106,6 +108,7 @@ async function insertInvoice(
       insuredNumber,
       holder: owner.displayName,
       lines: JSON.stringify(lines),
+      statementNumbers: JSON.stringify(draft.statementNumbers ?? []),
       totalAmount,
       paid: offset,
       status: totalAmount > offset ? "ENCOURS" : "REGLEE",

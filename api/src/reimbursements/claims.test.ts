@@ -69,7 +69,7 @@ test.each([
   [
     "of basic insurance",
     { tiers: "PAYANT" },
-    ["art. 51 LPGA", "Nous payons au prestataire CHF 400.00"],
+    ["art. 51 LPGA", "Nous payons au fournisseur de prestations CHF 400.00"],
     ["Office de médiation"],
   ],
   [
@@ -238,4 +238,21 @@ test("a bill of a day on which nobody was insured is refused, and one that came 
     "SETTLED",
     "RECEIVED",
   ]);
+});
+
+test("K02 a share that is too small for an invoice is to come, and then on the next one with the other", async () => {
+  const fia = await aCustomer();
+  await cover(fia);
+  const SHARES = `query S { reimbursements(from: "2026-11-16", to: "2026-11-16") { status invoice { id isPaid } } }`;
+  const payant = { tiers: "PAYANT" };
+  await isBilled(fia, 3_00, payant);
+  await portal.claims.runDue();
+  const waiting = (await fia.graphql(SHARES)).data.reimbursements;
+  expect(waiting).toEqual([{ status: "TO_BE_INVOICED", invoice: null }]);
+  await isBilled(fia, 40_00, payant);
+  await portal.claims.runDue();
+  const [invoice] = await invoicesOf(fia);
+  expect(invoice?.totalAmount).toBe(43_00);
+  const invoiced = { status: "INVOICED", invoice: { id: invoice?.no, isPaid: false } };
+  expect((await fia.graphql(SHARES)).data.reimbursements).toEqual([invoiced, invoiced]);
 });

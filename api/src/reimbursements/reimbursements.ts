@@ -85,10 +85,13 @@ const linesInPeriod = prepare((wanted: { from: string; to: string }) =>
 const invoicesOfPeriod = prepare((wanted: { from: string; to: string }) =>
   sql
     .selectFrom("statement")
-    .innerJoin("invoice", "invoice.statementNumber", "statement.statementNumber")
+    .innerJoin("invoice", (join) =>
+      join.on(sqlText<boolean>`invoice.statement_numbers ? statement.statement_number`),
+    )
     .select(["statement.id as statementId", "no", "invoiceDate", "invoice.status"])
     .where("date", ">=", wanted.from)
     .where("date", "<=", wanted.to)
+    .where("invoice.type", "=", "BENEFITS")
     .where("invoice.status", "<>", "ANNULEE")
     .orderBy("no"),
 );

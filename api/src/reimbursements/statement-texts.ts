@@ -47,7 +47,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     owed: "À votre charge, à nous rembourser",
     paysOn: "Nous vous versons ce montant le {date}.",
     invoiced:
-      "Nous avons payé le fournisseur de prestations. Vous recevrez une facture pour votre part.",
+      "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
     objection:
       "Vous n’êtes pas d’accord avec ce que dit ce décompte de l’assurance obligatoire des soins ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
@@ -120,7 +120,8 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     toBePaidToYou: "Importo versato",
     owed: "A suo carico, da rimborsarci",
     paysOn: "Le versiamo questo importo il {date}.",
-    invoiced: "Abbiamo pagato il fornitore di prestazioni. Riceverà una fattura per la sua parte.",
+    invoiced:
+      "Abbiamo pagato il fornitore di prestazioni. La sua parte è oggetto di una fattura separata.",
     objection:
       "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per scritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
@@ -156,7 +157,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     toBePaidToYou: "Amount paid to you",
     owed: "Your share, to be paid to us",
     paysOn: "We will pay you this amount on {date}.",
-    invoiced: "We have paid the provider for you. You will receive an invoice for your share.",
+    invoiced: "We have paid the provider for you. Your share is invoiced separately.",
     objection:
       "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (art. 51 ATSG). You can object to it within 30 days.",
     objectionSupplementary:

@@ -1,3 +1,5 @@
+import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
+import { PaymentMode } from "@portal/model/profile.ts";
 import pg from "pg";
 import { addGeneratedAccounts } from "../../seed/generate.ts";
 import { generatedHousehold } from "../../seed/generated-household.ts";
@@ -8,7 +10,7 @@ import { aSession, callsAs, type Customer, db, ownerUrl, secrets } from "../port
 
 export const SEED = 17;
 
-/** How a household pays what no bank debits. */
+/** How a household pays what no bank debits; those whose bank does have none of it. */
 const habits = ["PUNCTUAL", "LATE", "IN_PARTS", "TOO_MUCH", "TWICE", "NEVER"] as const;
 export type Habit = (typeof habits)[number];
 
@@ -35,16 +37,16 @@ export async function addHouseholds(count: number, today: string): Promise<House
   await db.insertInto("demonstration").values({ seededOn: today, seed: SEED }).execute();
   const owners = await db
     .selectFrom("account")
-    .select(["id", "insuredNumber"])
+    .select(["id", "insuredNumber", "paymentMode"])
     .where("extranauteType", "=", "PPA")
     .orderBy("insuredNumber")
     .execute();
-  return owners.map(({ id, insuredNumber }, index) => ({
-    index,
-    accountId: id,
-    insuredNumber,
-    habit: habits[index % habits.length] ?? "PUNCTUAL",
-  }));
+  let paying = 0;
+  return owners.map(({ id, insuredNumber, paymentMode }, index) => {
+    const place = isDirectDebit(PaymentMode.parse(paymentMode)) ? 0 : paying++;
+    const habit = habits[place % habits.length] ?? "PUNCTUAL";
+    return { index, accountId: id, insuredNumber, habit };
+  });
 }
 
 /** Sessions live on real time: nobody stays signed in for a simulated year. */

@@ -67,11 +67,12 @@ const paysAfter: Record<Habit, number> = {
 };
 const DAYS_BETWEEN_PARTS = 12;
 
-/** Money that a household sends on a day, by its habit. What is paid by instalments is paid in parts in any case. */
+/** Money that a household sends on a day, by its habit. Whoever pays at all keeps to instalments. */
 export async function pays(household: Household, today: string): Promise<void> {
   for (const invoice of await openOf(household)) {
     const { no, open, payments, deadline, isPlanned } = invoice;
-    const habit = isPlanned ? "IN_PARTS" : household.habit;
+    const isKept = isPlanned && household.habit !== "NEVER";
+    const habit = isKept ? "IN_PARTS" : household.habit;
     const late = daysBetween(deadline, today);
     if (late < paysAfter[habit]) continue;
     if (habit !== "IN_PARTS") {
@@ -126,10 +127,10 @@ export async function asksForCredits(household: Household): Promise<void> {
   }
 }
 
-/** Somebody at the insurer takes an invoice back, with whatever was paid of it. */
+/** Somebody at the insurer takes back an invoice that is paid in part, while more of it arrives. */
 export async function isCancelled(household: Household): Promise<void> {
-  const [invoice] = (await openOf(household)).filter(({ isPlanned }) => !isPlanned);
+  const invoice = (await openOf(household)).find(({ payments }) => payments > 0);
   if (!invoice) return;
-  if (invoice.open > 20_00) await arrives(invoice.no, 10_00);
+  await arrives(invoice.no, 10_00);
   await operate("invoices", "cancel", invoice.no);
 }

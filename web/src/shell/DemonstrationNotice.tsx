@@ -8,7 +8,7 @@ export function DemonstrationNotice({ children }: { children?: ReactNode }) {
   const t = useTexts("global");
   if (!isDemonstration()) return null;
   return (
-    <aside className={styles.notice} aria-label={t("demonstrationLabel")}>
+    <aside data-screen className={styles.notice} aria-label={t("demonstrationLabel")}>
       {t("demonstration")}
       {children && <Suspense>{children}</Suspense>}
     </aside>

@@ -1,4 +1,3 @@
-import { fullDate } from "@portal/model/full-dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 
 /** `novembre 2026`, or the month alone. */
@@ -12,9 +11,10 @@ export function monthName(month: string, language: Language, part?: "month"): st
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** `lundi 2 novembre 2026`. */
+/** `lundi 2 novembre 2026`. The first is no `1er` here: a name begins with the figure that is seen. */
 export function dayName(day: string, language: Language): string {
-  return fullDate(new Date(`${day}T00:00:00Z`), language, { timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`)).replace("1er ", "1 ");
 }
 
 /** From Monday to Sunday; 5 January 2026 was a Monday. */

@@ -461,6 +461,7 @@ export interface Tables {
     jokerDeadline: string | null;
     deadlineBeforeJoker: string | null;
     cancelledOn: string | null;
+    statementNumbers: Generated<unknown>;
   };
   invoicePayment: {
     invoiceNo: string;
