@@ -6,6 +6,8 @@ import { openPortal } from "./portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
+const { rows: seededClaims } = await portal.owner.query<{ id: string }>("select id from claim");
+const claimsOfBefore = seededClaims.map(({ id }) => id);
 
 let page: Page;
 afterEach(() => page.context().close());
@@ -260,10 +262,12 @@ async function tabTo(selector: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${selector}.`);
 }
 
+/** What Urs has sent in since the tests began. */
 const claims = async () =>
   (
     await portal.owner.query<{ status: string; statement_number: string | null }>(
       `select c.status, s.statement_number from claim c left join statement s on s.id = c.statement_id
-       where c.insured_number = 3907112 and c.interaction_id is not null`,
+       where c.insured_number = 3907112 and c.interaction_id is not null and c.id <> all($1)`,
+      [claimsOfBefore],
     )
   ).rows;

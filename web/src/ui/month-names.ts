@@ -1,3 +1,4 @@
+import { fullDate } from "@portal/model/full-dates.ts";
 import type { Language } from "@portal/model/languages.ts";
 
 /** `novembre 2026`, or the month alone. */
@@ -13,8 +14,8 @@ export function monthName(month: string, language: Language, part?: "month"): st
 
 /** `lundi 2 novembre 2026`. The first is no `1er` here: a name begins with the figure that is seen. */
 export function dayName(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "full", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`)).replace("1er ", "1 ");
+  const name = fullDate(new Date(`${day}T00:00:00Z`), language, { timeZone: "UTC" });
+  return name.replace("1er ", "1 ");
 }
 
 /** From Monday to Sunday; 5 January 2026 was a Monday. */
