@@ -1,10 +1,13 @@
+import { todayInZurich } from "@portal/model/dates.ts";
 import { afterAll, describe, inject, test } from "vitest";
+import { addDemonstrationCaregivers } from "../api/seed/caregivers.ts";
 import { forms } from "./offline-forms.ts";
 import { walkWithCut } from "./offline-walk.ts";
 import { openPortal } from "./portal.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
+await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
 afterAll(() => portal.close());
 
 /** All of them take minutes; a sample holds the rule. */

@@ -20,6 +20,7 @@ import {
   type FormWalk,
   press,
   send,
+  sendForCode,
   shows,
   tick,
 } from "./offline-walk.ts";
@@ -40,6 +41,7 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
 
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
+const saveForCode = sendForCode("Enregistrer");
 
 /** The forms of the portal, each as somebody fills it in. */
 export const forms: readonly FormWalk[] = [
@@ -96,7 +98,7 @@ export const forms: readonly FormWalk[] = [
       fill("Rue", "Rue du Lac"),
       pickLocality,
       fill("Valable dès le", "01.01.2030"),
-      save,
+      saveForCode,
       enterCode,
     ],
     end: /Nous avons reçu votre changement d’adresse/,
@@ -107,7 +109,7 @@ export const forms: readonly FormWalk[] = [
     path: "/profile?activeTab=financials",
     ready: (page) => page.locator("main [role=tabpanel] h2").first().waitFor(),
     prepare: forgetRequests,
-    steps: [edit("IBAN"), fill("IBAN", "CH84 0900 0000 7000 0000 7"), save, enterCode],
+    steps: [edit("IBAN"), fill("IBAN", "CH84 0900 0000 7000 0000 7"), saveForCode, enterCode],
     end: /Nous avons reçu votre changement de compte bancaire/,
   },
   {
@@ -171,10 +173,15 @@ export const forms: readonly FormWalk[] = [
   {
     name: "joker",
     login: "camille@example.ch",
-    path: "/invoices?status=OPEN",
+    path: "/invoices?status=OVERDUE",
     ready: heading("Factures"),
-    prepare: ({ owner }) =>
-      owner.query("update invoice set joker_played_on = null where joker_played_on is not null"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query(
+        `update invoice i set joker_played_on = null, deadline = current_date - 9
+         from account a where a.id = i.account_id and a.insured_number = 4218730 and i.status = 'ENCOURS'`,
+      );
+    },
     steps: [openInvoice, playJoker],
     end: /Délai prolongé jusqu’au/,
   },

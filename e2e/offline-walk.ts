@@ -184,5 +184,17 @@ export function send(name: string | RegExp): Step {
   return press(name, () => Promise.resolve(false));
 }
 
+/** The same where a code is asked for then. */
+export function sendForCode(name: string | RegExp): Step {
+  return {
+    does: `press ${String(name)}`,
+    act: async (page) => {
+      await page.getByRole("button", { name }).first().click();
+      await codeField(page).waitFor();
+    },
+    isDone: () => Promise.resolve(false),
+  };
+}
+
 export const shows = (label: string | RegExp) => (page: Page) =>
   page.locator("main").getByLabel(label).first().isVisible();

@@ -5,6 +5,7 @@ import type { Coordinates } from "@portal/model/places.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { ApiProblem } from "../core/api.ts";
+import { CodeBoundary, type MissingCodeProps } from "../core/CodeBoundary.tsx";
 import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
 import { stayIn } from "../core/focus.ts";
 import { useTexts } from "../core/i18n.tsx";
@@ -13,6 +14,7 @@ import { raiseSurvey } from "../core/surveys/raised.ts";
 import { useKeptFocus } from "../core/useKeptFocus.ts";
 import { uuid } from "../core/uuid.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
+import { MissingDialog } from "../ui/MissingPart.tsx";
 import type { Basic } from "./contract.ts";
 import styles from "./CareContact.module.css";
 import { DoctorOutcome } from "./DoctorOutcome.tsx";
@@ -39,6 +41,15 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
     change.reset();
     stayIn(part.current);
   };
+  const renderMissing = (missing: MissingCodeProps) => (
+    <MissingDialog
+      {...missing}
+      onClose={() => {
+        setOpen(false);
+        missing.reset();
+      }}
+    />
+  );
   if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
   const doctor = next.primaryCareDoctor ?? undefined;
   const isOther = doctor && doctor.noPartenaire !== contract.primaryCareDoctor?.noPartenaire;
@@ -50,21 +61,23 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
       ) : (
         <Opener isBusy={change.isPending} hasDoctor={!!doctor} onOpen={() => setOpen(true)} />
       )}
-      <Suspense>
-        <FamilyDoctorDialog
-          open={isOpen}
-          insured={insured}
-          productCode={next.product.code}
-          validDate={startingDate}
-          value={doctor}
-          near={near}
-          onApply={(caregiver) => {
-            if (caregiver.noPartenaire === doctor?.noPartenaire) return;
-            change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
-          }}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
+      <CodeBoundary renderMissing={renderMissing}>
+        <Suspense>
+          <FamilyDoctorDialog
+            open={isOpen}
+            insured={insured}
+            productCode={next.product.code}
+            validDate={startingDate}
+            value={doctor}
+            near={near}
+            onApply={(caregiver) => {
+              if (caregiver.noPartenaire === doctor?.noPartenaire) return;
+              change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      </CodeBoundary>
       <DoctorOutcome
         change={change.isIdle || change.isPending ? undefined : change}
         onRetry={() => change.variables && change.mutate(change.variables)}

@@ -14,6 +14,8 @@ export function useSearch<Found>(
 ): SearchState<Found> {
   const wanted = text?.trim();
   const [answer, setAnswer] = useState<{ for: string; state: SearchState<Found> }>();
+  const hasFailed = answer?.for === wanted && answer?.state.kind === "failed";
+  const tries = useTriesOnline(hasFailed);
 
   useEffect(() => {
     if (wanted === undefined || wanted.length < LEAST) return undefined;
@@ -31,9 +33,21 @@ export function useSearch<Found>(
     };
     // A new search function with the same text would only ask the same again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted, pauseMs]);
+  }, [wanted, pauseMs, tries]);
 
   if (wanted === undefined || wanted === "") return { kind: "idle" };
   if (wanted.length < LEAST) return { kind: "tooFew" };
   return answer?.for === wanted ? answer.state : { kind: "loading" };
+}
+
+/** Counts how often the network came back to something that had failed: then it is tried again. */
+function useTriesOnline(hasFailed: boolean): number {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => setTries((before) => before + 1);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [hasFailed]);
+  return tries;
 }
