@@ -17,12 +17,12 @@ const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
 const CHILDREN_WITHOUT_CLAUSE = 2;
 const FIRST_AGE_OF_ADULTS = 19;
 
-const known = new WeakMap<Household, readonly BasicContract[]>();
+const madeOnce = new WeakMap<Household, readonly BasicContract[]>();
 
 /** A row for every time in which the terms of somebody's basic insurance stayed the same; made once for all who ask. */
 export function basicContractRows(household: Household, world: World): BasicContract[] {
-  const rows = known.get(household) ?? madeContracts(household, world);
-  known.set(household, rows);
+  const rows = madeOnce.get(household) ?? madeContracts(household, world);
+  madeOnce.set(household, rows);
   return [...rows];
 }
 
