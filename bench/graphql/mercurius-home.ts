@@ -18,14 +18,16 @@ export const homeSchema = `
   extend type Query {
     warningMessage: WarningMessage!
     invoicesToPay(from: Date!, first: Int): [Invoice!]!
+    openInvoices: OpenInvoices!
     interactions(from: Date!, to: Date!, first: Int): [Interaction!]!
     marketingCampaigns: [Campaign!]!
     healthCards: [HealthCard!]!
     offers: [Offer!]!
   }
   type WarningMessage { message: String }
+  type OpenInvoices { overdueCount: Int! overdueSince: String }
   type Invoice {
-    id: ID! type: String! holder: String! totalAmount: Float! toBePaid: Float! status: String! deadline: String!
+    id: ID! type: String! law: String! holder: String! totalAmount: Float! toBePaid: Float! status: String! deadline: String!
     periodFrom: String! periodTo: String! invoiceDate: String! paymentMode: String! instalments: [Instalment!]!
     arrangement: Arrangement!
   }
@@ -45,7 +47,7 @@ export const homeSchema = `
 `;
 
 const WARNING = `select texts ->> 'fr' as message from warning_message where ends_at is null or ends_at > now()`;
-const INVOICES = `select no as id, type, holder, total_amount, fees, paid, status, deadline,
+const INVOICES = `select no as id, type, law, holder, total_amount, fees, paid, status, deadline,
   period_from as "periodFrom", period_to as "periodTo", invoice_date as "invoiceDate", payment_mode as "paymentMode",
   first_instalment_on, instalments as count, arranged, arrangement_ended_on
   from invoice where account_id = $1 and status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE')
@@ -70,11 +72,16 @@ const OFFERS = `select id, texts #>> '{fr,title}' as title, texts #>> '{fr,disco
   button_link ->> 'fr' as "buttonLink", partner from offer
   where start_date <= current_date and (end_date is null or end_date >= current_date) order by position, id`;
 
+const OPEN = `select count(*)::int as "overdueCount", min(deadline)::text as "overdueSince" from invoice
+  where account_id = $1 and (status in ('RAPPEL', 'SOMMATION', 'POURSUITE') or (status = 'ENCOURS' and deadline < current_date))`;
+
 export function homeResolvers(query: Query) {
   return {
     warningMessage: async () => (await query("warning", WARNING, []))[0] ?? { message: null },
     invoicesToPay: async (_: unknown, { from, first }: Period, { accountId }: Asking) =>
       (await query("invoices", INVOICES, [accountId, from, first])).map(invoiceIn),
+    openInvoices: async (_: unknown, _none: unknown, { accountId }: Asking) =>
+      (await query("open", OPEN, [accountId]))[0],
     interactions: async (_: unknown, { from, to, first }: Period, { accountId }: Asking) =>
       (await query("interactions", INTERACTIONS, [accountId, from, to, first])).map(interactionIn),
     marketingCampaigns: () => query("campaigns", CAMPAIGNS, []),

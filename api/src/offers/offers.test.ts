@@ -45,7 +45,7 @@ test("H10 the offers that hold today come with all that the club tells, in the r
     subtitle: "Warmes Wasser vor den Gipfeln",
     startDate: "2026-10-06",
     endDate: "2026-12-31",
-    discountTitle: "– 20 %",
+    discountTitle: "– 20\u00A0%",
     discountSubtitle: "auf das Abo mit zehn Eintritten",
     description: expect.stringContaining("Hamam"),
     image: "/pictures/baths.svg",
