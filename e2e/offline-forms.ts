@@ -39,6 +39,12 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
   );
 }
 
+/** Sofia has no address and no number yet. */
+async function forgetContacts(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query("delete from contact where insured_number = 8100450");
+}
+
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
 const saveForCode = sendForCode("Enregistrer");
@@ -59,10 +65,7 @@ export const forms: readonly FormWalk[] = [
     login: "sofia@example.ch",
     path: "/profile?activeTab=phonesEmails",
     ready: heading("Données personnelles"),
-    prepare: async (portal) => {
-      await forgetRequests(portal);
-      await portal.owner.query("delete from contact where insured_number = 8100450");
-    },
+    prepare: forgetContacts,
     steps: [
       press("Ajouter une adresse", shows("Adresse e-mail")),
       fill("Adresse e-mail", "sofia.meier@example.ch"),
@@ -75,10 +78,7 @@ export const forms: readonly FormWalk[] = [
     login: "sofia@example.ch",
     path: "/profile?activeTab=phonesEmails",
     ready: heading("Données personnelles"),
-    prepare: async (portal) => {
-      await forgetRequests(portal);
-      await portal.owner.query("delete from contact where insured_number = 8100450");
-    },
+    prepare: forgetContacts,
     steps: [
       press("Ajouter un numéro", shows("Numéro de téléphone")),
       fill("Numéro de téléphone", "+41 79 555 88 77"),

@@ -102,17 +102,20 @@ test("I04 the bank debits on working days: what falls due on a Sunday is debited
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
 });
 
+/** Money that the bank tells of, one payment after the other. */
+const arrivalsOf = (accountId: string, invoiceNo: string) => (position: number, amount: number) =>
+  db
+    .insertInto("invoicePayment")
+    .values({ invoiceNo, position, accountId, paidOn: "2026-11-15", amount })
+    .execute();
+
 const OPEN = `query Open { invoicesToPay(from: "2020-01-01") { id toBePaid }
   invoices(from: "2026-11-01", to: "2026-11-30") { openCount invoices { toBePaid status } } }`;
 
 test("I04 H07 a payment counts from its arrival: nobody is asked for it until it is booked", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna);
-  const arrives = (position: number, amount: number) =>
-    db
-      .insertInto("invoicePayment")
-      .values({ invoiceNo: no, position, accountId: anna.id, paidOn: "2026-11-15", amount })
-      .execute();
+  const arrives = arrivalsOf(anna.id, no);
   await arrives(0, 100_00);
   expect((await anna.graphql(OPEN)).data).toEqual({
     invoicesToPay: [{ id: no, toBePaid: 312.35 }],
@@ -132,11 +135,7 @@ test("I04 H07 a payment counts from its arrival: nobody is asked for it until it
 test("I04 a payment that arrives is booked; a part leaves the rest open, and all of it settles the invoice", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna);
-  const arrives = (position: number, amount: number) =>
-    db
-      .insertInto("invoicePayment")
-      .values({ invoiceNo: no, position, accountId: anna.id, paidOn: "2026-11-15", amount })
-      .execute();
+  const arrives = arrivalsOf(anna.id, no);
   await arrives(0, 100_00);
   await runOn("2026-11-15");
   expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", paid: 100_00 });

@@ -1,18 +1,13 @@
 import PiggyBank from "lucide-react/icons/piggy-bank";
-import { useState } from "react";
 import { addresses } from "../core/addresses.ts";
 import { query } from "../core/api.ts";
 import { francs } from "../core/francs.ts";
 import { useTexts } from "../core/i18n.tsx";
 import { Link } from "../core/router.tsx";
-import { uuid } from "../core/uuid.ts";
-import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
+import { AskButton } from "./AskButton.tsx";
 import { AskCreditPayout, type Credit, type Credits } from "./invoices.ts";
 import styles from "./CreditCards.module.css";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
 
 interface CreditCardsProps {
   credits: Credits | undefined;
@@ -63,59 +58,30 @@ function CreditCard({ credit, account, onAsked }: CreditCardProps) {
   );
 }
 
-type Step = "closed" | "asking" | "busy" | "done" | "failed";
-
 /** Asks for the payout, and says how it went. */
 function Payout({ credit, account, onAsked }: CreditCardProps & { account: string }) {
   const t = useTexts("invoices");
   const { law, insurerCode, insurer } = credit;
-  const [step, setStep] = useState<Step>("closed");
-  const [key, setKey] = useState("");
-  const tellElsewhere = useToldElsewhere();
   const amount = francs(credit.amount);
-  const open = () => {
-    setKey(uuid());
-    setStep("asking");
-  };
-  const ask = async () => {
-    setStep("busy");
-    try {
-      await query(AskCreditPayout, { law, insurerCode }, { idempotencyKey: key, silent: true });
-      tellElsewhere();
-      setStep("done");
-    } catch {
-      setStep("failed");
-    }
-  };
-  const close = () => {
-    setStep("closed");
-    if (step === "done") void onAsked();
-  };
+  const send = (idempotencyKey: string) =>
+    query(AskCreditPayout, { law, insurerCode }, { idempotencyKey, silent: true }).then(
+      () => "success" as const,
+      () => "error" as const,
+    );
   return (
-    <>
-      <Button look="secondary" aria-haspopup="dialog" onClick={open}>
-        {t("credit.ask")}
-      </Button>
-      {(step === "asking" || step === "busy") && (
-        <ConfirmDialog
-          title={t("credit.confirm.title", { amount })}
-          confirm={t("credit.confirm.button")}
-          isBusy={step === "busy"}
-          onConfirm={() => void ask()}
-          onClose={close}
-        >
-          <p>{t("credit.confirm.text", { insurer, account })}</p>
-        </ConfirmDialog>
-      )}
-      {(step === "done" || step === "failed") && (
-        <OutcomeDialog
-          outcome={step === "done" ? "success" : "error"}
-          title={t(`credit.${step}.title`)}
-          onClose={close}
-        >
-          <p>{t(`credit.${step}.text`, { amount })}</p>
-        </OutcomeDialog>
-      )}
-    </>
+    <AskButton
+      label={t("credit.ask")}
+      question={{
+        title: t("credit.confirm.title", { amount }),
+        text: t("credit.confirm.text", { insurer, account }),
+        confirm: t("credit.confirm.button"),
+      }}
+      send={send}
+      told={(outcome) => {
+        const key = outcome === "success" ? "done" : "failed";
+        return { title: t(`credit.${key}.title`), text: t(`credit.${key}.text`, { amount }) };
+      }}
+      onDone={() => void onAsked()}
+    />
   );
 }

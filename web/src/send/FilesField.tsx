@@ -3,7 +3,7 @@ import type { BoundField } from "../core/FormField.tsx";
 import { useTexts } from "../core/i18n.tsx";
 import { DropZone } from "../ui/DropZone.tsx";
 import { FieldGroup } from "../ui/Field.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
+import { LeaveDialog } from "../ui/LeaveDialog.tsx";
 import { PhotoProblems } from "./PhotoProblems.tsx";
 import { PhotoTray } from "./PhotoTray.tsx";
 import styles from "./SendScreen.module.css";
@@ -39,7 +39,14 @@ export function FilesField(props: FilesFieldProps) {
           <DropZone uploads={uploads} />
           <PhotoProblems photos={photos} />
           <PhotoTray photos={photos} isFull={uploads.isFull} onBind={bindPhotos} />
-          <LeaveDialog isNeeded={uploads.items.length > 0 || photos.photos.length > 0} />
+          <LeaveDialog
+            isNeeded={uploads.items.length > 0 || photos.photos.length > 0}
+            words={{
+              title: t("leave.title"),
+              text: t("leave.text"),
+              confirm: t("leave.confirm"),
+            }}
+          />
         </div>
       )}
     </FieldGroup>

@@ -2,19 +2,25 @@ import { useTexts } from "../core/i18n.tsx";
 import { useLeaveGuard } from "../core/useLeaveGuard.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-/** Asks whoever leaves with choices that are not saved. */
-export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
+interface LeaveDialogProps {
+  isNeeded: boolean;
+  /** What would be lost, where it is not a choice that was not saved. */
+  words?: { title: string; text: string; confirm: string };
+}
+
+/** Asks whoever leaves with something that is neither saved nor sent. */
+export function LeaveDialog({ isNeeded, words }: LeaveDialogProps) {
   const t = useTexts("blocks");
   const { wanted, leave, stay } = useLeaveGuard(isNeeded);
   if (wanted === undefined) return null;
   return (
     <ConfirmDialog
-      title={t("leave.title")}
-      confirm={t("leave.confirm")}
+      title={words?.title ?? t("leave.title")}
+      confirm={words?.confirm ?? t("leave.confirm")}
       onConfirm={leave}
       onClose={stay}
     >
-      <p>{t("leave.text")}</p>
+      <p>{words?.text ?? t("leave.text")}</p>
     </ConfirmDialog>
   );
 }
