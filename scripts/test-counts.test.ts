@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countTests } from "./test-counts.ts";
+import { countTests, failedTitles } from "./test-counts.ts";
 
 function report(passed: number, failed: number, brokenFiles = 0): string {
   const results = [
     ...Array.from({ length: passed }, () => ({ status: "passed" })),
-    ...Array.from({ length: failed }, () => ({ status: "failed" })),
+    ...Array.from({ length: failed }, () => ({ status: "failed", fullName: "a thing" })),
   ];
   const broken = { name: "b.test.ts", status: "failed", assertionResults: [] };
   return JSON.stringify({
@@ -26,4 +26,9 @@ test.each([
   ["a run that wrote no report", undefined, 0, { passed: 0, failed: 1 }],
 ])("%s is counted as what it is", (_what, text, status, counts) => {
   expect(countTests(text, status)).toEqual(counts);
+});
+
+test("what failed is named at the end, a file that cannot be loaded too", () => {
+  expect(failedTitles(report(2, 1, 1))).toEqual(["a.test.ts: a thing", "b.test.ts"]);
+  expect(failedTitles(report(2, 0))).toEqual([]);
 });

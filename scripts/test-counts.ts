@@ -5,6 +5,17 @@ export interface Counts {
   failed: number;
 }
 
+/** The titles of what failed, for the end of a long output. */
+export function failedTitles(reportText: string): string[] {
+  const { testResults }: JsonTestResults = JSON.parse(reportText);
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
+    });
+}
+
 /** Counts a run of the tests. Nothing that went wrong may pass as zero failures. */
 export function countTests(reportText: string | undefined, exitStatus: number): Counts {
   if (reportText === undefined) return { passed: 0, failed: 1 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeCheck, runChecks } from "./checks.ts";
 import { step } from "./progress.mjs";
-import { countTests, type Counts } from "./test-counts.ts";
+import { countTests, type Counts, failedTitles } from "./test-counts.ts";
 import { buildWeb, isWebFresh } from "./web-build.ts";
 
 const root = dirname(import.meta.dirname);
@@ -51,7 +51,11 @@ async function countVitest(): Promise<Counts> {
   const report = join(folder, "report.json");
   try {
     const status = await runVitest(report);
-    return countTests(existsSync(report) ? readFileSync(report, "utf8") : undefined, status);
+    const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
+    for (const title of text ? failedTitles(text) : []) {
+      console.log(`✗ ${title.replace(`${root}/`, "")}`);
+    }
+    return countTests(text, status);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -48,6 +48,12 @@ function ask({ session }: Customer, query: string, key?: string): Promise<Respon
   });
 }
 
+/** While a request of an account is open, another is refused. */
+async function isGranted(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json();
+  return JSON.stringify(body).includes('"SUCCESS"');
+}
+
 /** The roles whose connections wait for a lock, and thus are lent. */
 async function lentRoles(): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
@@ -138,7 +144,7 @@ test(
     expect(node.isAlive()).toBe(true);
     expect(node.complained()).not.toContain("unexpected");
     expect(seen.statuses).toEqual(new Set([200, 503]));
-    expect(seen.acknowledged.length).toBeGreaterThan(10);
+    expect(seen.acknowledged.length).toBeGreaterThan(5);
     expect(await findDamage(owner, secrets, seen.acknowledged)).toEqual([]);
 
     async function readOn(one: Customer): Promise<void> {
@@ -154,7 +160,7 @@ test(
         const answer = await ask(one, ACT, key);
         seen.statuses.add(answer.status);
         if (answer.status === 200) {
-          seen.acknowledged.push({ accountId: one.id, key });
+          if (await isGranted(answer)) seen.acknowledged.push({ accountId: one.id, key });
           key = randomUUID();
         } else await pause(10);
         if (isOver() && (answer.status === 200 || performance.now() > until + 10_000)) return;

@@ -4,7 +4,7 @@ import { type Profile, profileOf } from "@portal/model/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { AddressName } from "./addresses.ts";
-import { get, query, queryPublic, raiseError } from "./api.ts";
+import { ApiProblem, get, query, queryPublic, raiseError } from "./api.ts";
 import { report } from "./errors.ts";
 import type { PortalQuery } from "./gql/private.ts";
 import { logout, rememberUserEmail } from "./session.ts";
@@ -110,6 +110,7 @@ async function loadPortal(): Promise<Outcome> {
   const [account, switches, settings] = await everything;
   if (settings.status === "rejected") return leave();
   if (account.status === "rejected") {
+    if (isShutOut(account.reason)) return leave();
     raiseError(account.reason);
     throw account.reason;
   }
@@ -138,6 +139,10 @@ function raisedFlags(flags: readonly { id: string; value: boolean }[]): Readonly
   const raised = new Set(flags.filter(({ value }) => value).map(({ id }) => id));
   return new Set(flagIds.filter((id) => raised.has(id)));
 }
+
+/** Whoever has no main insured gets nothing of the API. */
+const isShutOut = (reason: unknown): boolean =>
+  reason instanceof ApiProblem && reason.code === "FORBIDDEN";
 
 /** Such an account cannot use the portal: out, without a word, and nothing more is shown meanwhile. */
 function leave(): Promise<never> {
