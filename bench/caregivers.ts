@@ -1,12 +1,12 @@
 import { loadavg } from "node:os";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { addCaregivers } from "../api/seed/caregivers.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { addCaregivers } from "../api/seed/places/caregivers.ts";
 import { type Random, randomOf } from "../api/seed/random.ts";
 import { readConfig } from "../api/src/core/config.ts";
 import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
-import { loadShippedLocalities } from "../api/src/places/shipped.ts";
-import { createProcess, type PortalProcess } from "../api/src/process.ts";
+import { loadShippedLocalities } from "../api/src/places/import/shipped.ts";
+import { createProcess, type PortalProcess } from "../api/src/portal.ts";
 import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import {

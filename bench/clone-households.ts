@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { firstNumberOf } from "../api/seed/generated-household.ts";
+import { firstNumberOf } from "../api/seed/people/generated-household.ts";
 
 /** How far apart the numbers of two copies are: more than a thousand households of ten numbers each. */
 const NUMBERS_PER_COPY = 20_000;

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { prepareDatabase } from "../api/src/core/db/open.ts";
-import { startEmbeddedPostgres } from "../api/src/core/postgres/embedded.ts";
-import { createSecrets, emailLookup } from "../api/src/core/secrets.ts";
+import { startEmbeddedPostgres } from "../api/postgres/embedded.ts";
+import { createSecrets, emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { seedDemonstration } from "../api/seed/demonstration.ts";
 import { addGeneratedAccounts } from "../api/seed/generate.ts";
 

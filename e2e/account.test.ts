@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { codeMessage } from "../api/src/core/confirmations/messages.ts";
-import { messagePlace } from "../api/src/core/outbox/queue.ts";
+import { codeMessage } from "../api/src/insurer/confirmations/messages.ts";
+import { messagePlace } from "../api/src/insurer/outbox/queue.ts";
 import { testSecrets } from "../api/test/database.ts";
-import { openPortal } from "./portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

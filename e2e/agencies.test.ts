@@ -1,8 +1,8 @@
-import { weekdayOf } from "@portal/model/calendar.ts";
-import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { weekdayOf } from "@portal/model/calendar/calendar.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { openPortal } from "./portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

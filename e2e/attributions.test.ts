@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from "vitest";
-import { addDemonstrationAddresses } from "../api/seed/places.ts";
-import { axeFindings } from "./axe.ts";
-import { openPortal } from "./portal.ts";
+import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
+import { axeFindings } from "./harness/axe.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

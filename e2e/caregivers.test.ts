@@ -1,14 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { firstDoctorDay } from "@portal/model/contract-changes.ts";
-import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { addDemonstrationCaregivers, loadDoctors } from "../api/seed/caregivers.ts";
-import { aDoctor } from "../api/test/doctors.ts";
-import { axeFindings } from "./axe.ts";
-import { openGallery } from "./gallery-pages.ts";
-import { openPortal } from "./portal.ts";
+import { addDemonstrationCaregivers, loadDoctors } from "../api/seed/places/caregivers.ts";
+import { aDoctor } from "../api/test/samples/doctors.ts";
+import { axeFindings } from "./harness/axe.ts";
+import { openGallery } from "./gallery/gallery-pages.ts";
+import { openPortal } from "./harness/portal.ts";
 
 // The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();

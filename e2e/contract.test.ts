@@ -1,9 +1,9 @@
-import { moveDay } from "@portal/model/calendar.ts";
-import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { monthName } from "../web/src/ui/month-names.ts";
-import { openPortal } from "./portal.ts";
+import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

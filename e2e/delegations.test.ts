@@ -1,8 +1,8 @@
-import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { openPortal } from "./portal.ts";
-import { builtAddresses } from "./states.ts";
+import { openPortal } from "./harness/portal.ts";
+import { builtAddresses } from "./states/states.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

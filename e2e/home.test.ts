@@ -1,9 +1,9 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatChf } from "@portal/model/money.ts";
 import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
-import type { HomeQuery } from "../web/src/core/gql/private.ts";
-import { openPortal } from "./portal.ts";
+import type { HomeQuery } from "../web/src/core/http/gql/private.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -1,9 +1,9 @@
-import { moveDay } from "@portal/model/calendar.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { instalmentsOf } from "@portal/model/invoices/arrangement.ts";
-import { emailLookup } from "../api/src/core/secrets.ts";
+import { emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../api/test/database.ts";
-import type { PortalUnderTest } from "./portal.ts";
+import type { PortalUnderTest } from "./harness/portal.ts";
 
 /** A few days late: the office still waits for it. */
 const firstDaysAgo = 35;

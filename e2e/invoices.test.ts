@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { moveDay } from "@portal/model/calendar.ts";
-import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { monthName } from "../web/src/ui/month-names.ts";
+import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
-import { openPortal } from "./portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

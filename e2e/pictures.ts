@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isLanguage } from "@portal/model/languages.ts";
-import { startEmbeddedPostgres } from "../api/src/core/postgres/embedded.ts";
+import { isLanguage } from "@portal/model/portal/languages.ts";
+import { startEmbeddedPostgres } from "../api/postgres/embedded.ts";
 import { prepareTemplate } from "../api/test/database.ts";
 import { buildWeb, isWebFresh } from "../scripts/web-build.ts";
-import { closeBrowsers, openPortal } from "./portal.ts";
-import { portalStates } from "./states.ts";
+import { closeBrowsers, openPortal } from "./harness/portal.ts";
+import { portalStates } from "./states/states.ts";
 
 const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME]
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { addDemonstrationAddresses } from "../api/seed/places.ts";
-import { openFields } from "./fields-pages.ts";
+import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
+import { openFields } from "./gallery/fields-pages.ts";
 
 // The place fields against the real directories, as a person meets them in a form.
 const fields = await openFields(inject("databaseUrl"));

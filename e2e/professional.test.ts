@@ -1,9 +1,9 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDays } from "../api/seed/days.ts";
-import { askedFields, cells, longest, statuses } from "../api/test/professional.ts";
-import { openPortal } from "./portal.ts";
+import { askedFields, cells, longest, statuses } from "../api/test/samples/professional.ts";
+import { openPortal } from "./harness/portal.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

@@ -1,4 +1,4 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatAmount, formatChf, rappenOf } from "@portal/model/money.ts";
 import type { Page, Response } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
@@ -7,8 +7,8 @@ import type {
   PendingBillsQuery,
   ReimbursementsQuery,
   TaxCertificatesQuery,
-} from "../web/src/core/gql/private.ts";
-import { openPortal } from "./portal.ts";
+} from "../web/src/core/http/gql/private.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { aPdf, aPhotographWithPlace, aPicture } from "../api/test/corpus.ts";
 import { openPdf } from "../api/test/pdf.ts";
-import { openPortal } from "./portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

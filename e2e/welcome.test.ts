@@ -1,7 +1,7 @@
 import { devices, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { axeFindings } from "./axe.ts";
-import { openPortal } from "./portal.ts";
+import { axeFindings } from "./harness/axe.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { findCrossings } from "./boundaries.ts";
-import { findUntoldBreaks } from "./breaking-changes.ts";
+import { findCrossings } from "./checks/boundaries.ts";
+import { findUntoldBreaks } from "./checks/breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
-import { findHouseFaults } from "./house-rules.ts";
-import { findLocaleFaults } from "./locales.ts";
-import { findWordingFaults } from "./wording.ts";
+import { findHouseFaults } from "./checks/house-rules.ts";
+import { findLocaleFaults } from "./checks/locales.ts";
+import { findWordingFaults } from "./checks/wording.ts";
 
 export interface CheckResult {
   name: string;
@@ -28,7 +28,7 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   "dead code": () => tool("knip", "--no-progress", "--no-config-hints"),
   types: () => tool("tsc", "--noEmit"),
   lint: () => tool("oxlint"),
-  contracts: () => script("scripts/contracts.ts", "--check"),
+  contracts: () => script("scripts/codegen.ts", "--check"),
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
   languages: () =>

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { format } from "oxfmt";
 
 /**
- * Writes model/src/country-list.ts: the names as this Node's Intl knows them, once for all, so that the server and every
+ * Writes model/src/places/country-list.ts: the names as this Node's Intl knows them, once for all, so that the server and every
  * browser show the same. Run it by hand when a country changes its name: `node scripts/countries.ts`.
  */
 const dialCodes: Record<string, string> = Object.fromEntries(
@@ -26,4 +26,4 @@ const source = `// Written by scripts/countries.ts: code, dial code, names in Fr
 export const countryList = ${JSON.stringify(rows)} as const;
 `;
 const { code } = await format("country-list.ts", source);
-writeFileSync(new URL("../model/src/country-list.ts", import.meta.url), code);
+writeFileSync(new URL("../model/src/places/country-list.ts", import.meta.url), code);

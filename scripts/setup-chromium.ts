@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { findChromium } from "../e2e/chromium.ts";
-import { hasFirefox, hasWebKit } from "../e2e/engine-programs.ts";
+import { findChromium } from "../e2e/harness/chromium.ts";
+import { hasFirefox, hasWebKit } from "../e2e/harness/engine-programs.ts";
 import { runToEnd } from "./child.mjs";
 import { step } from "./progress.mjs";
 

@@ -1,30 +1,30 @@
 import type { Insertable } from "kysely";
-import type { BoundStatement } from "../src/core/db/statement.ts";
+import type { BoundStatement } from "../src/core/db/prepared-query.ts";
 import type { Tables } from "../src/core/db/tables.ts";
-import { financialAddressRows } from "./accounts.ts";
-import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
-import { claimRows } from "./claims.ts";
-import { contactRows } from "./contacts.ts";
-import { consentEventRows } from "./consents.ts";
-import { contributionRows } from "./contributions.ts";
-import { creditMovementRows } from "./credit-rows.ts";
-import { delegationRows } from "./delegations.ts";
-import { documentRows } from "./documents.ts";
-import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";
-import { notificationRows } from "./notifications.ts";
-import { postalAddressRows } from "./homes.ts";
-import type { Household, World } from "./household.ts";
+import { financialAddressRows } from "./people/accounts.ts";
+import { basicContractRows, premiumReductionRows } from "./contracts/basic-contracts.ts";
+import { claimRows } from "./reimbursements/claims.ts";
+import { contactRows } from "./people/contacts.ts";
+import { consentEventRows } from "./consent.ts";
+import { contributionRows } from "./reimbursements/contributions.ts";
+import { creditMovementRows } from "./invoices/credit-rows.ts";
+import { delegationRows } from "./requests/delegations.ts";
+import { documentRows } from "./documents/documents.ts";
+import { propertyContractRows, supplementaryContractRows } from "./contracts/further-contracts.ts";
+import { notificationRows } from "./news/notifications.ts";
+import { postalAddressRows } from "./people/homes.ts";
+import type { Household, World } from "./people/household.ts";
 import {
   invoicePaymentRows,
   invoiceReminderRows,
   invoiceRows,
   waitingShareRows,
-} from "./invoice-rows.ts";
-import { interactionRows, interactionStatusRows } from "./interactions.ts";
-import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people.ts";
-import { maternityRows } from "./pregnancies.ts";
-import { professionalDataRows } from "./professional.ts";
-import { statementLineRows, statementRows } from "./statement-rows.ts";
+} from "./invoices/invoice-rows.ts";
+import { interactionRows, interactionStatusRows } from "./requests/interactions.ts";
+import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people/people.ts";
+import { maternityRows } from "./reimbursements/pregnancies.ts";
+import { professionalDataRows } from "./people/professional.ts";
+import { statementLineRows, statementRows } from "./reimbursements/statement-rows.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
 /** What households put into which table. A table stands after those it refers to. */

@@ -1,6 +1,6 @@
-import { clientSource, type ExternalLinks } from "@portal/model/client.ts";
-import { flagIds } from "@portal/model/flags.ts";
-import type { Language } from "@portal/model/languages.ts";
+import { clientSource, type ExternalLinks } from "@portal/model/portal/client.ts";
+import { flagIds } from "@portal/model/portal/flags.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { inEach, pageOfSite as page, samePage } from "./site.ts";

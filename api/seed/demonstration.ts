@@ -1,25 +1,25 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import type pg from "pg";
 import { runBatch } from "../src/core/db/batch.ts";
 import { loadAlone } from "../src/core/db/load.ts";
-import type { BoundStatement } from "../src/core/db/statement.ts";
-import { hashPassword } from "../src/core/passwords.ts";
-import type { Secrets } from "../src/core/secrets.ts";
+import type { BoundStatement } from "../src/core/db/prepared-query.ts";
+import { hashPassword } from "../src/core/secrets/passwords.ts";
+import type { Secrets } from "../src/core/secrets/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
-import { agencyExceptionRows, agencyRows, healthContactRows } from "./agencies.ts";
+import { agencyExceptionRows, agencyRows, healthContactRows } from "./places/agencies.ts";
 import { statementsFor } from "./areas.ts";
-import { readBillingTerms } from "./billing-terms.ts";
-import { campaignRows } from "./campaigns.ts";
+import { readBillingTerms } from "./invoices/billing-terms.ts";
+import { campaignRows } from "./news/campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
-import type { World } from "./household.ts";
-import { healthCardRows } from "./health-cards.ts";
-import { demonstrationHouseholds } from "./households.ts";
-import { offerRows } from "./offers.ts";
+import type { World } from "./people/household.ts";
+import { healthCardRows } from "./news/health-cards.ts";
+import { demonstrationHouseholds } from "./people/households.ts";
+import { offerRows } from "./news/offers.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
-import { surveyRows } from "./surveys.ts";
+import { surveyRows } from "./news/surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
-import { whatsNewRows } from "./whats-new.ts";
+import { whatsNewRows } from "./news/whats-new.ts";
 
 /** Opens every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";

@@ -1,14 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
 import { runBatch } from "../src/core/db/batch.ts";
-import type { BoundStatement } from "../src/core/db/statement.ts";
-import { hashPassword } from "../src/core/passwords.ts";
-import type { Secrets } from "../src/core/secrets.ts";
+import type { BoundStatement } from "../src/core/db/prepared-query.ts";
+import { hashPassword } from "../src/core/secrets/passwords.ts";
+import type { Secrets } from "../src/core/secrets/secrets.ts";
 import { statementsFor } from "./areas.ts";
-import { type BillingTerms, readBillingTerms } from "./billing-terms.ts";
+import { type BillingTerms, readBillingTerms } from "./invoices/billing-terms.ts";
 import { demonstrationPassword } from "./demonstration.ts";
-import { firstNumberOf, generatedHousehold, householdOfNumber } from "./generated-household.ts";
-import type { Household, World } from "./household.ts";
+import {
+  firstNumberOf,
+  generatedHousehold,
+  householdOfNumber,
+} from "./people/generated-household.ts";
+import type { Household, World } from "./people/household.ts";
 import { bytesOf } from "./random.ts";
 import { type ColumnTypes, readColumnTypes } from "./rows.ts";
 

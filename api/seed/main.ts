@@ -2,15 +2,20 @@ import type pg from "pg";
 import { type Config, readConfig } from "../src/core/config.ts";
 import { connectOnce } from "../src/core/db/connect.ts";
 import { prepareDatabase } from "../src/core/db/open.ts";
-import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
-import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "../src/core/secrets.ts";
+import { startEmbeddedPostgres } from "../postgres/embedded.ts";
+import {
+  createSecrets,
+  parseSecretKeys,
+  secretKeysIn,
+  type Secrets,
+} from "../src/core/secrets/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
-import { addCaregivers, addDemonstrationCaregivers } from "./caregivers.ts";
+import { addCaregivers, addDemonstrationCaregivers } from "./places/caregivers.ts";
 import { demonstrationPassword, seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
-import { generatedHousehold } from "./generated-household.ts";
+import { generatedHousehold } from "./people/generated-household.ts";
 import { help, readOptions, type SeedOptions } from "./options.ts";
-import { addDemonstrationAddresses } from "./places.ts";
+import { addDemonstrationAddresses } from "./places/places.ts";
 import { count, progressBar } from "./progress.ts";
 
 try {

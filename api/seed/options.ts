@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { isDay } from "./days.ts";
-import { HOUSEHOLDS_PER_SEED, LAST_SEED } from "./generated-household.ts";
+import { HOUSEHOLDS_PER_SEED, LAST_SEED } from "./people/generated-household.ts";
 import { count } from "./progress.ts";
 
 export const help = `npm run seed -- [--accounts N] [--caregivers N] [--seed S] [--date YYYY-MM-DD]

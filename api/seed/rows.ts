@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type pg from "pg";
-import { type BoundStatement, statementName } from "../src/core/db/statement.ts";
+import { type BoundStatement, statementName } from "../src/core/db/prepared-query.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 
 /** The type of every column, by `table.column`. */

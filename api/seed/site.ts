@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import type { Language } from "@portal/model/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 
 export type InEach<Value = string> = Record<Language, Value>;
 

@@ -14,15 +14,14 @@ import {
   secrets,
   testConfig,
 } from "../test/portal.ts";
-import { createPrivateSchema, privateSchema, publicSchema } from "./contract.ts";
-import { Lanes } from "./core/db/lanes.ts";
+import { requestParts } from "../test/request-parts.ts";
+import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import { databaseAt } from "./core/db/open.ts";
 import type { Log } from "./core/log.ts";
-import { createMetrics } from "./core/metrics.ts";
-import { contextOf } from "./core/surround.ts";
-import { createDocuments } from "./core/documents.ts";
-import { allPublic, secure } from "./core/graphql.ts";
-import { createProcess } from "./process.ts";
+import { contextOf } from "./core/http/request-middleware.ts";
+import { createDocuments } from "./core/http/trusted-documents.ts";
+import { allPublic, secure } from "./core/http/graphql.ts";
+import { createProcess } from "./portal.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const PROFILE =
@@ -288,7 +287,7 @@ test("the compiled execution answers as graphql-js does, document by document", 
         cookie: `fgp=${anna.session.fingerprint}`,
       },
     });
-    const contextValue = await contextOf(request, partsOfPortal());
+    const contextValue = await contextOf(request, requestParts(reading));
     const plain = await execute({
       schema,
       document: parse(source),
@@ -296,34 +295,6 @@ test("the compiled execution answers as graphql-js does, document by document", 
       variableValues: { year: 2026 },
     });
     expect(viaApi).toEqual(JSON.parse(JSON.stringify(plain)));
-  }
-
-  function partsOfPortal() {
-    return {
-      clock: { now: () => new Date() },
-      log: silent,
-      secrets,
-      liveNews: {
-        open: () => new ReadableStream(),
-        pages: () => 0,
-        stop: () => Promise.resolve(),
-      },
-      scanner: { isClean: () => Promise.resolve(true) },
-      paperKinds: new Map(),
-      pushHosts: [],
-      lanes: new Lanes(reading),
-      tokens: portal.tokens,
-      cookies: {
-        authorization: "Authorization" as const,
-        fingerprint: "fgp",
-        refresh: "rt",
-        login: "login",
-        browser: "browser",
-        secure: false,
-      },
-      metrics: createMetrics(),
-      maxConcurrentRequests: 10,
-    };
   }
 });
 const reading = database.pool("api", 2);

@@ -1,17 +1,17 @@
-import { codeMessage } from "./core/confirmations/messages.ts";
-import { notificationWordings } from "./core/notifications/messages.ts";
-import type { Wording } from "./core/outbox/wording.ts";
-import { type AnyKind, anyKind } from "./core/requests/kinds.ts";
-import { requestRefused, requestWithdrawn } from "./core/requests/messages.ts";
+import { codeMessage } from "./insurer/confirmations/messages.ts";
+import { notificationWordings } from "./insurer/notifications/messages.ts";
+import type { Wording } from "./insurer/outbox/wording.ts";
+import { type AnyKind, anyKind } from "./insurer/requests/kinds.ts";
+import { requestRefused, requestWithdrawn } from "./insurer/requests/messages.ts";
 import { mobileNumberChanged } from "./account/messages.ts";
 import { passwordChanged, signInsRefused } from "./identity/messages.ts";
-import { move } from "./addresses/apply-move.ts";
-import { addressChangeAsked, addressChanged } from "./addresses/messages.ts";
+import { move } from "./postal-addresses/apply-move.ts";
+import { addressChangeAsked, addressChanged } from "./postal-addresses/messages.ts";
 import { accountChange } from "./financial-addresses/apply-account.ts";
 import { accountChangeAsked, accountChanged } from "./financial-addresses/messages.ts";
 import { contactsChanged } from "./profile/messages.ts";
 import { documentsReceived, documentsTreated } from "./send/messages.ts";
-import { settleSentBill } from "./reimbursements/settle-sent-bill.ts";
+import { settleSentBill } from "./reimbursements/claims/settle-sent-bill.ts";
 import { sentDelegation, sentDocument, sentInvoice } from "./send/send.ts";
 import { contractChange } from "./contract-changes/apply-change.ts";
 import { contractChangeDone, contractChangeReceived } from "./contract-changes/messages.ts";
@@ -20,11 +20,11 @@ import { professionalDone, professionalReceived } from "./professional/messages.
 import { deletion } from "./my-data/deletion.ts";
 import { deletionDone, deletionReceived } from "./my-data/messages.ts";
 import { pushWelcome } from "./settings/messages.ts";
-import { accountStatement } from "./invoices/account-statement.ts";
-import { arrangement } from "./invoices/arrangement.ts";
-import { joker } from "./invoices/joker.ts";
-import { creditPayout } from "./invoices/payout.ts";
-import { billCare } from "./invoices/bill-care.ts";
+import { accountStatement } from "./invoices/statement/account-statement.ts";
+import { arrangement } from "./invoices/payment/arrangement.ts";
+import { joker } from "./invoices/payment/joker.ts";
+import { creditPayout } from "./invoices/credits/payout.ts";
+import { billCare } from "./invoices/billing/bill-care.ts";
 import { invoiceWordings } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */

@@ -1,26 +1,31 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { addDemonstrationCaregivers } from "../seed/caregivers.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { addDemonstrationCaregivers } from "../seed/places/caregivers.ts";
 import {
   demonstrationLogins,
   openDemonstration,
   seedDemonstration,
 } from "../seed/demonstration.ts";
-import { addDemonstrationAddresses } from "../seed/places.ts";
+import { addDemonstrationAddresses } from "../seed/places/places.ts";
 import { systemClock } from "./core/clock.ts";
 import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { isDatabaseAway } from "./core/db/away.ts";
 import { connectOnce } from "./core/db/connect.ts";
 import { prepareDatabase } from "./core/db/open.ts";
-import { startEmbeddedPostgres } from "./core/postgres/embedded.ts";
-import { createSecrets, parseSecretKeys, secretKeysIn, type Secrets } from "./core/secrets.ts";
-import { listen, requireFreePort } from "./core/server.ts";
+import { startEmbeddedPostgres } from "../postgres/embedded.ts";
+import {
+  createSecrets,
+  parseSecretKeys,
+  secretKeysIn,
+  type Secrets,
+} from "./core/secrets/secrets.ts";
+import { listen, requireFreePort } from "./core/http/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { loadShippedBanks } from "./banks/load-banks.ts";
-import { loadShippedLocalities } from "./places/shipped.ts";
-import { createProcess } from "./process.ts";
+import { loadShippedLocalities } from "./places/import/shipped.ts";
+import { createProcess } from "./portal.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

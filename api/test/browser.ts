@@ -1,5 +1,5 @@
-import type { PortalProcess } from "../src/process.ts";
-import { listen } from "../src/core/server.ts";
+import type { PortalProcess } from "../src/portal.ts";
+import { listen } from "../src/core/http/server.ts";
 
 interface Cookie {
   name: string;

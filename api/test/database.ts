@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { prepareDatabase } from "../src/core/db/open.ts";
-import { createSecrets } from "../src/core/secrets.ts";
+import { createSecrets } from "../src/core/secrets/secrets.ts";
 import { loadShippedBanks } from "../src/banks/load-banks.ts";
-import { loadShippedLocalities } from "../src/places/shipped.ts";
+import { loadShippedLocalities } from "../src/places/import/shipped.ts";
 
 /** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
 export const testSecrets = createSecrets([{ id: "test", key: Buffer.alloc(32, 7) }]);

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLField, isCompositeType, isInputObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { privateSchema } from "../src/contract.ts";
+import { privateSchema } from "../src/schemas.ts";
 import { aCustomer, type Customer } from "./portal.ts";
 
 /** Every root field with a date among its arguments: none of them hands an impossible day on to the database. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../src/core/postgres/embedded.ts";
+import { startEmbeddedPostgres } from "../postgres/embedded.ts";
 import { prepareTemplate } from "./database.ts";
 
 declare module "vitest" {

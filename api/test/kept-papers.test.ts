@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { hasContact } from "./contacts.ts";
-import { cover } from "./covered.ts";
-import { addressedTo, hasBorne, wasSent } from "./documents.ts";
-import { hasInvoice } from "./invoices.ts";
+import { hasContact } from "./samples/contacts.ts";
+import { cover } from "./samples/covered.ts";
+import { addressedTo, hasBorne, wasSent } from "./samples/documents.ts";
+import { hasInvoice } from "./samples/invoices.ts";
 import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
-import { treatAll } from "./requests.ts";
+import { treatAll } from "./samples/requests.ts";
 import { sentConditions } from "../src/conditions/sent-conditions.ts";
-import { filePaper } from "../src/core/papers/file-paper.ts";
+import { filePaper } from "../src/insurer/papers/file-paper.ts";
 import { paperKinds } from "../src/papers.ts";
 import { policy } from "../src/documents/letters/policy.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";

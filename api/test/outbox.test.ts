@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
-import { languages } from "@portal/model/languages.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import pg from "pg";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import webPush from "web-push";
@@ -10,11 +10,11 @@ import type { OutboxConfig } from "../src/core/config.ts";
 import { onConnection } from "../src/core/db/connection-driver.ts";
 import { databaseAt } from "../src/core/db/open.ts";
 import { createLog } from "../src/core/log.ts";
-import { startOutbox } from "../src/core/outbox/deliver.ts";
-import { type Channel, queueMessage } from "../src/core/outbox/queue.ts";
-import { renderMessage } from "../src/core/outbox/render.ts";
-import { deviceNotes } from "../src/core/outbox/push-devices.ts";
-import { createSenders } from "../src/core/outbox/senders.ts";
+import { startOutbox } from "../src/insurer/outbox/deliver.ts";
+import { type Channel, queueMessage } from "../src/insurer/outbox/queue.ts";
+import { renderMessage } from "../src/insurer/outbox/render.ts";
+import { deviceNotes } from "../src/insurer/outbox/push-devices.ts";
+import { createSenders } from "../src/insurer/outbox/senders.ts";
 
 const clone = await cloneTemplate(inject("databaseUrl"));
 const owner = new pg.Pool({ connectionString: clone.url, max: 2 });

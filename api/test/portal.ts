@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { clientHeaders } from "@portal/model/client.ts";
-import type { Gender, PaymentMode } from "@portal/model/profile.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
+import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -12,8 +12,8 @@ import { ColumnNames } from "../src/core/db/sql.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
-import { emailLookup } from "../src/core/secrets.ts";
-import { createProcess, type PortalProcess, type ProcessParts } from "../src/process.ts";
+import { emailLookup } from "../src/core/secrets/secrets.ts";
+import { createProcess, type PortalProcess, type ProcessParts } from "../src/portal.ts";
 import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
 
 /** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */

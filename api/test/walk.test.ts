@@ -11,11 +11,11 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { privateSchema, publicSchema } from "../src/contract.ts";
+import { privateSchema, publicSchema } from "../src/schemas.ts";
 import { restDoors } from "../src/app.ts";
-import { codeMessage } from "../src/core/confirmations/messages.ts";
-import { queueMessage } from "../src/core/outbox/queue.ts";
-import { policy } from "../src/policy.ts";
+import { codeMessage } from "../src/insurer/confirmations/messages.ts";
+import { queueMessage } from "../src/insurer/outbox/queue.ts";
+import { policy } from "../src/access-policy.ts";
 import {
   aCustomer,
   aProcess,
@@ -26,10 +26,10 @@ import {
   secrets,
   type TestSession,
 } from "./portal.ts";
-import { hasContact } from "./contacts.ts";
-import { cover } from "./covered.ts";
-import { leaveTraces } from "./requests.ts";
-import type { PortalProcess } from "../src/process.ts";
+import { hasContact } from "./samples/contacts.ts";
+import { cover } from "./samples/covered.ts";
+import { leaveTraces } from "./samples/requests.ts";
+import type { PortalProcess } from "../src/portal.ts";
 
 /**
  * Every operation × every actor × every id, generated from the schemas and the route list: whoever asks, not one byte of

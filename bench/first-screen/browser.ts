@@ -1,4 +1,4 @@
-import { findChromium } from "../../e2e/chromium.ts";
+import { findChromium } from "../../e2e/harness/chromium.ts";
 import { loadTool } from "../tools.ts";
 
 interface Cookie {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listen } from "../../api/src/core/server.ts";
+import { listen } from "../../api/src/core/http/server.ts";
 import { answerParent } from "./contestant.ts";
 
 /** The floor: nothing but the HTTP of Node, answering the body that the portal answers. */

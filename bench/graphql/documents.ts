@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { moveDay } from "@portal/model/calendar.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 
 const file = join(import.meta.dirname, "../../api/trusted-documents.json");
 

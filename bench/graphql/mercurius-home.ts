@@ -1,4 +1,4 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { followInstalments, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 
 /** The further parts of the homepage's document, as the careful team would write them. */

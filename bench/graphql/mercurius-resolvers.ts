@@ -1,8 +1,8 @@
 import { type CostShare, costShare } from "@portal/model/contributions.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import type pg from "pg";
-import type { Secrets } from "../../api/src/core/secrets.ts";
+import type { Secrets } from "../../api/src/core/secrets/secrets.ts";
 import { homeResolvers, homeSchema } from "./mercurius-home.ts";
 
 type Row = Record<string, unknown>;

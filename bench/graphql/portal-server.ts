@@ -1,8 +1,8 @@
-import { clientHeaders } from "@portal/model/client.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
 import { readConfig } from "../../api/src/core/config.ts";
 import { databaseAt } from "../../api/src/core/db/open.ts";
-import { listen } from "../../api/src/core/server.ts";
-import { createProcess, type PortalProcess } from "../../api/src/process.ts";
+import { listen } from "../../api/src/core/http/server.ts";
+import { createProcess, type PortalProcess } from "../../api/src/portal.ts";
 import { benchRoles, benchSecrets } from "../seeded-database.ts";
 import { answerParent } from "./contestant.ts";
 import { documentId, variablesOf } from "./documents.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Phone } from "./phone.ts";
+import { Phone } from "./typing/phone.ts";
 
 /** The number that codes and text messages go to. */
 export const ChangeMobileNumber = /* @__PURE__ */ z.strictObject({ phoneNumber: Phone });

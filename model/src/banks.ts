@@ -1,4 +1,4 @@
-import { cleanIban } from "./iban.ts";
+import { cleanIban } from "./typing/iban.ts";
 
 /** Where an account is kept. `noClearing` is the bank's number in Switzerland, five digits of every CH or LI IBAN. */
 export interface Bank {

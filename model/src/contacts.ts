@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email } from "./email.ts";
-import { Phone } from "./phone.ts";
+import { Email } from "./typing/email.ts";
+import { Phone } from "./typing/phone.ts";
 
 /** PRV: private · PRF: at work. */
 export const ContactNature = /* @__PURE__ */ z.enum(["PRV", "PRF"], "required");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moveDay } from "./calendar.ts";
+import { moveDay } from "./calendar/calendar.ts";
 
 /** What a family doctor sends somebody to another provider for. */
 export const TreatmentNature = /* @__PURE__ */ z.enum([

@@ -1,4 +1,4 @@
-import type { Gender } from "./profile.ts";
+import type { Gender } from "./portal/profile.ts";
 
 const YOUNGEST = 12;
 const OLDEST = 55;

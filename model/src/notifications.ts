@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "./languages.ts";
+import { languages } from "./portal/languages.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
 import type { PreferenceKey } from "./settings.ts";
 

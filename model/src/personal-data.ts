@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Gender } from "./profile.ts";
+import { Gender } from "./portal/profile.ts";
 
 /** What the insurer knows of somebody: `GET /v1/partners/personal_data` tells it of everybody on the account. */
 export const PersonalData = /* @__PURE__ */ z.object({

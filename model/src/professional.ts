@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { earliestBirthday } from "./birthdays.ts";
-import { isCanton } from "./cantons.ts";
-import { countryOf } from "./countries.ts";
-import type { Language } from "./languages.ts";
-import { type DayBounds, isDay, isWithin } from "./typed-dates.ts";
+import { earliestBirthday } from "./calendar/birthdays.ts";
+import { isCanton } from "./places/cantons.ts";
+import { countryOf } from "./places/countries.ts";
+import type { Language } from "./portal/languages.ts";
+import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
 
 /** EMP employed · IND self-employed · REN on a pension · CHO unemployed · AUT other · DIP diplomatic staff. */
 export const ProfessionalStatus = /* @__PURE__ */ z.enum([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { InteractionNature, InteractionType } from "./interactions.ts";
+import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
 
 /** What customers send us. An invoice from abroad is looked at by other people than one from here. */
 export const SentDocumentType = /* @__PURE__ */ z.enum(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaymentMode } from "./profile.ts";
+import type { PaymentMode } from "./portal/profile.ts";
 
 /** How somebody is told of something new. */
 export const Channel = /* @__PURE__ */ z.enum(["NONE", "EMAIL", "SMS", "PUSH"]);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const ownLoader = fileURLToPath(new URL("../src/core/load-code.ts", import.meta.url));
+const ownLoader = fileURLToPath(new URL("../src/core/errors/load-code.ts", import.meta.url));
 const viteLoader = "\0vite/preload-helper.js";
 
 /** Every `import()` of the build goes through our own loader, with all files that the part needs. */

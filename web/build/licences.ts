@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LicensedPackage, Licences } from "@portal/model/attributions.ts";
+import type { LicensedPackage, Licences } from "@portal/model/portal/attributions.ts";
 import type { Plugin } from "vite";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { languages } from "@portal/model/languages.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import type { Plugin } from "vite";
 
 const firstScreenGroups = ["global", "template", "homepage", "blocks"];

@@ -5,9 +5,9 @@ import {
   PortalData,
 } from "./core/portal-requests.ts";
 import { loadConfiguration } from "./core/configuration.ts";
-import { type EarlyStart, startEarly } from "./core/early.ts";
-import { graphqlRequest, restRequest } from "./core/request.ts";
-import { currentAsker } from "./core/session.ts";
+import { type EarlyStart, startEarly } from "./core/http/early.ts";
+import { graphqlRequest, restRequest } from "./core/http/request.ts";
+import { currentAsker } from "./core/session/session.ts";
 import { HomeDocument, homePeriod } from "./home/home.ts";
 
 /**

@@ -1,29 +1,29 @@
 // The styles of everything come first, so that those of the parts can refine them.
-import "./core/fonts.css";
-import "./ui/base.css";
-import "./ui/print.css";
+import "./core/language/fonts.css";
+import "./ui/layout/base.css";
+import "./ui/layout/print.css";
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
-import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors.ts";
-import { openDevelopmentSession } from "./core/development-session.ts";
-import { configuredReporter } from "./core/error-reporter.ts";
-import { loadTexts } from "./core/i18n.tsx";
-import { rememberLanguage } from "./core/language.ts";
-import { placeOf } from "./core/place.ts";
+import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors/errors.ts";
+import { openDevelopmentSession } from "./core/session/development-session.ts";
+import { configuredReporter } from "./core/errors/error-reporter.ts";
+import { loadTexts } from "./core/language/i18n.tsx";
+import { rememberLanguage } from "./core/language/language.ts";
+import { placeOf } from "./core/routing/location.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
-import { LanguageProvider } from "./core/LanguageProvider.tsx";
+import { LanguageProvider } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
   goToLogin,
   isAuthenticated,
   takeStoredAddress,
   welcomeUser,
-} from "./core/session.ts";
-import { keepSession } from "./core/session-expiry.ts";
+} from "./core/session/session.ts";
+import { keepSession } from "./core/session/session-expiry.ts";
 import { isPublicPath, Portal } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
-import { CrashScreen } from "./shell/CrashScreen.tsx";
+import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
 async function start(show: (screen: ReactNode) => void): Promise<void> {
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());

@@ -6,28 +6,28 @@ import {
   addresses,
   addressNames,
   guardOutcome,
-} from "./core/addresses.ts";
-import { ErrorBoundary } from "./core/ErrorBoundary.tsx";
-import { useLeftFor, useMaintenanceRaised } from "./core/errors.ts";
-import { useTexts } from "./core/i18n.tsx";
-import { FreshStart, useForgottenFailures } from "./core/navigation.ts";
-import type { Place } from "./core/place.ts";
+} from "./core/routing/paths.ts";
+import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
+import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
+import { useTexts } from "./core/language/i18n.tsx";
+import { FreshStart, useForgottenFailures } from "./core/routing/navigation.ts";
+import type { Place } from "./core/routing/location.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
-import { Redirect, Router, usePlace } from "./core/router.tsx";
-import { RaisedSurvey } from "./core/surveys/RaisedSurvey.tsx";
+import { Redirect, Router, usePlace } from "./core/routing/router.tsx";
+import { RaisedSurvey } from "./parts/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
-import { CrashNotice } from "./shell/CrashNotice.tsx";
-import { CrashScreen } from "./shell/CrashScreen.tsx";
+import { CrashNotice } from "./shell/screens/CrashNotice.tsx";
+import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 import { ErrorDialog } from "./shell/ErrorDialog.tsx";
-import { MissingScreen } from "./shell/MissingScreen.tsx";
-import { LeftScreen } from "./shell/LeftScreen.tsx";
-import { MaintenanceScreen } from "./shell/MaintenanceScreen.tsx";
-import { NonOwnerNotice } from "./shell/NonOwnerNotice.tsx";
+import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
+import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
+import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
+import { NonOwnerNotice } from "./shell/screens/NonOwnerNotice.tsx";
 import { PublicShell } from "./shell/PublicShell.tsx";
-import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
+import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { type LazyPart, lazyPart, NotMissed } from "./ui/lazy-part.tsx";
+import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 /**
  * The screens that are built; all but the homepage are fetched when they are needed, with `lazyScreen`.
@@ -65,7 +65,7 @@ const screens: Partial<Record<AddressName, LazyPart<object>>> = {
   settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
 };
 const UnknownScreen = lazyScreen(
-  async () => (await import("./shell/UnknownScreen.tsx")).UnknownScreen,
+  async () => (await import("./shell/screens/UnknownScreen.tsx")).UnknownScreen,
 );
 const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome, NotMissed);
 const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));

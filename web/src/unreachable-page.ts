@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type Language, preferredLanguage } from "@portal/model/languages.ts";
+import { type Language, preferredLanguage } from "@portal/model/portal/languages.ts";
 
 const texts: Record<Language, { title: string; text: string; retry: string }> = {
   fr: {

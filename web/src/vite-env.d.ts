@@ -2,5 +2,5 @@
 
 /** Made by `web/build/licences.ts` when the portal is built. */
 declare module "virtual:licences" {
-  export const licences: import("@portal/model/attributions.ts").Licences;
+  export const licences: import("@portal/model/portal/attributions.ts").Licences;
 }

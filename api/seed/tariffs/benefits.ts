@@ -2,7 +2,7 @@ import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Benefit } from "@portal/model/cost-sharing/settle.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import type { Supplementary } from "../household.ts";
+import type { Supplementary } from "../people/household.ts";
 
 type Terms = readonly [share: number, yearlyMaximum?: number];
 

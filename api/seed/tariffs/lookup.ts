@@ -2,8 +2,8 @@ import type { AgeClass } from "@portal/model/premiums/age-classes.ts";
 import type { AgeBand } from "@portal/model/premiums/supplementary-premium.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { localityKey } from "../../src/places/load-localities.ts";
-import { shippedLocalities } from "../../src/places/shipped.ts";
+import { localityKey } from "../../src/places/import/load-localities.ts";
+import { shippedLocalities } from "../../src/places/import/shipped.ts";
 import {
   basicDiscountRows,
   basicPremiumRows,

@@ -1,6 +1,6 @@
-import type { Language } from "@portal/model/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import type { ConditionedProduct } from "../../src/conditions/conditions.ts";
-import { Names } from "../../src/core/cover/stored-shapes.ts";
+import { Names } from "../../src/insurer/cover/stored-shapes.ts";
 import { insurerRows, productRows, telemedicinePartnerRows } from "./catalogue.ts";
 
 /** What the catalogue says of codes, looked up once. */

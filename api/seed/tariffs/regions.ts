@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import type { LocalityRow } from "../../src/places/load-localities.ts";
-import { shippedLocalities } from "../../src/places/shipped.ts";
+import type { LocalityRow } from "../../src/places/import/load-localities.ts";
+import { shippedLocalities } from "../../src/places/import/shipped.ts";
 
 /** Cantons with several premium regions. All others are one region, numbered 0. */
 const three = ["BE", "GR", "LU", "SG", "ZH"];

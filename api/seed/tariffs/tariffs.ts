@@ -1,4 +1,4 @@
-import type { BoundStatement } from "../../src/core/db/statement.ts";
+import type { BoundStatement } from "../../src/core/db/prepared-query.ts";
 import { type ColumnTypes, insertion } from "../rows.ts";
 import {
   basicDiscountRows,

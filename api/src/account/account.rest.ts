@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { changeMobileNumber } from "./account.ts";
 
 const change = createRoute({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clientHeaders } from "@portal/model/client.ts";
-import { restWithCode } from "../../test/codes.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
+import { restWithCode } from "../../test/samples/codes.ts";
 import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
-import { messagePlace } from "../core/outbox/queue.ts";
+import { messagePlace } from "../insurer/outbox/queue.ts";
 
 const PHONE = "query Phone { profile { extranaute { phoneNumber } } }";
 const change = (calls: Pick<ReturnType<typeof callsAs>, "call">, phoneNumber: unknown) =>

@@ -1,13 +1,13 @@
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
-import { confirmed } from "../core/confirmations/confirmed.ts";
+import { confirmed } from "../insurer/confirmations/confirmed.ts";
 import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { announce } from "../core/outbox/announce.ts";
-import { parse } from "../core/parse.ts";
-import { numberType } from "../core/phone-numbers.ts";
+import { announce } from "../insurer/outbox/announce.ts";
+import { parse } from "../core/http/parse.ts";
+import { numberType } from "../insurer/phone-numbers.ts";
 import { mobileNumberAct, mobileNumberChanged } from "./messages.ts";
 
 /**

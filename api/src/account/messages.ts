@@ -1,5 +1,5 @@
-import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
-import type { Wording } from "../core/outbox/wording.ts";
+import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 /** What the one-time code is for. */
 export const mobileNumberAct: ConfirmedAct = {

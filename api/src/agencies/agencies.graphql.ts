@@ -1,6 +1,6 @@
-import { describeWeek } from "@portal/model/opening-hours.ts";
-import { OpeningHours } from "../core/calendar/opening-hours.graphql.ts";
-import { builder } from "../core/graphql.ts";
+import { describeWeek } from "@portal/model/calendar/opening-hours.ts";
+import { OpeningHours } from "../insurer/calendar/opening-hours.graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { type Agency as AgencyShape, listAgencies } from "./agencies.ts";
 import { findHealthContact, type HealthContact as HealthContactShape } from "./health-contact.ts";
 

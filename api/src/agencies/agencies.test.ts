@@ -1,7 +1,7 @@
-import { kilometresBetween } from "@portal/model/distances.ts";
+import { kilometresBetween } from "@portal/model/places/distances.ts";
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { agencyExceptionRows, agencyRows, healthContactRows } from "../../seed/agencies.ts";
+import { agencyExceptionRows, agencyRows, healthContactRows } from "../../seed/places/agencies.ts";
 import { insertion, readColumnTypes } from "../../seed/rows.ts";
 import {
   aCustomer,

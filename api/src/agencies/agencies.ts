@@ -1,22 +1,26 @@
-import { SearchPoint } from "@portal/model/agencies.ts";
-import { moveDay } from "@portal/model/calendar.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { kilometresBetween } from "@portal/model/distances.ts";
-import { type HolidayRule, holidaysBetween, InFourLanguages } from "@portal/model/holidays.ts";
+import { SearchPoint } from "@portal/model/places/agencies.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { kilometresBetween } from "@portal/model/places/distances.ts";
+import {
+  type HolidayRule,
+  holidaysBetween,
+  InFourLanguages,
+} from "@portal/model/calendar/holidays.ts";
 import {
   type OpeningException,
   type OpeningHours,
   openingHorizonDays,
   OpeningSpans,
   OpeningWeek,
-} from "@portal/model/opening-hours.ts";
-import { Problem } from "@portal/model/problems.ts";
+} from "@portal/model/calendar/opening-hours.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
-import { readHolidayRules } from "../core/calendar/calendar.ts";
+import { readHolidayRules } from "../insurer/calendar/calendar.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { parse } from "../core/parse.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { parse } from "../core/http/parse.ts";
 
 export interface Agency {
   uuid: string;

@@ -1,9 +1,9 @@
-import { InFourLanguages } from "@portal/model/holidays.ts";
-import { type OpeningHours, OpeningWeek } from "@portal/model/opening-hours.ts";
+import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
+import { type OpeningHours, OpeningWeek } from "@portal/model/calendar/opening-hours.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 export interface HealthContact {
   name: string;

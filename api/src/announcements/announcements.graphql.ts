@@ -1,5 +1,5 @@
-import type { WarningMessage as WarningMessageShape } from "@portal/model/announcements.ts";
-import { builder } from "../core/graphql.ts";
+import type { WarningMessage as WarningMessageShape } from "@portal/model/portal/announcements.ts";
+import { builder } from "../core/http/graphql.ts";
 import { listCampaigns, readWarningMessage, type TitledCampaign } from "./announcements.ts";
 
 const WarningMessage = builder.objectRef<WarningMessageShape>("WarningMessage").implement({

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { listCampaigns, listWhatsNew, readWarningMessage } from "./announcements.ts";
 
 const warningMessage = createRoute({

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { campaignRows } from "../../seed/campaigns.ts";
+import { campaignRows } from "../../seed/news/campaigns.ts";
 import { aCustomer, clock, db } from "../../test/portal.ts";
 
 afterAll(() => clock.set(undefined));

@@ -1,9 +1,13 @@
-import type { MarketingCampaign, WarningMessage, WhatsNew } from "@portal/model/announcements.ts";
+import type {
+  MarketingCampaign,
+  WarningMessage,
+  WhatsNew,
+} from "@portal/model/portal/announcements.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 
 const standingWarning = prepare(() =>

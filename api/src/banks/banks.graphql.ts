@@ -1,6 +1,6 @@
 import { type Bank as BankShape, noClearingIn } from "@portal/model/banks.ts";
-import { banksBy } from "../core/banks.ts";
-import { builder } from "../core/graphql.ts";
+import { banksBy } from "../insurer/banks.ts";
+import { builder } from "../core/http/graphql.ts";
 
 const Bank = builder.objectRef<BankShape>("Bank").implement({
   description: "A bank of Switzerland or Liechtenstein.",

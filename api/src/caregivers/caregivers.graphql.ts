@@ -4,7 +4,7 @@ import {
   type CaregiverFilters as FiltersShape,
   type CaregiverInsured as InsuredShape,
 } from "@portal/model/caregivers.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { Coordinates } from "../places/places.graphql.ts";
 import { listCaregivers } from "./caregivers.ts";
 

@@ -1,8 +1,8 @@
 import type { Caregiver } from "@portal/model/caregivers.ts";
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDemonstrationCaregivers, loadDoctors } from "../../seed/caregivers.ts";
-import { aDoctor, network } from "../../test/doctors.ts";
+import { addDemonstrationCaregivers, loadDoctors } from "../../seed/places/caregivers.ts";
+import { aDoctor, network } from "../../test/samples/doctors.ts";
 import { aCustomer, callsAs, type Customer, ownerUrl } from "../../test/portal.ts";
 
 const CAREGIVERS = `query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {

@@ -4,12 +4,12 @@ import {
   CaregiverFilters,
   CaregiverInsured,
 } from "@portal/model/caregivers.ts";
-import { kilometresBetween } from "@portal/model/distances.ts";
-import type { Coordinates } from "@portal/model/places.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { kilometresBetween } from "@portal/model/places/distances.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
-import { type Allowed, allowedFor } from "../core/caregivers/allowed.ts";
-import { parse } from "../core/parse.ts";
+import { type Allowed, allowedFor } from "../insurer/caregivers/allowed.ts";
+import { parse } from "../core/http/parse.ts";
 import { findPlace } from "./named-place.ts";
 import { byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";

@@ -1,8 +1,8 @@
-import { type Coordinates, foldPlace, searchText } from "@portal/model/places.ts";
+import { type Coordinates, foldPlace, searchText } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";
 
 const localities = prepare((wanted: { query: string }) =>

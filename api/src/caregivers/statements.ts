@@ -1,8 +1,8 @@
 import { MAX_CAREGIVERS } from "@portal/model/caregivers.ts";
 import { type RawBuilder, sql as raw } from "kysely";
-import { type Allowed, allowed } from "../core/caregivers/allowed.ts";
+import { type Allowed, allowed } from "../insurer/caregivers/allowed.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 interface At {
   lat: number;

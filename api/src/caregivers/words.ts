@@ -1,10 +1,10 @@
 import { searchedWords } from "@portal/model/caregivers.ts";
-import { foldPlace, MIN_SEARCH_LENGTH } from "@portal/model/places.ts";
+import { foldPlace, MIN_SEARCH_LENGTH } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { type Meaning, nearestWords, slipsOf } from "../core/search/spelling.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { type Meaning, nearestWords, slipsOf } from "../insurer/spelling.ts";
 
 const MAX_WORDS = 6;
 const MOST_CANDIDATES = 500;

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
-import { isLanguage, languages } from "@portal/model/languages.ts";
-import { Problem } from "@portal/model/problems.ts";
-import { readCookie } from "../core/cookies.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { isLanguage, languages } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { readCookie } from "../core/http/cookies.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { drawConditions } from "./conditions.ts";
 
 const conditions = createRoute({

@@ -1,6 +1,6 @@
-import type { Language } from "@portal/model/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { PaperKind } from "../core/papers/kinds.ts";
+import type { PaperKind } from "../insurer/papers/kinds.ts";
 import { ConditionedProduct, conditionsPaper } from "./conditions.ts";
 
 const Parameters = z.strictObject({

@@ -1,9 +1,9 @@
-import { ContractChange } from "@portal/model/contract-changes.ts";
-import { CareDoctor } from "@portal/model/contracts.ts";
+import { ContractChange } from "@portal/model/requests/contract-changes.ts";
+import { CareDoctor } from "@portal/model/contract.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
-import type { RequestKind } from "../core/requests/kinds.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { contractChangeDone, contractChangeReceived } from "./messages.ts";
 
 /** A change as it was asked for, with what it was held against. */

@@ -3,8 +3,8 @@ import {
   ContractChangeCode,
   ContractChangeKey,
   type ContractMutation as MutationShape,
-} from "@portal/model/contract-changes.ts";
-import { builder } from "../core/graphql.ts";
+} from "@portal/model/requests/contract-changes.ts";
+import { builder } from "../core/http/graphql.ts";
 import { submitContractMutations } from "./contract-changes.ts";
 
 const ContractChangeCodeEnum = builder.enumType("ContractChangeCode", {

@@ -1,12 +1,12 @@
-import { firstDoctorDay } from "@portal/model/contract-changes.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { loadDoctors } from "../../seed/caregivers.ts";
-import { cover } from "../../test/covered.ts";
-import { aDoctor, network } from "../../test/doctors.ts";
+import { loadDoctors } from "../../seed/places/caregivers.ts";
+import { cover } from "../../test/samples/covered.ts";
+import { aDoctor, network } from "../../test/samples/doctors.ts";
 import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
+import { treatAll } from "../../test/samples/requests.ts";
 
 const SUBMIT = `mutation Submit($mutations: [ContractMutation!]!) {
   submitContractMutations(mutations: $mutations) { requests }

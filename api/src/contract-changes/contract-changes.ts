@@ -5,17 +5,17 @@ import {
   ContractMutations,
   extraOf,
   isDoctorDay,
-} from "@portal/model/contract-changes.ts";
-import { CareDoctor } from "@portal/model/contracts.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { Problem } from "@portal/model/problems.ts";
+} from "@portal/model/requests/contract-changes.ts";
+import { CareDoctor } from "@portal/model/contract.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
-import { allowed, allowedFor } from "../core/caregivers/allowed.ts";
+import { allowed, allowedFor } from "../insurer/caregivers/allowed.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { requireFlag } from "../core/flags.ts";
-import { parse } from "../core/parse.ts";
-import { type Act, submitRequest } from "../core/requests/submit.ts";
+import { parse } from "../core/http/parse.ts";
+import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { contractChange } from "./apply-change.ts";
 
 /** Asks for changes of contracts, all or none. While one of somebody's waits, another is a `CONFLICT`. */

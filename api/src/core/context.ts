@@ -1,15 +1,17 @@
-import type { GivenCode } from "@portal/model/act-headers.ts";
-import { Problem } from "@portal/model/problems.ts";
-import { fallbackLanguage, type Language, preferredLanguage } from "@portal/model/languages.ts";
+import type { GivenCode } from "@portal/model/portal/act-headers.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import {
+  fallbackLanguage,
+  type Language,
+  preferredLanguage,
+} from "@portal/model/portal/languages.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
-import type { BoundStatement } from "./db/statement.ts";
+import type { BoundStatement } from "./db/prepared-query.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
-import type { LiveNews } from "./notifications/live-news.ts";
-import type { PaperKinds } from "./papers/kinds.ts";
 import type { Scanner } from "./scanner.ts";
-import type { Secrets } from "./secrets.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 
 /** What the session row says of who is asking. */
 export interface Session {
@@ -24,22 +26,18 @@ export interface Session {
   hasMainInsured: boolean;
 }
 
-/** What the parts of the process that outlive a request offer to all of them. */
-export interface Surroundings {
+/** What outlives a request and is there for all of them. The insurer adds its own (`insurer/services.ts`). */
+export interface AppServices {
   clock: Clock;
   log: Log;
   secrets: Secrets;
   scanner: Scanner;
-  paperKinds: PaperKinds;
-  /** The push services that a browser may name. */
-  pushHosts: readonly string[];
-  liveNews: LiveNews;
   /** How long a file may be silent and take altogether; only tests have less patience. */
   uploadPatience?: { silenceMs: number; wholeMs: number } | undefined;
 }
 
 /** One request: who asks, in which language, and the way to the data. */
-export interface Context extends Surroundings {
+export interface Context extends AppServices {
   correlationId: string;
   language: Language;
   /** The one-time code that came with the request. */
@@ -59,7 +57,7 @@ export interface Context extends Surroundings {
   ): Promise<Result>;
   /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
   noteRead(subject: string): void;
-  /** For what is open to everybody: whoever asks is nobody. */
+  /** For what is open to everybody: the request goes on as one without a session. */
   forgetCaller(): void;
   /** How many statements this request has sent. */
   statements(): number;

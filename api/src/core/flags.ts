@@ -1,5 +1,5 @@
-import type { FlagId } from "@portal/model/flags.ts";
-import { Problem } from "@portal/model/problems.ts";
+import type { FlagId } from "@portal/model/portal/flags.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "./db/tables.ts";
 

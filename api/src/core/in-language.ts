@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language, languages } from "@portal/model/languages.ts";
+import { fallbackLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 
 /** A column that holds something in each language; French stands in for what is missing. */

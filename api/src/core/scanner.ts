@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 
 /** Looks for malware. Fails closed: no verdict is a reason to wait, never to go on. */
 export interface Scanner {

@@ -1,7 +1,7 @@
-import type { Deeplink } from "@portal/model/client.ts";
+import type { Deeplink } from "@portal/model/portal/client.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 const all = prepare(() =>
   sql

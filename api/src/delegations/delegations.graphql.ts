@@ -1,5 +1,5 @@
 import { DelegationStatus, TreatmentNature } from "@portal/model/delegations.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { type Delegation as Listed, listDelegations } from "./delegations.ts";
 
 const DelegationStatusEnum = builder.enumType("DelegationStatus", {

@@ -1,10 +1,10 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { type DelegationStatus, delegationStatus } from "@portal/model/delegations.ts";
-import { Period } from "@portal/model/periods.ts";
+import { Period } from "@portal/model/calendar/periods.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { parse } from "../core/parse.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { parse } from "../core/http/parse.ts";
 
 export interface Delegation {
   id: string;

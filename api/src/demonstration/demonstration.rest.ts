@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
-import { DemonstrationMessages } from "@portal/model/demonstration.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { DemonstrationMessages } from "@portal/model/portal/demonstration.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { listMessages, type MailboxParts } from "./messages.ts";
 
 const messages = createRoute({

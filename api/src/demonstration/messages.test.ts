@@ -9,9 +9,9 @@ import {
   secrets,
   testConfig,
 } from "../../test/portal.ts";
-import { codeMessage } from "../core/confirmations/messages.ts";
-import { queueMessage } from "../core/outbox/queue.ts";
-import { requestWithdrawn } from "../core/requests/messages.ts";
+import { codeMessage } from "../insurer/confirmations/messages.ts";
+import { queueMessage } from "../insurer/outbox/queue.ts";
+import { requestWithdrawn } from "../insurer/requests/messages.ts";
 
 beforeAll(() => isDemonstration());
 

@@ -1,12 +1,12 @@
-import { type DemonstrationMessage, mailboxSize } from "@portal/model/demonstration.ts";
+import { type DemonstrationMessage, mailboxSize } from "@portal/model/portal/demonstration.ts";
 import { z } from "zod";
-import { codeMessage } from "../core/confirmations/messages.ts";
+import { codeMessage } from "../insurer/confirmations/messages.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { openMessage } from "../core/outbox/deliver.ts";
-import { type Channel, messagePlace } from "../core/outbox/queue.ts";
-import type { Wording } from "../core/outbox/wording.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { openMessage } from "../insurer/outbox/deliver.ts";
+import { type Channel, messagePlace } from "../insurer/outbox/queue.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 /** What puts messages into words. */
 export interface MailboxParts {

@@ -1,5 +1,5 @@
 import { DocumentFilterType, DocumentSubType, DocumentType } from "@portal/model/documents.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { type ListedDocument, listDocuments } from "./documents.ts";
 
 const DocumentTypeEnum = builder.enumType("DocumentType", { values: DocumentType.options });

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { openDocument, packDocuments } from "./documents.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasBorne, newId, wasSent } from "../../test/documents.ts";
+import { hasBorne, newId, wasSent } from "../../test/samples/documents.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, callsAs, clock, database, db, portal } from "../../test/portal.ts";
 

@@ -5,13 +5,13 @@ import {
   type DocumentType,
   iddmsPattern,
 } from "@portal/model/documents.ts";
-import { Period } from "@portal/model/periods.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Period } from "@portal/model/calendar/periods.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as sqlText } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { bind, prepare } from "../core/db/statement.ts";
+import { bind, prepare } from "../core/db/prepared-query.ts";
 import {
   archiveColumns,
   archivedPaper,
@@ -20,8 +20,8 @@ import {
   drawnPaper,
   freeFileName,
   renderArchived,
-} from "../core/papers/archive.ts";
-import { parse } from "../core/parse.ts";
+} from "../insurer/papers/archive.ts";
+import { parse } from "../core/http/parse.ts";
 import type { ZipEntry } from "../core/zip.ts";
 
 export interface ListedDocument {

@@ -1,11 +1,11 @@
-import { languages } from "@portal/model/languages.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import { formatAmount, rappenOf } from "@portal/model/money.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemonstration } from "../../seed/demonstration.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../../test/portal.ts";
-import { emailLookup } from "../core/secrets.ts";
+import { emailLookup } from "../core/secrets/secrets.ts";
 
 const today = "2026-11-15";
 const LIST = `query List($from: Date!, $to: Date!) {

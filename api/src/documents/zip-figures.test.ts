@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { as, seedPeople } from "../../test/demonstration.ts";
+import { as, seedPeople } from "../../test/samples/demonstration.ts";
 
 const today = "2026-11-16";
 beforeAll(() => seedPeople(today));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newId, wasSent } from "../../test/documents.ts";
+import { newId, wasSent } from "../../test/samples/documents.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, callsAs, type Customer } from "../../test/portal.ts";
 import { entriesIn } from "../../test/zip.ts";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { Draft, KeepDraft } from "@portal/model/drafts.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { Draft, KeepDraft } from "@portal/model/portal/drafts.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { discardDraft, keepDraft, listDrafts } from "./drafts.ts";
 
 const params = z.object({ form: z.string() });

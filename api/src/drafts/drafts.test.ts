@@ -1,9 +1,9 @@
-import { writtenMark } from "@portal/model/act-headers.ts";
-import { largestDraft, mostDrafts } from "@portal/model/drafts.ts";
-import { clientHeaders } from "@portal/model/client.ts";
+import { writtenMark } from "@portal/model/portal/act-headers.ts";
+import { largestDraft, mostDrafts } from "@portal/model/portal/drafts.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { codeFor } from "../../test/codes.ts";
+import { codeFor } from "../../test/samples/codes.ts";
 import { aCustomer, aSession, callsAs, type Customer, database, db } from "../../test/portal.ts";
 
 const FORM = "account.phone@1";
@@ -141,7 +141,7 @@ test("housekeeping drops what nobody touched for thirty days", async () => {
   const long = new Date(Date.now() - 31 * 86_400_000);
   await db.updateTable("draft").set({ keptAt: long }).where("accountId", "=", anna.id).execute();
   const jobs = database.pool("jobs", 1);
-  const { chores } = await import("../core/housekeeping.ts");
+  const { chores } = await import("../core/jobs/cleanup.ts");
   for (const chore of chores) await jobs.query(chore);
   await jobs.end();
   expect([await draftsOf(anna), (await draftsOf(bea)).length]).toEqual([[], 1]);

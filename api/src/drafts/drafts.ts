@@ -6,14 +6,14 @@ import {
   keptValues,
   largestDraft,
   mostDrafts,
-} from "@portal/model/drafts.ts";
-import { Problem } from "@portal/model/problems.ts";
+} from "@portal/model/portal/drafts.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 
 const ownDrafts = prepare(() =>
   sql.selectFrom("draft").select(["accountId", "form", "generation", "content", "keptAt"]),

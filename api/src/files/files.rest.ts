@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentDisposition, FILE_LIFE_SECONDS } from "@portal/model/files.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { deleteFile, openFile, uploadFile } from "./files.ts";
 
 const UploadedFile = z

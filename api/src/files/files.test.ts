@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import {
   aGifBomb,
   aJpegBomb,
@@ -17,8 +17,8 @@ import {
   hostilePdfs,
 } from "../../test/corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
-import { claimFile } from "../core/claim-file.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { claimFile } from "../insurer/attach-file.ts";
 
 const bytes = (content: Buffer) => new Uint8Array(content);
 

@@ -8,12 +8,12 @@ import {
   safeFileName,
   type UploadedFile,
 } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { makeHarmless } from "./inspect.ts";
 import { receiveFile, type Upload } from "./receive.ts";

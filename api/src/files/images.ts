@@ -1,5 +1,5 @@
 import type { FileMimeType } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import sharp, { type Sharp } from "sharp";
 
 /** The largest photograph that phones take; more is a bomb or no picture of a bill. */

@@ -1,5 +1,5 @@
 import { type FileExtension, type FileMimeType, mimeTypes } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Scanner } from "../core/scanner.ts";
 import { redrawImage } from "./images.ts";
 import { inspectPdf } from "./pdf-inspector.ts";

@@ -14,8 +14,8 @@ import {
 import { expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, type Customer, db, portal } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
-import { someFileNames } from "../../test/file-names.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { someFileNames } from "../../test/samples/file-names.ts";
 
 const isLong = process.env["LONG"] === "1";
 
@@ -147,7 +147,7 @@ test(
     const people = await Promise.all(Array.from({ length: 10 }, () => aCustomer()));
     const folder = await mkdtemp(join(tmpdir(), "uploads-"));
     await writeFile(join(folder, "a.pdf"), aPdfOf(LARGEST_FILE));
-    const senders = join(import.meta.dirname, "../../test/many-uploads.mjs");
+    const senders = join(import.meta.dirname, "../../test/samples/many-uploads.mjs");
     const headers = people.map((person) => JSON.stringify(uploadHeaders(person)));
     const given = [senders, await addressOf(), join(folder, "a.pdf"), ...headers];
     const wave = async () => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { LARGEST_FILE } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 
 /** The file and what multipart wraps around it. */
 const LARGEST_BODY = LARGEST_FILE + 16 * 1024;

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, aProcess, type Customer } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 
 const HEAD =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';

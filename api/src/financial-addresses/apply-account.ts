@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { FinancialUsage } from "@portal/model/financial-addresses.ts";
-import { movedDay } from "@portal/model/validity.ts";
+import { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
+import { movedDay } from "@portal/model/calendar/validity.ts";
 import { z } from "zod";
-import type { RequestKind } from "../core/requests/kinds.ts";
-import { ibanPlace } from "../core/iban-place.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
+import { ibanPlace } from "../insurer/iban-binding.ts";
 import { accountChanged } from "./messages.ts";
 
 const maybe = z.string().nullable();

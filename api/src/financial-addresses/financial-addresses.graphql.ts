@@ -3,8 +3,8 @@ import {
   FinancialUsage,
   type ForeignFinancialInput,
   type SwissFinancialInput,
-} from "@portal/model/financial-addresses.ts";
-import { builder } from "../core/graphql.ts";
+} from "@portal/model/addresses/financial-addresses.ts";
+import { builder } from "../core/http/graphql.ts";
 import {
   type AccountOwner as OwnerShape,
   type FinancialAddress as Shape,

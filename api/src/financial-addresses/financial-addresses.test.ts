@@ -1,10 +1,16 @@
-import { todayInZurich } from "@portal/model/dates.ts";
-import { movedDay } from "@portal/model/validity.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { movedDay } from "@portal/model/calendar/validity.ts";
 import { expect, test } from "vitest";
-import { frenchIban, hasAccount, messagesTo, pendingOf, swissIban } from "../../test/addresses.ts";
-import { untilCode, withCode } from "../../test/codes.ts";
+import {
+  frenchIban,
+  hasAccount,
+  messagesTo,
+  pendingOf,
+  swissIban,
+} from "../../test/samples/addresses.ts";
+import { untilCode, withCode } from "../../test/samples/codes.ts";
 import { aCustomer, type Customer, db, secrets } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
+import { treatAll } from "../../test/samples/requests.ts";
 
 const LIST = `query List($usage: FinancialUsage!) { financialAddresses(usage: $usage) {
   id usageType loIban accountNumber formattedAccountNumber addressNature noClearing bic paymentMode startDate endDate

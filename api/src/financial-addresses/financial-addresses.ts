@@ -1,14 +1,14 @@
 import { type Bank, isPostAccount, noClearingIn } from "@portal/model/banks.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { type FinancialUsage, isDirectDebit } from "@portal/model/financial-addresses.ts";
-import { maskIban } from "@portal/model/iban.ts";
-import { PaymentMode } from "@portal/model/profile.ts";
-import { banksBy } from "../core/banks.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { type FinancialUsage, isDirectDebit } from "@portal/model/addresses/financial-addresses.ts";
+import { maskIban } from "@portal/model/typing/iban.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
+import { banksBy } from "../insurer/banks.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { prettyLocality } from "../core/known-places.ts";
-import { ibanPlace } from "../core/iban-place.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { prettyLocality } from "../insurer/known-places.ts";
+import { ibanPlace } from "../insurer/iban-binding.ts";
 
 /** An account of the address owner, of today or of later. */
 export interface FinancialAddress {

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
-import type { ConfirmedAct } from "../core/confirmations/confirmed.ts";
-import type { Wording } from "../core/outbox/wording.ts";
+import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 /** What the one-time code is for. */
 export const accountChangeAct: ConfirmedAct = {

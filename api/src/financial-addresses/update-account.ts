@@ -1,24 +1,24 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
   type FinancialUsage,
   foreignFinancialAddress,
   isDirectDebit,
   swissFinancialAddress,
-} from "@portal/model/financial-addresses.ts";
-import { Problem } from "@portal/model/problems.ts";
-import { PaymentMode } from "@portal/model/profile.ts";
-import { hasEnd, MOST_ENTRIES } from "@portal/model/validity.ts";
+} from "@portal/model/addresses/financial-addresses.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
+import { hasEnd, MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import { isValidIBAN } from "ibantools";
 import type { Kysely } from "kysely";
-import { confirmed } from "../core/confirmations/confirmed.ts";
+import { confirmed } from "../insurer/confirmations/confirmed.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { ibanPlace } from "../core/iban-place.ts";
-import { localityBy } from "../core/known-places.ts";
-import { announce } from "../core/outbox/announce.ts";
-import { parse } from "../core/parse.ts";
-import { requireNoPending } from "../core/requests/pending.ts";
-import { type Act, submitRequest } from "../core/requests/submit.ts";
+import { ibanPlace } from "../insurer/iban-binding.ts";
+import { localityBy } from "../insurer/known-places.ts";
+import { announce } from "../insurer/outbox/announce.ts";
+import { parse } from "../core/http/parse.ts";
+import { requireNoPending } from "../insurer/requests/pending.ts";
+import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { type AccountChange, accountChange } from "./apply-account.ts";
 import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { emailLookup, type Secrets } from "../core/secrets.ts";
+import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
 
 /** What sign-in knows of an account. */
 export interface Account {

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { type CookieNames, readCookie } from "../core/cookies.ts";
-import type { RestVariables } from "../core/rest.ts";
-import type { BrowserSession } from "./sessions.ts";
+import { type CookieNames, readCookie } from "../core/http/cookies.ts";
+import type { RestVariables } from "../core/http/rest.ts";
+import type { BrowserSession } from "./sessions/sessions.ts";
 
 /** What a browser keeps of its session for us, in cookies. */
 export interface Browser {

@@ -1,10 +1,10 @@
-import { isGuessable } from "@portal/model/passwords.ts";
+import { isGuessable } from "@portal/model/typing/passwords.ts";
 import type pg from "pg";
-import { hashPassword } from "../core/passwords.ts";
-import { emailLookup, sameBytes, type Secrets } from "../core/secrets.ts";
+import { hashPassword } from "../core/secrets/passwords.ts";
+import { emailLookup, sameBytes, type Secrets } from "../core/secrets/secrets.ts";
 import type { Account } from "./accounts.ts";
-import { forgetOtherSignIns } from "./provider-store.ts";
-import { endOtherSessions } from "./sessions.ts";
+import { forgetOtherSignIns } from "./provider/provider-store.ts";
+import { endOtherSessions } from "./sessions/sessions.ts";
 import { passwordChanged } from "./messages.ts";
 import type { PasswordCheck } from "./sign-in.ts";
 import { writeTo } from "./write-to.ts";

@@ -1,11 +1,11 @@
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import type pg from "pg";
-import type { RestVariables } from "../core/rest.ts";
-import { emailLookup, type Secrets } from "../core/secrets.ts";
+import type { RestVariables } from "../core/http/rest.ts";
+import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
 import { findAccountByEmailHash } from "./accounts.ts";
 import type { Browser } from "./browser.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 
 interface DevParts {
   pool: pg.Pool;

@@ -1,22 +1,22 @@
-import { isLanguage } from "@portal/model/languages.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { isLanguage } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { z } from "zod";
 import { type Config, isLoopback } from "../core/config.ts";
-import { reportUnexpected, statusOf } from "../core/errors.ts";
-import type { RestVariables } from "../core/rest.ts";
-import type { Secrets } from "../core/secrets.ts";
+import { reportUnexpected, statusOf } from "../core/http/errors.ts";
+import type { RestVariables } from "../core/http/rest.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
 import { findAccountById, findAccountOfSubject } from "./accounts.ts";
-import { languageFor, rememberLanguage, send } from "./answers.ts";
+import { languageFor, rememberLanguage, send } from "./provider/answers.ts";
 import type { Browser } from "./browser.ts";
-import { maintenanceNotice } from "./maintenance.ts";
-import { type NoticeName, renderNotice, signInNotice } from "./pages.ts";
+import { maintenanceNotice } from "./pages/maintenance.ts";
+import { type NoticeName, renderNotice, signInNotice } from "./pages/pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
-import { isSameOrigin } from "./request.ts";
-import type { Sessions } from "./sessions.ts";
-import { texts } from "./texts/texts.ts";
+import { isSameOrigin } from "./provider/request.ts";
+import type { Sessions } from "./sessions/sessions.ts";
+import { texts } from "./pages/texts/texts.ts";
 
 interface IdentityParts {
   config: Config;

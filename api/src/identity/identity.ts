@@ -1,36 +1,36 @@
 import type { RequestListener } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import type { Config } from "../core/config.ts";
-import { cookieNames } from "../core/cookies.ts";
-import { reportUnexpected, statusOf } from "../core/errors.ts";
+import { cookieNames } from "../core/http/cookies.ts";
+import { reportUnexpected, statusOf } from "../core/http/errors.ts";
 import type { Log } from "../core/log.ts";
-import { loopbackOnly } from "../core/loopback-only.ts";
-import type { RestVariables } from "../core/rest.ts";
-import type { Secrets } from "../core/secrets.ts";
-import type { Tokens } from "../core/tokens.ts";
-import { languageFor, send } from "./answers.ts";
+import { loopbackOnly } from "../core/http/loopback-only.ts";
+import type { RestVariables } from "../core/http/rest.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
+import type { Tokens } from "../core/secrets/tokens.ts";
+import { languageFor, send } from "./provider/answers.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
-import { createKnownBrowsers } from "./known-browsers.ts";
-import { loginPages } from "./login.http.ts";
-import { signInNotice } from "./pages.ts";
+import { createKnownBrowsers } from "./sessions/known-browsers.ts";
+import { loginPages } from "./pages/login.http.ts";
+import { signInNotice } from "./pages/pages.ts";
 import { createPendingLogins } from "./pending-logins.ts";
-import { passwordPages } from "./password.http.ts";
+import { passwordPages } from "./pages/password.http.ts";
 import {
   type ClientAddresses,
   createProvider,
   PORTAL_CLIENT,
   portalAddresses,
   PROVIDER_PREFIX,
-} from "./provider.ts";
-import { createProviderListener, fetchWithin } from "./provider-listener.ts";
+} from "./provider/provider.ts";
+import { createProviderListener, fetchWithin } from "./provider/provider-listener.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import { createPasswordCheck } from "./sign-in.ts";
 
 const LARGEST_FORM = 10 * 1024;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
-import { aPerson, PASSWORD } from "../../test/people.ts";
+import { aPerson, PASSWORD } from "../../test/samples/people.ts";
 import { aProcess, db, secrets, testConfig } from "../../test/portal.ts";
-import { messagePlace } from "../core/outbox/queue.ts";
+import { messagePlace } from "../insurer/outbox/queue.ts";
 
 const home = "http://localhost:3991";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Secrets } from "../core/secrets.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
 
 const WINDOW = "15 minutes";
 export const WINDOW_SECONDS = 15 * 60;

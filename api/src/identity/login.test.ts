@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { open } from "../../test/browser.ts";
-import { aPerson, atLogin, PASSWORD, signedIn } from "../../test/people.ts";
+import { aPerson, atLogin, PASSWORD, signedIn } from "../../test/samples/people.ts";
 import { aProcess, db, logged, testConfig } from "../../test/portal.ts";
 
 const home = "http://localhost:3997";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
-import { aPerson, PASSWORD, signedIn } from "../../test/people.ts";
+import { aPerson, PASSWORD, signedIn } from "../../test/samples/people.ts";
 import { db, portal, secrets, testConfig } from "../../test/portal.ts";
-import { messagePlace } from "../core/outbox/queue.ts";
+import { messagePlace } from "../insurer/outbox/queue.ts";
 
 const home = testConfig().publicUrl;
 await open(portal, home);

@@ -2,7 +2,7 @@ import * as openid from "openid-client";
 import type { Clock } from "../core/clock.ts";
 import { isLoopback } from "../core/config.ts";
 import { describeError, type Log } from "../core/log.ts";
-import type { ClientAddresses } from "./provider.ts";
+import type { ClientAddresses } from "./provider/provider.ts";
 
 const TIMEOUT_SECONDS = 4;
 /** How far a provider's clock may be behind ours. */

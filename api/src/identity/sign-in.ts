@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 import { describeError, type Log } from "../core/log.ts";
-import { verifyPassword } from "../core/passwords.ts";
-import { emailLookup, type Secrets } from "../core/secrets.ts";
+import { verifyPassword } from "../core/secrets/passwords.ts";
+import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
 import { type Account, findAccountByEmailHash } from "./accounts.ts";
 import { createLoginThrottle, type Try } from "./login-throttle.ts";
 import { signInsRefused } from "./messages.ts";

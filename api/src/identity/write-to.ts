@@ -1,9 +1,9 @@
-import { isLanguage } from "@portal/model/languages.ts";
+import { isLanguage } from "@portal/model/portal/languages.ts";
 import type pg from "pg";
 import { onConnection } from "../core/db/connection-driver.ts";
-import { loginEmailOf, queueMessage } from "../core/outbox/queue.ts";
-import type { Wording } from "../core/outbox/wording.ts";
-import type { Secrets } from "../core/secrets.ts";
+import { loginEmailOf, queueMessage } from "../insurer/outbox/queue.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
 
 /** Writes to an account's login address, in the language of the account and in the transaction of this connection. */
 export async function writeTo(

@@ -1,7 +1,11 @@
-import { type DetailsOf, hasDetails, readDetails } from "@portal/model/interaction-details.ts";
+import {
+  type DetailsOf,
+  hasDetails,
+  readDetails,
+} from "@portal/model/requests/interaction-details.ts";
 import type { Context } from "../core/context.ts";
 import { describeError } from "../core/log.ts";
-import { detailsPlace } from "../core/requests/kinds.ts";
+import { detailsPlace } from "../insurer/requests/kinds.ts";
 
 /**
  * What a request holds. Nothing where there is nothing to tell; an empty object, and a line in the log, where it cannot

@@ -3,9 +3,9 @@ import {
   InteractionStatus,
   InteractionType,
   isWithdrawable,
-} from "@portal/model/interactions.ts";
-import { asksFor } from "../core/asks-for.ts";
-import { builder } from "../core/graphql.ts";
+} from "@portal/model/requests/interactions.ts";
+import { asksFor } from "../core/http/selects-field.ts";
+import { builder } from "../core/http/graphql.ts";
 import { readPendingUpdate } from "./interactions.ts";
 import {
   type Interaction as Listed,

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { InteractionNature } from "@portal/model/interactions.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { InteractionNature } from "@portal/model/requests/interactions.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { readPendingUpdate } from "./interactions.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;

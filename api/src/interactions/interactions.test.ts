@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InteractionStatus } from "@portal/model/interactions.ts";
+import type { InteractionStatus } from "@portal/model/requests/interactions.ts";
 import { expect, test } from "vitest";
 import { aCustomer, callsAs, db } from "../../test/portal.ts";
 

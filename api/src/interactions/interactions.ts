@@ -1,9 +1,9 @@
-import type { InteractionNature, PendingUpdate } from "@portal/model/interactions.ts";
-import { Problem } from "@portal/model/problems.ts";
+import type { InteractionNature, PendingUpdate } from "@portal/model/requests/interactions.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 const pendingUpdateOf = prepare((wanted: { insuredNumber: number; nature: string }) =>
   sql.selectNoFrom(

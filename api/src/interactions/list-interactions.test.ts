@@ -1,9 +1,9 @@
-import { readDetails } from "@portal/model/interaction-details.ts";
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
 import { expect, test } from "vitest";
 import { aCustomer, db, logged } from "../../test/portal.ts";
-import { hasAsked } from "../../test/requests.ts";
-import { attachedPdf, sampleDetails } from "../../test/sample-details.ts";
+import { hasAsked } from "../../test/samples/requests.ts";
+import { attachedPdf, sampleDetails } from "../../test/samples/sample-details.ts";
 
 const FIELDS = `id type status statusDate requestDate reason details steps { status date }
   concernedInsured { insuredNumber fullname }`;

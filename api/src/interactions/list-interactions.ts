@@ -3,16 +3,16 @@ import {
   InteractionStatus,
   InteractionType,
   openStatuses,
-} from "@portal/model/interactions.ts";
-import { First, Period } from "@portal/model/periods.ts";
-import { Problem } from "@portal/model/problems.ts";
+} from "@portal/model/requests/interactions.ts";
+import { First, Period } from "@portal/model/calendar/periods.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { type SelectQueryBuilder, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { bind, type BoundStatement } from "../core/db/statement.ts";
+import { bind, type BoundStatement } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 import { openDetails, withoutFiles } from "./details.ts";
 
 export interface Interaction {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { livesInBern, messagesTo, pendingOf } from "../../test/addresses.ts";
+import { livesInBern, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
 import { aCustomer, type Customer, db } from "../../test/portal.ts";
-import { hasAsked, treatAll } from "../../test/requests.ts";
+import { hasAsked, treatAll } from "../../test/samples/requests.ts";
 
 const WITHDRAW = `mutation Withdraw($id: ID!) {
   withdrawRequest(id: $id) { id status withdrawn withdrawable }

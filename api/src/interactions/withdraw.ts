@@ -1,12 +1,12 @@
-import { withdrawableTypes } from "@portal/model/interactions.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { withdrawableTypes } from "@portal/model/requests/interactions.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
-import { newsChannel } from "../core/notifications/notify.ts";
-import { loginEmailOf, queueMessage } from "../core/outbox/queue.ts";
-import { requestWithdrawn } from "../core/requests/messages.ts";
+import { newsChannel } from "../insurer/notifications/notify.ts";
+import { loginEmailOf, queueMessage } from "../insurer/outbox/queue.ts";
+import { requestWithdrawn } from "../insurer/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
 
 /**

@@ -1,20 +1,17 @@
-import {
-  ArrangementRefusal,
-  type FollowedInstalment,
-  InstalmentStatus,
-} from "@portal/model/invoices/arrangement.ts";
+import { ArrangementRefusal } from "@portal/model/invoices/arrangement.ts";
+import { type FollowedInstalment, InstalmentStatus } from "@portal/model/invoices/invoice.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import {
   type InvoiceLine as InvoiceLineShape,
   InvoiceLineKind,
   InvoiceStatus,
   InvoiceType,
-  jokerDeadline,
-} from "@portal/model/invoices/invoices.ts";
+} from "@portal/model/invoices/invoice.ts";
+import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
-import { readWorkingDays } from "../core/calendar/calendar.ts";
-import { builder } from "../core/graphql.ts";
-import { oncePerRequest } from "../core/once-per-request.ts";
+import { readWorkingDays } from "../insurer/calendar/calendar.ts";
+import { builder } from "../core/http/graphql.ts";
+import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
 import {
   type Arrangement as ArrangementShape,
@@ -27,7 +24,7 @@ import {
   productNames,
   readOpenInvoices,
 } from "./invoices.ts";
-import { type Creditor, creditorIn } from "./creditors.ts";
+import { type Creditor, creditorIn } from "./billing/creditors.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 
 const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });

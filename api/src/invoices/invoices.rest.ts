@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { ArrangementWish } from "@portal/model/invoices/arrangement.ts";
 import { JokerStatus } from "@portal/model/invoices/invoices.ts";
-import { Refusal, refusals, restRouter } from "../core/rest.ts";
-import { requestArrangement } from "./arrangement.ts";
-import { playJoker } from "./joker.ts";
+import { Refusal, refusals, restRouter } from "../core/http/rest.ts";
+import { requestArrangement } from "./payment/arrangement.ts";
+import { playJoker } from "./payment/joker.ts";
 
 const params = z.object({ no: z.string() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasInvoice } from "../../test/invoices.ts";
+import { hasInvoice } from "../../test/samples/invoices.ts";
 import { aCustomer, clock, database, db } from "../../test/portal.ts";
 
 clock.set("2026-11-15");

@@ -1,30 +1,25 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
   arrangementRefusal,
   type ArrangementRefusal,
-  type FollowedInstalment,
   followInstalments,
   possibleFirstDates,
   possibleInstalments,
 } from "@portal/model/invoices/arrangement.ts";
-import {
-  InvoicePeriod,
-  InvoicesSince,
-  isUnpaid,
-  jokerRefusal,
-  openInvoicesOf,
-  unpaidStatuses,
-} from "@portal/model/invoices/invoices.ts";
+import { type FollowedInstalment } from "@portal/model/invoices/invoice.ts";
+import { isUnpaid, unpaidStatuses } from "@portal/model/invoices/invoice.ts";
+import { openInvoicesOf } from "@portal/model/invoices/standing.ts";
+import { InvoicePeriod, InvoicesSince, jokerRefusal } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
-import { First } from "@portal/model/periods.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { First } from "@portal/model/calendar/periods.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { Names } from "../core/cover/stored-shapes.ts";
-import { oncePerRequest } from "../core/once-per-request.ts";
-import { parse } from "../core/parse.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { Names } from "../insurer/cover/stored-shapes.ts";
+import { oncePerRequest } from "../core/http/once-per-request.ts";
+import { parse } from "../core/http/parse.ts";
 import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invoice.ts";
 
 export interface Joker {

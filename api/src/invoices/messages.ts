@@ -1,5 +1,5 @@
-import type { Wording } from "../core/outbox/wording.ts";
-import { payoutDone, payoutReceived } from "./payout-messages.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
+import { payoutDone, payoutReceived } from "./credits/payout-messages.ts";
 
 export const accountStatementReceived: Wording = {
   key: "accountStatement.received",

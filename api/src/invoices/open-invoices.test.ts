@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasInvoice } from "../../test/invoices.ts";
+import { hasInvoice } from "../../test/samples/invoices.ts";
 import { aCustomer, clock, type Customer, db } from "../../test/portal.ts";
 
 const OPEN = `query O { openInvoices { count amount overdueCount overdueSince years { year count } } }`;

@@ -4,11 +4,12 @@ import {
   InvoiceStatus,
   InvoiceType,
   isUnpaid,
-  openAmount,
-} from "@portal/model/invoices/invoices.ts";
-import { type Instalment, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+} from "@portal/model/invoices/invoice.ts";
+import { openAmount } from "@portal/model/invoices/invoices.ts";
+import { instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { type Instalment } from "@portal/model/invoices/invoice.ts";
 import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
-import { PaymentMode } from "@portal/model/profile.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../core/db/sql.ts";

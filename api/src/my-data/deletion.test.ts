@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { surveyRows } from "../../seed/surveys.ts";
-import { cover } from "../../test/covered.ts";
+import { surveyRows } from "../../seed/news/surveys.ts";
+import { cover } from "../../test/samples/covered.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
 
 const node = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });

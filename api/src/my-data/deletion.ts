@@ -1,10 +1,10 @@
-import { RequestDeletion } from "@portal/model/deletion.ts";
+import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import { DeletionScope } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
-import { parse } from "../core/parse.ts";
-import type { RequestKind, Work } from "../core/requests/kinds.ts";
-import { submitRequest } from "../core/requests/submit.ts";
+import { parse } from "../core/http/parse.ts";
+import type { RequestKind, Work } from "../insurer/requests/kinds.ts";
+import { submitRequest } from "../insurer/requests/submit.ts";
 import { deletionDone, deletionReceived } from "./messages.ts";
 
 const Details = z.strictObject({ scope: DeletionScope });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { HeldCategory } from "@portal/model/my-data.ts";
 import { expect, test } from "vitest";
-import { cover } from "../../test/covered.ts";
-import { wasSent } from "../../test/documents.ts";
+import { cover } from "../../test/samples/covered.ts";
+import { wasSent } from "../../test/samples/documents.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, callsAs, type Customer, db } from "../../test/portal.ts";
-import { leaveTraces } from "../../test/requests.ts";
+import { leaveTraces } from "../../test/samples/requests.ts";
 import { entriesIn } from "../../test/zip.ts";
 
 const exported = (who: Pick<Customer, "post">) => who.post("/v1/my-data/export");

@@ -1,21 +1,21 @@
 import { HeldCategory } from "@portal/model/my-data.ts";
 import { safeFileName } from "@portal/model/files.ts";
-import { type Language, knownLanguage } from "@portal/model/languages.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { type Language, knownLanguage } from "@portal/model/portal/languages.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { setImmediate } from "node:timers/promises";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import {
   drawnColumns,
   drawnPaper,
   type DrawnRow,
   freeFileName,
   renderArchived,
-} from "../core/papers/archive.ts";
+} from "../insurer/papers/archive.ts";
 import type { ZipEntry } from "../core/zip.ts";
 import { readHoldings } from "./read-holdings.ts";
 import { readmeIn } from "./readme.ts";

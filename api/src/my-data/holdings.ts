@@ -1,5 +1,5 @@
 import type { HeldCategory } from "@portal/model/my-data.ts";
-import type { Place } from "../core/secrets.ts";
+import type { Place } from "../core/secrets/secrets.ts";
 
 export interface HeldTable {
   /** As the database calls it. */

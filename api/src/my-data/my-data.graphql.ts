@@ -1,5 +1,5 @@
 import { AccessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import {
   type AccessDay as AccessDayShape,
   type AccessEntry as AccessEntryShape,

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
-import { RequestDeletion } from "@portal/model/deletion.ts";
+import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import { exportEntries } from "@portal/model/my-data.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { requestDeletion } from "./deletion.ts";
 import { exportData } from "./export.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cover } from "../../test/covered.ts";
+import { cover } from "../../test/samples/covered.ts";
 import { aCustomer, aSession, callsAs, type Customer, db } from "../../test/portal.ts";
-import { leaveTraces } from "../../test/requests.ts";
+import { leaveTraces } from "../../test/samples/requests.ts";
 import { holdings, withheld } from "./holdings.ts";
 import { sql } from "kysely";
 

@@ -1,8 +1,8 @@
 import { type AccessArea, accessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
-import { type BoundStatement, statementName } from "../core/db/statement.ts";
-import { parse } from "../core/parse.ts";
+import { type BoundStatement, statementName } from "../core/db/prepared-query.ts";
+import { parse } from "../core/http/parse.ts";
 import { holdings } from "./holdings.ts";
 
 const SIGN_INS_A_PAGE = 10;

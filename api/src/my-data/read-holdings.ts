@@ -1,6 +1,6 @@
 import type { HeldCategory } from "@portal/model/my-data.ts";
 import type { Context } from "../core/context.ts";
-import { statementName } from "../core/db/statement.ts";
+import { statementName } from "../core/db/prepared-query.ts";
 import { type HeldTable, holdings } from "./holdings.ts";
 
 type Row = Record<string, unknown>;

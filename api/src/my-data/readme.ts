@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
-import { formatDate } from "@portal/model/dates.ts";
-import type { Language } from "@portal/model/languages.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { HeldCategory } from "@portal/model/my-data.ts";
 
 interface Readme {

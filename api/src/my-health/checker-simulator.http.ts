@@ -1,10 +1,10 @@
 import { brand } from "@portal/brand/brand.ts";
-import { isLanguage, type Language } from "@portal/model/languages.ts";
+import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { languageOf } from "../core/context.ts";
-import { newNonce, pagePolicy } from "../core/headers.ts";
-import type { RestVariables } from "../core/rest.ts";
+import { newNonce, pagePolicy } from "../core/http/headers.ts";
+import type { RestVariables } from "../core/http/rest.ts";
 
 /**
  * Stands in for the partner's symptom checker in a demonstration: it asks one question and sends the person back as the

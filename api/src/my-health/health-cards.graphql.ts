@@ -1,5 +1,5 @@
 import { HealthCardKind } from "@portal/model/my-health.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { type HealthCard as HealthCardShape, listHealthCards } from "./health-cards.ts";
 
 const HealthCardKindEnum = builder.enumType("HealthCardKind", { values: HealthCardKind.options });

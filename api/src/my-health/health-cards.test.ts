@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthCardRows } from "../../seed/health-cards.ts";
+import { healthCardRows } from "../../seed/news/health-cards.ts";
 import { aCustomer, db } from "../../test/portal.ts";
 
 const CARDS = "query Cards { healthCards { id kind title text button link } }";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { EndAssessment, StartAssessment } from "@portal/model/my-health.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { finishAssessment, startAssessment } from "./symptom-checker.ts";
 
 const start = createRoute({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { cover } from "../../test/covered.ts";
+import { cover } from "../../test/samples/covered.ts";
 import { aCustomer, aProcess, callsAs, db, testConfig } from "../../test/portal.ts";
 
 const PATH = "/v1/symptom-checker-assessments";

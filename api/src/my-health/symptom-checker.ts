@@ -1,13 +1,13 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { EndAssessment, StartAssessment, type SymptomAssessment } from "@portal/model/my-health.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { requireFlag } from "../core/flags.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 
 /** Begins an assessment of somebody whom the account insures. What the checker is told never comes to us. */
 export async function startAssessment(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { everyKind, tell } from "../../test/news.ts";
+import { everyKind, tell } from "../../test/samples/news.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, portal } from "../../test/portal.ts";
 
 const STREAM = "/v1/notifications/stream";

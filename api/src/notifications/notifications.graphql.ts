@@ -1,6 +1,6 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { NotificationKind } from "@portal/model/notifications.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import {
   type ConcernedInsured as ConcernedShape,
   countUnseen,

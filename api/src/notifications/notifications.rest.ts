@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { Problem } from "@portal/model/problems.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 
 const stream = createRoute({
   method: "get",

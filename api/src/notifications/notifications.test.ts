@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { everyKind, tell } from "../../test/news.ts";
-import { aPushDevice } from "../../test/push.ts";
+import { everyKind, tell } from "../../test/samples/news.ts";
+import { aPushDevice } from "../../test/samples/push.ts";
 import { aCustomer, type Customer, database, db, secrets } from "../../test/portal.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
-import { notify } from "../core/notifications/notify.ts";
+import { notify } from "../insurer/notifications/notify.ts";
 
 const LIST = `query Notifications {
   unseenNotifications

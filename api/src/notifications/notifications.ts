@@ -1,13 +1,13 @@
 import { MOST_NOTIFICATIONS, News } from "@portal/model/notifications.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 
 export interface ConcernedInsured {
   insuredNumber: number;

@@ -1,5 +1,5 @@
 import type { OfferPartner as OfferPartnerShape } from "@portal/model/offers.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { listOffers, type Offer as OfferShape } from "./offers.ts";
 
 const OfferPartner = builder.objectRef<OfferPartnerShape>("OfferPartner").implement({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerRows } from "../../seed/offers.ts";
+import { offerRows } from "../../seed/news/offers.ts";
 import { aCustomer, callsAs, clock, db } from "../../test/portal.ts";
 
 clock.set("2026-11-15");

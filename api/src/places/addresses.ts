@@ -2,11 +2,11 @@ import {
   isLongEnoughToSearch,
   MAX_SEARCH_RESULTS,
   type SwissAddress,
-} from "@portal/model/places.ts";
+} from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { climb } from "./ladder.ts";
 import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
 import { matchWords } from "./ranking.ts";

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { generateAddresses } from "../../seed/places.ts";
+import { generateAddresses } from "../../seed/places/places.ts";
 import { callsAs, ownerUrl } from "../../test/portal.ts";
-import { importLocalities } from "./import.ts";
-import { loadShippedLocalities } from "./shipped.ts";
+import { importLocalities } from "./import/import.ts";
+import { loadShippedLocalities } from "./import/shipped.ts";
 
 const owner = new pg.Client({ connectionString: ownerUrl });
 beforeAll(() => owner.connect());

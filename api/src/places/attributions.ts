@@ -1,8 +1,8 @@
-import { type Attributions, PlaceSource } from "@portal/model/attributions.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { type Attributions, PlaceSource } from "@portal/model/portal/attributions.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { PublicContext } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 const sources = prepare(() =>
   sql

@@ -1,4 +1,4 @@
-import { foldPlace } from "@portal/model/places.ts";
+import { foldPlace } from "@portal/model/places/places.ts";
 
 /** The larger towns, the largest first: where names are equal, the larger place is meant. */
 const largest =

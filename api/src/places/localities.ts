@@ -3,11 +3,11 @@ import {
   MAX_SEARCH_RESULTS,
   fullLocalityName,
   isLongEnoughToSearch,
-} from "@portal/model/places.ts";
+} from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { climb } from "./ladder.ts";
 import { type Meanings, type PlaceQuery, parseLocalityQuery } from "./place-query.ts";
 import { type Match, matchWords } from "./ranking.ts";

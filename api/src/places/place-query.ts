@@ -1,4 +1,4 @@
-import { bareLetters, searchText, withoutUmlauts } from "@portal/model/places.ts";
+import { bareLetters, searchText, withoutUmlauts } from "@portal/model/places/places.ts";
 
 /** What somebody typed to find a place, taken apart. All words are folded. */
 export interface PlaceQuery {

@@ -2,10 +2,10 @@ import type {
   Coordinates as CoordinatesShape,
   Locality as LocalityShape,
   SwissAddress as SwissAddressShape,
-} from "@portal/model/places.ts";
-import { builder } from "../core/graphql.ts";
+} from "@portal/model/places/places.ts";
+import { builder } from "../core/http/graphql.ts";
 import { searchSwissAddress } from "./addresses.ts";
-import { findCoordinates } from "./coordinates.ts";
+import { findCoordinates } from "./import/coordinates.ts";
 import { searchLocalities } from "./localities.ts";
 
 const Locality = builder.objectRef<LocalityShape>("Locality").implement({

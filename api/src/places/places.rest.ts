@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
-import { Attributions } from "@portal/model/attributions.ts";
-import { restRouter } from "../core/rest.ts";
+import { Attributions } from "@portal/model/portal/attributions.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { readAttributions } from "./attributions.ts";
 
 const attributions = createRoute({

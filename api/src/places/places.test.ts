@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDemonstrationAddresses } from "../../seed/places.ts";
+import { addDemonstrationAddresses } from "../../seed/places/places.ts";
 import { aCustomer, callsAs, type Customer, ownerUrl } from "../../test/portal.ts";
 
 const LOCALITIES = `query Localities($text: String!) {

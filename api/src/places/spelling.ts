@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { sql as raw } from "kysely";
 import type { Meanings, PlaceQuery } from "./place-query.ts";
 

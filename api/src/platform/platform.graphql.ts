@@ -1,5 +1,5 @@
-import type { FlagId } from "@portal/model/flags.ts";
-import { publicBuilder } from "../core/graphql.ts";
+import type { FlagId } from "@portal/model/portal/flags.ts";
+import { publicBuilder } from "../core/http/graphql.ts";
 import { listFeatureFlags } from "./platform.ts";
 
 const FeatureFlag = publicBuilder

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { TechnicalInformation } from "@portal/model/technical-information.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { TechnicalInformation } from "@portal/model/portal/technical-information.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import {
   readMaintenance,
   readPublicConfiguration,

@@ -1,4 +1,4 @@
-import { flagIds } from "@portal/model/flags.ts";
+import { flagIds } from "@portal/model/portal/flags.ts";
 import { beforeEach, expect, test } from "vitest";
 import { aCustomer, callsAs, db } from "../../test/portal.ts";
 

@@ -1,10 +1,10 @@
-import type { Maintenance } from "@portal/model/client.ts";
-import { type FlagId, flagIds } from "@portal/model/flags.ts";
-import { Problem } from "@portal/model/problems.ts";
-import type { TechnicalInformation } from "@portal/model/technical-information.ts";
+import type { Maintenance } from "@portal/model/portal/client.ts";
+import { type FlagId, flagIds } from "@portal/model/portal/flags.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { TechnicalInformation } from "@portal/model/portal/technical-information.ts";
 import type { Context, PublicContext } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 const allFlags = prepare(() => sql.selectFrom("featureFlag").select(["id", "value"]));
 const standingMaintenance = prepare(() =>

@@ -2,7 +2,7 @@ import type { ProfessionalData } from "@portal/model/professional.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
-import type { RequestKind } from "../core/requests/kinds.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { professionalDone, professionalReceived } from "./messages.ts";
 
 const maybe = z.string().optional();

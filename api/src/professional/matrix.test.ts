@@ -1,8 +1,8 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { professionalDays, professionalRule } from "@portal/model/professional.ts";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../seed/days.ts";
-import { aDay, generated } from "../../test/generated-values.ts";
+import { aDay, generated } from "../../test/samples/generated-values.ts";
 import { aCustomer, type Customer } from "../../test/portal.ts";
 import {
   askedFields,
@@ -11,7 +11,7 @@ import {
   longest,
   samples,
   statuses,
-} from "../../test/professional.ts";
+} from "../../test/samples/professional.ts";
 
 const today = todayInZurich(new Date());
 const path = ({ insuredNumber }: Customer) => `/v1/partners/${insuredNumber}/professional_data`;

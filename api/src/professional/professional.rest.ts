@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { ProfessionalPerson, told } from "@portal/model/professional.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { changeProfessionalData, listProfessionalData } from "./professional.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;

@@ -1,10 +1,10 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { ProfessionalPerson } from "@portal/model/professional.ts";
 import { expect, test } from "vitest";
 import { addDays } from "../../seed/days.ts";
 import { aCustomer, callsAs, type Customer, db, portal } from "../../test/portal.ts";
-import { filledIn } from "../../test/professional.ts";
-import { hasAsked } from "../../test/requests.ts";
+import { filledIn } from "../../test/samples/professional.ts";
+import { hasAsked } from "../../test/samples/requests.ts";
 
 const today = todayInZurich(new Date());
 const path = ({ insuredNumber }: Pick<Customer, "insuredNumber">) =>

@@ -1,8 +1,8 @@
-import { cantons } from "@portal/model/cantons.ts";
-import { countryOf } from "@portal/model/countries.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import type { Language } from "@portal/model/languages.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { cantons } from "@portal/model/places/cantons.ts";
+import { countryOf } from "@portal/model/places/countries.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import {
   hasProfessionalData,
   type ProfessionalData,
@@ -16,11 +16,11 @@ import {
 import { type Kysely, type Selectable, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { parse } from "../core/parse.ts";
-import { requireNoPending } from "../core/requests/pending.ts";
-import { submitRequest } from "../core/requests/submit.ts";
+import { parse } from "../core/http/parse.ts";
+import { requireNoPending } from "../insurer/requests/pending.ts";
+import { submitRequest } from "../insurer/requests/submit.ts";
 import { detailsOf, professionalChange } from "./change.ts";
 
 type Row = Selectable<Tables["professionalData"]>;

@@ -1,7 +1,7 @@
 import { type ContactKind, mayAddContact } from "@portal/model/contacts.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
-import type { Act } from "../core/requests/submit.ts";
+import type { Act } from "../insurer/requests/submit.ts";
 
 /** Any number, as long as nobody else locks by it. */
 const LOCK = 22_001;

@@ -1,7 +1,7 @@
 import { EmailContact, PhoneContact } from "@portal/model/contacts.ts";
 import { expect, test } from "vitest";
-import { hasContact } from "../../test/contacts.ts";
-import { anEmail, aPhone, generated } from "../../test/generated-values.ts";
+import { hasContact } from "../../test/samples/contacts.ts";
+import { anEmail, aPhone, generated } from "../../test/samples/generated-values.ts";
 import { aCustomer, callsAs, type Customer } from "../../test/portal.ts";
 
 const count = process.env["LONG"] === "1" ? 10_000 : 1_000;

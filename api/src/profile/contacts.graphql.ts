@@ -5,8 +5,8 @@ import {
   type UpdateEmail,
   type UpdatePhone,
 } from "@portal/model/contacts.ts";
-import { builder } from "../core/graphql.ts";
-import { shownNumber } from "../core/phone-numbers.ts";
+import { builder } from "../core/http/graphql.ts";
+import { shownNumber } from "../insurer/phone-numbers.ts";
 import { type Contact, listContacts } from "./contacts.ts";
 import { createEmail, deleteEmail, updateEmail } from "./emails.ts";
 import { createPhone, deletePhone, updatePhone } from "./phones.ts";

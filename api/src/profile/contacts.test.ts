@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { hasContact } from "../../test/contacts.ts";
+import { hasContact } from "../../test/samples/contacts.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, logged } from "../../test/portal.ts";
-import { hasAsked } from "../../test/requests.ts";
+import { hasAsked } from "../../test/samples/requests.ts";
 
 const LISTS = `query Lists($of: Int) {
   emails(insuredNumber: $of) { id insuredNumber email nature version }

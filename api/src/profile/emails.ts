@@ -1,7 +1,7 @@
 import { CreateEmail, DeleteContact, UpdateEmail } from "@portal/model/contacts.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 import {
   addContact,
   changeContact,

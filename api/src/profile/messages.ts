@@ -1,4 +1,4 @@
-import type { Wording } from "../core/outbox/wording.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 /** It says that something changed and of whom, not what: the mailbox may be another's by now. */
 export const contactsChanged: Wording = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedTariffs } from "../../test/demonstration.ts";
+import { seedTariffs } from "../../test/samples/demonstration.ts";
 import { aCustomer, aProcess, clock, type Customer, db, portal } from "../../test/portal.ts";
 
 const METERS = `query Meters($year: Int) { insureds { insuredNumber contribution(year: $year) { year

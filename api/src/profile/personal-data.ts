@@ -1,9 +1,9 @@
-import { countryOf } from "@portal/model/countries.ts";
+import { countryOf } from "@portal/model/places/countries.ts";
 import type { PersonalData } from "@portal/model/personal-data.ts";
-import { Gender } from "@portal/model/profile.ts";
+import { Gender } from "@portal/model/portal/profile.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 const ownPersonalData = prepare(() =>
   sql

@@ -1,8 +1,8 @@
 import { CreatePhone, DeleteContact, UpdatePhone } from "@portal/model/contacts.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
-import { parse } from "../core/parse.ts";
-import { numberType, shownNumber } from "../core/phone-numbers.ts";
+import { parse } from "../core/http/parse.ts";
+import { numberType, shownNumber } from "../insurer/phone-numbers.ts";
 import {
   addContact,
   changeContact,

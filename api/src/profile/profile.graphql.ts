@@ -1,14 +1,18 @@
 import { type CostShare as CostShareShape, CostShareYear } from "@portal/model/contributions.ts";
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
-import { type Extranaute as ExtranauteShape, Gender, PaymentMode } from "@portal/model/profile.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { asksFor } from "../core/asks-for.ts";
+import {
+  type Extranaute as ExtranauteShape,
+  Gender,
+  PaymentMode,
+} from "@portal/model/portal/profile.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { asksFor } from "../core/http/selects-field.ts";
 import {
   type Contribution as ContributionShape,
   readCostShares,
-} from "../core/cover/cost-shares.ts";
-import { builder } from "../core/graphql.ts";
-import { parse } from "../core/parse.ts";
+} from "../insurer/cover/cost-shares.ts";
+import { builder } from "../core/http/graphql.ts";
+import { parse } from "../core/http/parse.ts";
 import {
   currentYear,
   type Insured as InsuredShape,

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { PersonalData } from "@portal/model/personal-data.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { listPersonalData } from "./personal-data.ts";
 
 const personalData = createRoute({

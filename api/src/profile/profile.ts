@@ -1,9 +1,9 @@
-import { todayInZurich } from "@portal/model/dates.ts";
-import { Gender, PaymentMode } from "@portal/model/profile.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import type { Context } from "../core/context.ts";
-import { type Contribution, readCostShares } from "../core/cover/cost-shares.ts";
+import { type Contribution, readCostShares } from "../insurer/cover/cost-shares.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 export interface Insured {
   insuredNumber: number;

@@ -1,5 +1,5 @@
 import { type ContactKind, ContactNature } from "@portal/model/contacts.ts";
-import type { Secrets } from "../core/secrets.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
 
 interface Row {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustomer, type Customer, db, secrets } from "../../test/portal.ts";
-import { messagePlace } from "../core/outbox/queue.ts";
+import { messagePlace } from "../insurer/outbox/queue.ts";
 
 const CREATE =
   "mutation Create($input: CreatePhoneInput!) { createPhone(input: $input) { id version } }";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cover } from "../../test/covered.ts";
+import { cover } from "../../test/samples/covered.ts";
 import { aCustomer, clock, type Customer, db, portal } from "../../test/portal.ts";
 import { entriesIn } from "../../test/zip.ts";
 

@@ -1,12 +1,12 @@
 import { brand } from "@portal/brand/brand.ts";
-import { holidaysBetween, workingDaysAfter } from "@portal/model/holidays.ts";
-import { moveDay } from "@portal/model/calendar.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { holidaysBetween, workingDaysAfter } from "@portal/model/calendar/holidays.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { ClaimChannel, DAYS_TO_PAY, PendingStatus } from "@portal/model/statements.ts";
-import { readHolidayRules } from "../core/calendar/calendar.ts";
+import { readHolidayRules } from "../insurer/calendar/calendar.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 /** A bill that is not decided yet. */
 export interface PendingBill {

@@ -1,11 +1,11 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { ClaimChannel, PendingStatus, StatementStatus } from "@portal/model/statements.ts";
-import { builder } from "../core/graphql.ts";
-import { type CareCosts as CareCostsShape, listCareCosts } from "./care-costs.ts";
+import { builder } from "../core/http/graphql.ts";
+import { type CareCosts as CareCostsShape, listCareCosts } from "./claims/care-costs.ts";
 import {
   listTaxCertificates,
   type TaxCertificate as CertificateShape,
-} from "./tax-certificates.ts";
+} from "./certificates/tax-certificates.ts";
 import { listPendingBills, type PendingBill as PendingBillShape } from "./pending-bills.ts";
 import {
   listReimbursements,

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { as, cents, seedPeople } from "../../test/demonstration.ts";
+import { as, cents, seedPeople } from "../../test/samples/demonstration.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { db } from "../../test/portal.ts";
 

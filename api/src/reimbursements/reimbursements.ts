@@ -1,7 +1,7 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf, type Settlement } from "@portal/model/cost-sharing/settle.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import {
   StatementPeriod,
   type StatementStatus,
@@ -12,8 +12,8 @@ import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
-import { parse } from "../core/parse.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { parse } from "../core/http/parse.ts";
 
 /** A bill as a statement tells of it. Amounts in rappen. */
 export interface StatementLine extends Settlement {

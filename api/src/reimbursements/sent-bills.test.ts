@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
-import { cover } from "../../test/covered.ts";
+import { cover } from "../../test/samples/covered.ts";
 import {
   aCustomer,
   aProcess,
@@ -10,7 +10,7 @@ import {
   portal,
   testConfig,
 } from "../../test/portal.ts";
-import { upload } from "../../test/uploads.ts";
+import { upload } from "../../test/samples/uploads.ts";
 
 const today = "2026-11-16";
 beforeAll(() => clock.set(today));

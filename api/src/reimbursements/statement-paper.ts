@@ -1,13 +1,13 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { paymentsOf } from "@portal/model/cost-sharing/settle.ts";
-import { formatDate } from "@portal/model/dates.ts";
-import type { Language } from "@portal/model/languages.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../core/papers/kinds.ts";
-import { letter } from "../core/papers/letter.ts";
-import { fullName, Letterhead, PersonOnPaper } from "../core/papers/letterhead.ts";
-import { type Block, type Fact, facts, heading, note, paragraph } from "../core/pdf/paper.ts";
+import type { PaperKind } from "../insurer/papers/kinds.ts";
+import { letter } from "../insurer/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../insurer/papers/letterhead.ts";
+import { type Block, type Fact, facts, heading, note, paragraph } from "../insurer/pdf/paper.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
 const Parameters = z.strictObject({ statementNumber: z.string() });

@@ -1,5 +1,5 @@
 import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
-import type { Language } from "@portal/model/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 
 export interface StatementTexts {
   title: string;

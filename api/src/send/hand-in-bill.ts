@@ -1,11 +1,11 @@
 import { isOfAge } from "@portal/model/documents.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { DAYS_TO_DECIDE } from "@portal/model/statements.ts";
 import { type Kysely, sql as raw } from "kysely";
-import { workingDayAfter } from "../core/calendar/calendar.ts";
+import { workingDayAfter } from "../insurer/calendar/calendar.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import type { Act } from "../core/requests/submit.ts";
+import type { Act } from "../insurer/requests/submit.ts";
 
 interface SentBill {
   interactionId: string;

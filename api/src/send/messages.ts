@@ -1,4 +1,4 @@
-import type { Wording } from "../core/outbox/wording.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 export const documentsReceived: Wording = {
   key: "send.received",

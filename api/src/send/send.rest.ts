@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { SendDocuments } from "@portal/model/send.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { sendDocuments } from "./send.ts";
 
 const sending = createRoute({

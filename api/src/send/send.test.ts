@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { aPdf, aPicture } from "../../test/corpus.ts";
 import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
-import { treatAll } from "../../test/requests.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/uploads.ts";
-import { detailsPlace } from "../core/requests/kinds.ts";
+import { treatAll } from "../../test/samples/requests.ts";
+import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { detailsPlace } from "../insurer/requests/kinds.ts";
 
 const pathOf = (insuredNumber: number | string, documentType = "INVOICE") =>
   `/mobile-gw/api/v1/documents?insuredNumber=${insuredNumber}&documentType=${documentType}`;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { mimeTypes, type UploadedFile } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { isBill, type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { claimFile } from "../core/claim-file.ts";
+import { claimFile } from "../insurer/attach-file.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import type { RequestKind } from "../core/requests/kinds.ts";
-import { submitRequest } from "../core/requests/submit.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
+import { submitRequest } from "../insurer/requests/submit.ts";
 import { handInBill } from "./hand-in-bill.ts";
 import { documentsReceived, documentsTreated } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Wording } from "../core/outbox/wording.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
 
 /** The first push message of a device: who reads it knows that the way is open. */
 export const pushWelcome: Wording = {

@@ -1,5 +1,5 @@
 import type { PushDevice } from "@portal/model/settings.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import {
   type PushDevices as PushDevicesShape,
   readPushDevices,

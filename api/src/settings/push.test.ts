@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { aGateway } from "../../test/listeners.ts";
 import { aCustomer, aProcess, callsAs, type Customer, db, testConfig } from "../../test/portal.ts";
-import { aReceiver } from "../../test/push.ts";
+import { aReceiver } from "../../test/samples/push.ts";
 
 const DEVICES = `query Devices($endpoint: String) { pushDevices(endpoint: $endpoint) { count isHere } }`;
 const SUBSCRIBE = `mutation Subscribe($device: PushDeviceInput!) {

@@ -1,15 +1,15 @@
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { PushDevice } from "@portal/model/settings.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { randomUUID } from "node:crypto";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { devicePlace, endpointHash, isPushService } from "../core/outbox/push-devices.ts";
-import { queueMessage } from "../core/outbox/queue.ts";
-import { parse } from "../core/parse.ts";
+import { devicePlace, endpointHash, isPushService } from "../insurer/outbox/push-devices.ts";
+import { queueMessage } from "../insurer/outbox/queue.ts";
+import { parse } from "../core/http/parse.ts";
 import { pushWelcome } from "./messages.ts";
 
 /** Where push messages of an account arrive. */

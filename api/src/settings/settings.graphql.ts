@@ -3,7 +3,7 @@ import {
   Correspondance as CorrespondanceRule,
   type NotificationPreferences as PreferencesShape,
 } from "@portal/model/settings.ts";
-import { builder } from "../core/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
 import {
   changeCorrespondence,

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ChangeCorrespondence } from "@portal/model/settings.ts";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { changeCorrespondence } from "./settings.ts";
 
 const change = createRoute({

@@ -1,5 +1,5 @@
-import { Problem } from "@portal/model/problems.ts";
-import { PaymentMode } from "@portal/model/profile.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
 import {
   ChangeCorrespondence,
   Correspondance,
@@ -11,9 +11,9 @@ import type { Kysely } from "kysely";
 import type { Context, Session } from "../core/context.ts";
 import { noteAct } from "../core/audit.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 
 const columns = [
   "invoiceNew",

@@ -1,4 +1,4 @@
-import { builder, publicBuilder } from "../core/graphql.ts";
+import { builder, publicBuilder } from "../core/http/graphql.ts";
 import {
   addSurveyPrompt,
   listSurveyIntercepts,

@@ -1,7 +1,7 @@
-import { languages } from "@portal/model/languages.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import { SurveyName } from "@portal/model/surveys.ts";
 import { beforeAll, expect, test } from "vitest";
-import { surveyRows } from "../../seed/surveys.ts";
+import { surveyRows } from "../../seed/news/surveys.ts";
 import { aCustomer, callsAs, db } from "../../test/portal.ts";
 
 const CONFIGURATION = "query Surveys { surveyConfiguration { organizationId source surveyNames } }";

@@ -1,12 +1,12 @@
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { AddSurveyPrompt, SurveysWanted } from "@portal/model/surveys.ts";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context, PublicContext } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
-import { parse } from "../core/parse.ts";
+import { parse } from "../core/http/parse.ts";
 
 /** Where surveys are held, and to which of them the account was not asked yet. */
 export interface SurveyConfiguration {

@@ -1,5 +1,5 @@
-import { isCanton } from "@portal/model/cantons.ts";
-import type { InsuranceModel, Risk } from "@portal/model/contracts.ts";
+import { isCanton } from "@portal/model/places/cantons.ts";
+import type { InsuranceModel, Risk } from "@portal/model/contract.ts";
 import type { AgeClass } from "@portal/model/premiums/age-classes.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { IbanVerdict, PhoneVerdict } from "@portal/model/validation.ts";
-import { publicBuilder } from "../core/graphql.ts";
+import { publicBuilder } from "../core/http/graphql.ts";
 import { validateEmail, validateIban, validatePhone } from "./validation.ts";
 
 const EmailValidation = publicBuilder.objectRef<{ valid: boolean }>("EmailValidation").implement({

@@ -1,11 +1,11 @@
-import { birthday } from "@portal/model/birthdays.ts";
-import { Email } from "@portal/model/email.ts";
-import { cleanIban, isQrIban, OptionalIban } from "@portal/model/iban.ts";
-import { Phone } from "@portal/model/phone.ts";
-import { readTypedDate, requiredDay, shownDay } from "@portal/model/typed-dates.ts";
+import { birthday } from "@portal/model/calendar/birthdays.ts";
+import { Email } from "@portal/model/typing/email.ts";
+import { cleanIban, isQrIban, OptionalIban } from "@portal/model/typing/iban.ts";
+import { Phone } from "@portal/model/typing/phone.ts";
+import { readTypedDate, requiredDay, shownDay } from "@portal/model/typing/typed-dates.ts";
 import { isQRIBAN } from "ibantools";
 import { expect, test } from "vitest";
-import { aDay, anEmail, anIban, aPhone, generated } from "../../test/generated-values.ts";
+import { aDay, anEmail, anIban, aPhone, generated } from "../../test/samples/generated-values.ts";
 import { aCustomer, callsAs } from "../../test/portal.ts";
 
 const EMAIL = "query Email($value: String!) { verdict: validateEmail(email: $value) { valid } }";

@@ -1,9 +1,9 @@
-import { Email } from "@portal/model/email.ts";
-import { ibanFault, type IbanFault, OptionalIban } from "@portal/model/iban.ts";
-import { Phone } from "@portal/model/phone.ts";
+import { Email } from "@portal/model/typing/email.ts";
+import { ibanFault, type IbanFault, OptionalIban } from "@portal/model/typing/iban.ts";
+import { Phone } from "@portal/model/typing/phone.ts";
 import type { IbanVerdict, PhoneVerdict } from "@portal/model/validation.ts";
 import { validateIBAN, ValidationErrorsIBAN } from "ibantools";
-import { numberType } from "../core/phone-numbers.ts";
+import { numberType } from "../insurer/phone-numbers.ts";
 
 export function validateEmail(email: string): { valid: boolean } {
   return { valid: Email.safeParse(email).success };

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { refusals, restRouter } from "../core/rest.ts";
+import { refusals, restRouter } from "../core/http/rest.ts";
 import { listCardInsurers } from "./veka.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;

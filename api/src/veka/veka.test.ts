@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cover } from "../../test/covered.ts";
+import { cover } from "../../test/samples/covered.ts";
 import { aCustomer } from "../../test/portal.ts";
 
 const insurersOf = (number: number | string) => `/v1/veka/insurers?insuredNumber=${number}`;

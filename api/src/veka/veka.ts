@@ -1,8 +1,8 @@
-import { todayInZurich } from "@portal/model/dates.ts";
-import { Problem } from "@portal/model/problems.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import { sentenceIn } from "../core/in-language.ts";
 
 const insurersOf = prepare(({ insuredNumber, today }: { insuredNumber: number; today: string }) =>

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/statement.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 
 export type WelcomeInformationType = "WHATS_NEW" | "NONE";
 

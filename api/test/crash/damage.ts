@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Secrets } from "../../src/core/secrets.ts";
+import type { Secrets } from "../../src/core/secrets/secrets.ts";
 
 /** An act that was answered with success: its account and the key it was sent with. */
 export interface Acknowledged {

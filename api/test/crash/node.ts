@@ -4,9 +4,9 @@ import { onConnection } from "../../src/core/db/connection-driver.ts";
 import { databaseAt } from "../../src/core/db/open.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { createLog } from "../../src/core/log.ts";
-import { listen } from "../../src/core/server.ts";
+import { listen } from "../../src/core/http/server.ts";
 import { readConfig } from "../../src/core/config.ts";
-import { createProcess } from "../../src/process.ts";
+import { createProcess } from "../../src/portal.ts";
 import { testRoles, testSecrets } from "../database.ts";
 
 /** One API process that is there to be killed. It prints its port once it listens. */

@@ -8,7 +8,7 @@ import pg from "pg";
 import { expect, inject, test, vi } from "vitest";
 import { prepareDatabase } from "../../src/core/db/open.ts";
 import { roles, urlFor } from "../../src/core/db/roles.ts";
-import { listen } from "../../src/core/server.ts";
+import { listen } from "../../src/core/http/server.ts";
 import { cloneTemplate, testRoles, testSecrets } from "../database.ts";
 
 const hasPooler = (() => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { listen } from "../../src/core/server.ts";
+import { listen } from "../../src/core/http/server.ts";
 import { testRoles } from "../database.ts";
 
 /** A process of ours, what it has said so far and how it ended. */

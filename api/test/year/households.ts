@@ -1,11 +1,11 @@
-import { isDirectDebit } from "@portal/model/invoices/invoices.ts";
-import { PaymentMode } from "@portal/model/profile.ts";
+import { isDirectDebit } from "@portal/model/invoices/standing.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
 import pg from "pg";
 import { addGeneratedAccounts } from "../../seed/generate.ts";
-import { generatedHousehold } from "../../seed/generated-household.ts";
-import { addDemonstrationAddresses } from "../../seed/places.ts";
+import { generatedHousehold } from "../../seed/people/generated-household.ts";
+import { addDemonstrationAddresses } from "../../seed/places/places.ts";
 import { randomOf } from "../../seed/random.ts";
-import { seedTariffs } from "../demonstration.ts";
+import { seedTariffs } from "../samples/demonstration.ts";
 import { aSession, callsAs, type Customer, db, ownerUrl, secrets } from "../portal.ts";
 
 export const SEED = 17;

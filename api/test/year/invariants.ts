@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sql as raw } from "kysely";
-import { workingDaysWithin } from "../../src/core/calendar/calendar.ts";
+import { workingDaysWithin } from "../../src/insurer/calendar/calendar.ts";
 import { db } from "../portal.ts";
 
 /**

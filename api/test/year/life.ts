@@ -1,11 +1,11 @@
-import { moveDay } from "@portal/model/calendar.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { expect } from "vitest";
-import { premiumsChanged } from "../../src/core/cover/premiums-changed.ts";
-import { withCode } from "../codes.ts";
+import { premiumsChanged } from "../../src/insurer/cover/premiums-changed.ts";
+import { withCode } from "../samples/codes.ts";
 import { aPdf } from "../corpus.ts";
 import { db } from "../portal.ts";
-import { upload } from "../uploads.ts";
+import { upload } from "../samples/uploads.ts";
 import { chanceOf, type Household, ownerOf } from "./households.ts";
 
 const MOVE = `mutation Move($input: SwissPostalAddressInput!) {

@@ -1,7 +1,7 @@
-import { daysBetween } from "@portal/model/calendar.ts";
+import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { expect } from "vitest";
 import { requestKinds } from "../../src/back-office.ts";
-import { readOrder } from "../../src/operator/operator.ts";
+import { readOrder } from "../../src/commands/operator/operator.ts";
 import { clock, db, secrets } from "../portal.ts";
 import { chanceOf, type Habit, type Household, ownerOf } from "./households.ts";
 

@@ -1,7 +1,7 @@
-import { endOfMonth, monthsBetween } from "@portal/model/calendar.ts";
+import { endOfMonth, monthsBetween } from "@portal/model/calendar/calendar.ts";
 import { sql as raw } from "kysely";
 import { expect } from "vitest";
-import { cents } from "../demonstration.ts";
+import { cents } from "../samples/demonstration.ts";
 import { db } from "../portal.ts";
 import { type Household, ownerOf } from "./households.ts";
 

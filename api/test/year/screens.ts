@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import { expect } from "vitest";
-import { cents } from "../demonstration.ts";
+import { cents } from "../samples/demonstration.ts";
 import { db } from "../portal.ts";
 import { type Household, ownerOf } from "./households.ts";
 

@@ -1,7 +1,7 @@
-import { endOfMonth, moveDay } from "@portal/model/calendar.ts";
+import { endOfMonth, moveDay } from "@portal/model/calendar/calendar.ts";
 import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
 import { expect, test } from "vitest";
-import type { Worker } from "../../src/core/requests/worker.ts";
+import type { Worker } from "../../src/insurer/requests/worker.ts";
 import { aProcess, clock, portal, testConfig } from "../portal.ts";
 import { addHouseholds, chanceOf, type Household, ownerOf } from "./households.ts";
 import {

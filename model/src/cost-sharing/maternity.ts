@@ -1,4 +1,4 @@
-import { moveDay } from "../calendar.ts";
+import { moveDay } from "../calendar/calendar.ts";
 
 /** From the 13th week of pregnancy to eight weeks after birth, care costs nothing (LAMal art. 64 al. 7). */
 export interface FreePeriod {

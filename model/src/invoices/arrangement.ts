@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { moveDay } from "../calendar.ts";
+import { moveDay } from "../calendar/calendar.ts";
 import type { WorkingDay } from "./dunning.ts";
-import { type InvoiceState, isDirectDebit, isUnpaid } from "./invoices.ts";
+import type { FollowedInstalment, Instalment } from "./invoice.ts";
+import { type InvoiceState, isUnpaid } from "./invoice.ts";
+import { isDirectDebit } from "./standing.ts";
 
 /** Below this nothing is spread over months. In rappen, as all amounts here. */
 const SMALLEST_DEBT = 200_00;
@@ -48,11 +50,6 @@ export function possibleInstalments(toBePaid: number): number[] {
   return Array.from({ length: Math.max(0, most - FEWEST + 1) }, (_, place) => FEWEST + place);
 }
 
-export interface Instalment {
-  date: string;
-  amount: number;
-}
-
 /** Equal parts to five rappen, one a month; the first one bears the rest, so that their sum is the debt. */
 export function instalmentsOf(toBePaid: number, firstDate: string, count: number): Instalment[] {
   const part = Math.floor(toBePaid / count / COIN) * COIN;
@@ -60,14 +57,6 @@ export function instalmentsOf(toBePaid: number, firstDate: string, count: number
     date: moveDay(firstDate, { months: place }),
     amount: place === 0 ? toBePaid - part * (count - 1) : part,
   }));
-}
-
-/** How an instalment stands: paid, to come, or due and not there. */
-export const InstalmentStatus = /* @__PURE__ */ z.enum(["PAID", "OPEN", "LATE"]);
-export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
-
-export interface FollowedInstalment extends Instalment {
-  status: InstalmentStatus;
 }
 
 /** What was paid since the arrangement fills the instalments in their order. */

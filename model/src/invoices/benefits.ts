@@ -1,8 +1,8 @@
-import { endOfMonth, moveDay } from "../calendar.ts";
+import { endOfMonth, moveDay } from "../calendar/calendar.ts";
 import type { Tiers } from "../cost-sharing/care.ts";
 import { paymentsOf, type Settlement } from "../cost-sharing/settle.ts";
 import type { WorkingDay } from "./dunning.ts";
-import { type InvoiceLine, type InvoiceLineKind, sumOfLines } from "./invoices.ts";
+import { type InvoiceLine, type InvoiceLineKind, sumOfLines } from "./invoice.ts";
 
 const DUE_AFTER_DAYS = 30;
 /** Less than this is not worth an invoice of its own. In rappen. */

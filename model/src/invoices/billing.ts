@@ -1,5 +1,5 @@
-import { moveDay } from "../calendar.ts";
-import type { Periodicity } from "../contracts.ts";
+import { moveDay } from "../calendar/calendar.ts";
+import type { Periodicity } from "../contract.ts";
 import type { WorkingDay } from "./dunning.ts";
 
 const MONTHS: Readonly<Record<Periodicity, number>> = {

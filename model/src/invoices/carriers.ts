@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { InvoiceLine } from "./invoices.ts";
+import type { InvoiceLine } from "./invoice.ts";
 
 /** The law of an insurance: that on health insurance for the basic one, that on contracts for all others. */
 export const InsuranceLaw = /* @__PURE__ */ z.enum(["LAMAL", "LCA"]);

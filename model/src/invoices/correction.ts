@@ -1,6 +1,6 @@
-import { monthsBetween } from "../calendar.ts";
+import { monthsBetween } from "../calendar/calendar.ts";
 import { type CarriedLine, type Carrier, isSameCarrier } from "./carriers.ts";
-import type { InvoiceLine } from "./invoices.ts";
+import type { InvoiceLine } from "./invoice.ts";
 
 /** A premium invoice that counts: what it was for, and its lines. */
 export interface BilledPremiums {

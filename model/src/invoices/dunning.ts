@@ -1,11 +1,7 @@
-import { daysBetween, moveDay } from "../calendar.ts";
+import { daysBetween, moveDay } from "../calendar/calendar.ts";
 import type { InsuranceLaw } from "./carriers.ts";
-import {
-  type InvoiceState,
-  type InvoiceStatus,
-  type InvoiceType,
-  isDirectDebit,
-} from "./invoices.ts";
+import { type InvoiceState, type InvoiceStatus, type InvoiceType } from "./invoice.ts";
+import { isDirectDebit } from "./standing.ts";
 import type { DunningStatus } from "./reminder-steps.ts";
 
 /** A step of dunning by one law, as it is kept. It holds for deadlines from its day on. Amounts in rappen. */

@@ -8,7 +8,8 @@ import {
 } from "./arrangement.ts";
 import { careDates, careLines } from "./benefits.ts";
 import { periodBeginning } from "./billing.ts";
-import { shownStatus, sumOfLines } from "./invoices.ts";
+import { sumOfLines } from "./invoice.ts";
+import { shownStatus } from "./standing.ts";
 import { formatReference, isReference, referenceOf } from "./reference.ts";
 import { streetParts } from "./qr-bill.ts";
 

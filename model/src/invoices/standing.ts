@@ -1,6 +1,6 @@
-import type { PaymentMode } from "../profile.ts";
-import type { FollowedInstalment } from "./arrangement.ts";
-import type { InvoiceState, InvoiceStatus } from "./invoices.ts";
+import type { PaymentMode } from "../portal/profile.ts";
+import type { FollowedInstalment } from "./invoice.ts";
+import type { InvoiceState, InvoiceStatus } from "./invoice.ts";
 
 /** How an invoice stands and is paid, without the library of rules: the first screen has no room for it. */
 

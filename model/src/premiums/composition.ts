@@ -1,4 +1,4 @@
-import type { PremiumPart } from "../contracts.ts";
+import type { PremiumPart } from "../contract.ts";
 import { shareTo5 } from "./rounding.ts";
 
 /** What changes a gross premium. Amounts in rappen a month, rates in basis points of the gross premium. */

@@ -1,4 +1,4 @@
-import type { InsuredCircle, Residence } from "../contracts.ts";
+import type { InsuredCircle, Residence } from "../contract.ts";
 import { roundTo5, shareTo5, WHOLE } from "./rounding.ts";
 
 /** The tariff of a module. Amounts in rappen a year, shares in basis points. */

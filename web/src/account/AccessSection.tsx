@@ -1,11 +1,11 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import type { AccessesQuery } from "../core/gql/private.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
+import { graphql, query } from "../core/http/api.ts";
+import type { AccessesQuery } from "../core/http/gql/private.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { MoreButton } from "./MoreButton.tsx";
-import styles from "./MyData.module.css";
+import styles from "./my-data/MyData.module.css";
 import { SectionBody } from "./SectionBody.tsx";
 
 const Accesses = graphql(`

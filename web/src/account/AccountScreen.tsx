@@ -1,8 +1,8 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Page } from "../ui/Page.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import styles from "./AccountScreen.module.css";
 import { LoginSection } from "./LoginSection.tsx";
-import { MyData } from "./MyData.tsx";
+import { MyData } from "./my-data/MyData.tsx";
 import { PhoneSection } from "./PhoneSection.tsx";
 
 export function AccountScreen() {

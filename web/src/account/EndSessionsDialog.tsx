@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiProblem } from "../core/api.ts";
+import { ApiProblem } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { goToLogin, logout } from "../core/session.ts";
-import { watchLine } from "../core/silence.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { toast } from "../ui/toast.ts";
-import styles from "./MyData.module.css";
+import { useTexts } from "../core/language/i18n.tsx";
+import { goToLogin, logout } from "../core/session/session.ts";
+import { watchLine } from "../core/http/timeout.ts";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import styles from "./my-data/MyData.module.css";
 
 interface EndSessionsDialogProps {
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { brand } from "@portal/brand/brand.ts";
 import { configuration } from "../core/configuration.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import styles from "./AccountScreen.module.css";
 
 /** How somebody signs in. The password belongs to the identity provider and is changed there. */

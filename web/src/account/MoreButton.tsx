@@ -1,4 +1,4 @@
-import { BusyButton } from "../ui/BusyButton.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
 
 interface MoreButtonProps {
   of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };

@@ -1,19 +1,19 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
-import { shownPhone } from "@portal/model/phone.ts";
-import { ApiProblem, patch, type RequestOptions } from "../core/api.ts";
-import { DraftNotice } from "../core/DraftNotice.tsx";
-import { useRuleForm } from "../core/form.ts";
-import { FormField } from "../core/FormField.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import { ApiProblem, patch, type RequestOptions } from "../core/http/api.ts";
+import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { useRuleForm } from "../core/forms/form.ts";
+import { FormField } from "../parts/FormField.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { useConfirmation } from "../core/useConfirmation.tsx";
-import { useMobileConfirmation } from "../core/useMobileConfirmation.tsx";
-import { phoneCheck } from "../core/validation.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Card } from "../ui/Card.tsx";
-import { formatPhone } from "../ui/phone-formats.ts";
-import { PhoneField } from "../ui/PhoneField.tsx";
-import { toast } from "../ui/toast.ts";
+import { useConfirmation } from "../parts/useConfirmation.tsx";
+import { useMobileConfirmation } from "../parts/useMobileConfirmation.tsx";
+import { phoneCheck } from "../core/forms/validation.ts";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { formatPhone } from "../ui/fields/phone/phone-formats.ts";
+import { PhoneField } from "../ui/fields/phone/PhoneField.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import styles from "./AccountScreen.module.css";
 
 /** The number for codes and text messages: saved when it is valid and another one than before. */

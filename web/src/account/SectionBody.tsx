@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import styles from "./MyData.module.css";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import styles from "./my-data/MyData.module.css";
 
 interface SectionBodyProps<Data> {
   of: { data: Data | undefined; isError: boolean; refetch: () => unknown };

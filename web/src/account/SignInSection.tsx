@@ -1,15 +1,15 @@
-import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { graphql, query } from "../core/api.ts";
-import type { SignInsQuery } from "../core/gql/private.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
+import { graphql, query } from "../core/http/api.ts";
+import type { SignInsQuery } from "../core/http/gql/private.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { EndSessionsDialog } from "./EndSessionsDialog.tsx";
 import { MoreButton } from "./MoreButton.tsx";
-import styles from "./MyData.module.css";
+import styles from "./my-data/MyData.module.css";
 import { SectionBody } from "./SectionBody.tsx";
 
 const SignIns = graphql(`

@@ -1,5 +1,5 @@
-import type { Coordinates } from "@portal/model/places.ts";
-import { useTexts } from "../core/i18n.tsx";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { DEFAULT_RADIUS_METRES, DEFAULT_ZOOM, LIST_ZOOM } from "../ui/map/map.ts";
 import { SwissMap } from "../ui/map/SwissMap.tsx";
 import type { Agency } from "./agencies.ts";

@@ -1,9 +1,9 @@
-import type { Coordinates } from "@portal/model/places.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
 import { startTransition, Suspense, useState } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { useSearch } from "../core/search.ts";
-import { Page } from "../ui/Page.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Page } from "../ui/layout/Page.tsx";
 import { searchedPlace } from "./agencies.ts";
 import { AgenciesFailed } from "./AgenciesFailed.tsx";
 import { AgenciesSkeleton } from "./AgenciesSkeleton.tsx";

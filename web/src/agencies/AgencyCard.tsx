@@ -1,10 +1,10 @@
-import { shownKilometres } from "@portal/model/distances.ts";
+import { shownKilometres } from "@portal/model/places/distances.ts";
 import { useEffect, useId, useRef } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
 import { AgencyContacts } from "./AgencyContacts.tsx";

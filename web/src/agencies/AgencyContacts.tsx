@@ -5,8 +5,8 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
 

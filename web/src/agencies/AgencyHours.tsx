@@ -1,15 +1,15 @@
-import { moveDay, weekdayOf } from "@portal/model/calendar.ts";
-import { formatDate } from "@portal/model/dates.ts";
+import { moveDay, weekdayOf } from "@portal/model/calendar/calendar.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import {
   openingHorizonDays,
   type OpeningHours,
   openingState,
   spansText,
   weekdayName,
-} from "@portal/model/opening-hours.ts";
+} from "@portal/model/calendar/opening-hours.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Clock from "lucide-react/icons/clock";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import styles from "./AgencyHours.module.css";
 import { useOpeningWords } from "./useOpeningWords.ts";
 

@@ -1,8 +1,8 @@
-import type { Coordinates } from "@portal/model/places.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import type { AgenciesQuery } from "../core/gql/private.ts";
-import type { SearchParameter } from "../core/search.ts";
+import { graphql, query } from "../core/http/api.ts";
+import type { AgenciesQuery } from "../core/http/gql/private.ts";
+import type { SearchParameter } from "../core/routing/search.ts";
 
 const Agencies = graphql(`
   query Agencies($lat: Float, $lng: Float) {

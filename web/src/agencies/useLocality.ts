@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LocalityOption } from "../core/places.ts";
-import type { ListOption } from "../ui/Combobox.tsx";
+import type { ListOption } from "../ui/fields/Combobox.tsx";
 import { type AgencySearchPlace, placeQuery } from "./agencies.ts";
 
 type Refusal = "required" | "liechtenstein" | "unknown";

@@ -1,4 +1,4 @@
-import { timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;

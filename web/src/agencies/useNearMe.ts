@@ -1,5 +1,5 @@
-import { coarsePoint, isAroundSwitzerland } from "@portal/model/agencies.ts";
-import type { Coordinates } from "@portal/model/places.ts";
+import { coarsePoint, isAroundSwitzerland } from "@portal/model/places/agencies.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
 import { useState } from "react";
 
 const PATIENCE_MS = 10_000;

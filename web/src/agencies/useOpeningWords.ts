@@ -1,7 +1,7 @@
-import { weekdayOf } from "@portal/model/calendar.ts";
-import { formatDate } from "@portal/model/dates.ts";
-import { type OpeningState, weekdayName } from "@portal/model/opening-hours.ts";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { weekdayOf } from "@portal/model/calendar/calendar.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { type OpeningState, weekdayName } from "@portal/model/calendar/opening-hours.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 
 /** How a place stands, as one sentence or two: `Fermé aujourd’hui : Ascension`, `Ouvre demain à 08:30`. */
 export function useOpeningWords(): (state: OpeningState) => string[] {

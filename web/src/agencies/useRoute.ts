@@ -1,6 +1,6 @@
-import { routeAddress } from "@portal/model/agencies.ts";
-import type { Coordinates } from "@portal/model/places.ts";
-import { useLanguage } from "../core/i18n.tsx";
+import { routeAddress } from "@portal/model/places/agencies.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import { useLanguage } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 
 /** The page outside the portal that shows the way to a point, if the insurer has named one. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { Page } from "../ui/Page.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import styles from "./AttributionsScreen.module.css";
 import { CreditList } from "./CreditList.tsx";
 import { PlacesFailed, PlacesSection } from "./PlacesSection.tsx";

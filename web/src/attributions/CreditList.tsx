@@ -1,6 +1,6 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import styles from "./AttributionsScreen.module.css";
 import { type CreditName, credits } from "./credits.ts";
 

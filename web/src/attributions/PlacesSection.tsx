@@ -1,11 +1,11 @@
-import type { Attributions, PlaceSource } from "@portal/model/attributions.ts";
-import { formatDate } from "@portal/model/dates.ts";
+import type { Attributions, PlaceSource } from "@portal/model/portal/attributions.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useQueryErrorResetBoundary, useSuspenseQuery } from "@tanstack/react-query";
-import { get } from "../core/api.ts";
-import type { FallbackProps } from "../core/ErrorBoundary.tsx";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { get } from "../core/http/api.ts";
+import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import styles from "./AttributionsScreen.module.css";
 import { CreditList } from "./CreditList.tsx";
 import { creditsOfPlaces } from "./credits.ts";

@@ -1,10 +1,10 @@
-import type { LicensedPackage } from "@portal/model/attributions.ts";
+import type { LicensedPackage } from "@portal/model/portal/attributions.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import styles from "./AttributionsScreen.module.css";
 
 /** The packages by licence, the commonest first. A search opens what it finds. */

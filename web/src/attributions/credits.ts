@@ -1,4 +1,4 @@
-import type { PlaceSource } from "@portal/model/attributions.ts";
+import type { PlaceSource } from "@portal/model/portal/attributions.ts";
 
 /** Work of others that we name, with the terms under which it may be used. */
 interface Credit {

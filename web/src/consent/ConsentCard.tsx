@@ -1,9 +1,9 @@
-import { type ConsentChannel, isNamedChannel } from "@portal/model/consents.ts";
+import { type ConsentChannel, isNamedChannel } from "@portal/model/consent.ts";
 import { useId } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Switch } from "../ui/Switch.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Switch } from "../ui/fields/Switch.tsx";
 import { type Bits, type ConsentText, keyOf } from "./consent.ts";
 import styles from "./ConsentScreen.module.css";
 

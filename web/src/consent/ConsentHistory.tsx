@@ -1,11 +1,11 @@
-import { consentPageSize, isNamedChannel } from "@portal/model/consents.ts";
-import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import { consentPageSize, isNamedChannel } from "@portal/model/consent.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
-import type { ConsentsHistoryQuery } from "../core/gql/private.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { PageButtons } from "../ui/PageButtons.tsx";
+import type { ConsentsHistoryQuery } from "../core/http/gql/private.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { PageButtons } from "../ui/tables/PageButtons.tsx";
 import { type ConsentText, consentsHistory } from "./consent.ts";
 import styles from "./ConsentScreen.module.css";
 

@@ -1,11 +1,11 @@
-import { consentCategories } from "@portal/model/consents.ts";
-import { formatDate, todayInZurich } from "@portal/model/dates.ts";
+import { consentCategories } from "@portal/model/consent.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { ApiProblem } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { ApiProblem } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { toast } from "../ui/toast.ts";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import {
   type Bits,
   bitsOf,

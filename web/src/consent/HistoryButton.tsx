@@ -1,11 +1,11 @@
 import History from "lucide-react/icons/history";
 import { Suspense, useState } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Drawer } from "../ui/Drawer.tsx";
-import { ListSkeleton } from "../ui/ListSkeleton.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Drawer } from "../ui/dialogs/Drawer.tsx";
+import { ListSkeleton } from "../ui/feedback/ListSkeleton.tsx";
 import type { ConsentText } from "./consent.ts";
 import { ConsentFailed } from "./ConsentFailed.tsx";
 import { ConsentHistory } from "./ConsentHistory.tsx";

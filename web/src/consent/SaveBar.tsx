@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Button } from "../ui/Button.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import styles from "./ConsentScreen.module.css";
 
 interface SaveBarProps {

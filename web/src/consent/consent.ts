@@ -1,7 +1,7 @@
-import { consentLines } from "@portal/model/consents.ts";
+import { consentLines } from "@portal/model/consent.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import type { ConsentsQuery } from "../core/gql/private.ts";
+import { graphql, query } from "../core/http/api.ts";
+import type { ConsentsQuery } from "../core/http/gql/private.ts";
 
 const Consents = graphql(`
   query Consents {

@@ -1,5 +1,5 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import styles from "./Contract.module.css";
 import type { Opened } from "./useOpened.ts";
 

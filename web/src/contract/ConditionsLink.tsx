@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 
 interface ConditionsLinkProps {

@@ -1,11 +1,11 @@
 import Calculator from "lucide-react/icons/calculator";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { addresses, guardOutcome } from "../core/addresses.ts";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { addresses, guardOutcome } from "../core/routing/paths.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
-import { LinkButton } from "../ui/LinkButton.tsx";
-import buttons from "../ui/Button.module.css";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import buttons from "../ui/layout/Button.module.css";
 import styles from "./ContractScreen.module.css";
 
 /** What can be done with contracts, each where it is open to this person. */

@@ -1,7 +1,7 @@
-import type { FallbackProps } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { useRetryElsewhere } from "../core/useRetry.ts";
-import { Failed } from "../ui/Failed.tsx";
+import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useRetryElsewhere } from "../core/errors/useRetry.ts";
+import { Failed } from "../ui/feedback/Failed.tsx";
 
 /** Tries again when asked to, or when somebody looks at another month. */
 export function ContractFailed({ reset }: FallbackProps) {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { MonthPicker } from "../ui/MonthPicker.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { MonthPicker } from "../ui/fields/dates/MonthPicker.tsx";
 import styles from "./ContractScreen.module.css";
 
 interface ContractMonthProps {

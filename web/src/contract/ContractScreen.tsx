@@ -1,11 +1,11 @@
-import { yearsAhead } from "@portal/model/contracts.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { yearsAhead } from "@portal/model/contract.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { startTransition, Suspense, useOptimistic, useState } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { useSearch } from "../core/search.ts";
-import { Page } from "../ui/Page.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Page } from "../ui/layout/Page.tsx";
 import { monthChoice } from "./contract.ts";
 import { ContractActions } from "./ContractActions.tsx";
 import { ContractFailed } from "./ContractFailed.tsx";

@@ -1,8 +1,8 @@
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import contract from "./Contract.module.css";
 import styles from "./ContractScreen.module.css";
 import card from "./CoverCard.module.css";

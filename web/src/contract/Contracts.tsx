@@ -1,14 +1,14 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
-import type { ContractsQuery } from "../core/gql/private.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { useSearch } from "../core/search.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import type { ContractsQuery } from "../core/http/gql/private.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Tabs } from "../ui/layout/Tabs.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { contractsIn, type Kind, kindChoice, nextPremiums } from "./contract.ts";
 import styles from "./ContractScreen.module.css";
-import { EstatePanel } from "./EstatePanel.tsx";
-import { HealthPanel } from "./HealthPanel.tsx";
+import { EstatePanel } from "./property/EstatePanel.tsx";
+import { HealthPanel } from "./health/HealthPanel.tsx";
 import { Summary } from "./Summary.tsx";
 
 interface ContractsProps {

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import { Card } from "../ui/Card.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import styles from "./CoverCard.module.css";
 
 interface CoverCardProps {

@@ -1,6 +1,6 @@
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { type ReactNode, useId, useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./Fact.module.css";
 
 interface FactProps {

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import type { Kind } from "./contract.ts";
 
 /** Nobody is insured in this way: why, and the next step. */

@@ -1,5 +1,5 @@
 import FileText from "lucide-react/icons/file-text";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import styles from "./PdfLink.module.css";
 
 /** A paper, in a tab of its own. */

@@ -1,13 +1,13 @@
 import { productFamily } from "@portal/model/products.ts";
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Card } from "../ui/Card.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import type { HealthKind, PersonContracts } from "./contract.ts";
 import { CoverCard } from "./CoverCard.tsx";
 import styles from "./CoverCard.module.css";
-import { francs, wholeFrancs } from "./francs.ts";
+import { francs, wholeFrancs } from "./premium/francs.ts";
 import { ProductIcon } from "./ProductIcon.tsx";
 
 interface PersonCardProps {

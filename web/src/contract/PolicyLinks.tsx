@@ -1,6 +1,6 @@
-import { moveDay } from "@portal/model/calendar.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
+import { graphql, query } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import { PdfLink } from "./PdfLink.tsx";
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from "@portal/model/contracts.ts";
+import type { PropertyType } from "@portal/model/contract.ts";
 import type { ProductFamily } from "@portal/model/products.ts";
 import Building2 from "lucide-react/icons/building-2";
 import HandHeart from "lucide-react/icons/hand-heart";

@@ -1,11 +1,11 @@
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { useSearch } from "../core/search.ts";
-import type { ContractsQuery } from "../core/gql/private.ts";
-import { Link } from "../core/router.tsx";
-import { monthName } from "../ui/month-names.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import type { ContractsQuery } from "../core/http/gql/private.ts";
+import { Link } from "../core/routing/router.tsx";
+import { monthName } from "../ui/fields/dates/month-names.ts";
 import { type Next, type PersonContracts, kindChoice } from "./contract.ts";
-import { francs, sumOf } from "./francs.ts";
-import { NextAmount } from "./NextAmount.tsx";
+import { francs, sumOf } from "./premium/francs.ts";
+import { NextAmount } from "./premium/NextAmount.tsx";
 import styles from "./Summary.module.css";
 
 interface SummaryProps {

@@ -1,9 +1,9 @@
-import { monthsBetween } from "@portal/model/calendar.ts";
-import { contractMonths } from "@portal/model/contracts.ts";
+import { monthsBetween } from "@portal/model/calendar/calendar.ts";
+import { contractMonths } from "@portal/model/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import type { ContractsQuery } from "../core/gql/private.ts";
-import { oneOf } from "../core/search.ts";
+import { graphql, query } from "../core/http/api.ts";
+import type { ContractsQuery } from "../core/http/gql/private.ts";
+import { oneOf } from "../core/routing/search.ts";
 
 const Contracts = graphql(`
   query Contracts($date: Date) {

@@ -1,4 +1,4 @@
-import { cookieSettings } from "./cookie-settings.ts";
+import { cookieSettings } from "./session/cookie-settings.ts";
 
 /** What somebody did, for whoever counts how the portal is used. It never says who, nor what stands in their papers. */
 export interface AnalyticsEvent {

@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from "@portal/model/client.ts";
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 
 const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> = {
   environment: "string",

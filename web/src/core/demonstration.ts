@@ -1,6 +1,6 @@
-import type { DemonstrationMessages } from "@portal/model/demonstration.ts";
+import type { DemonstrationMessages } from "@portal/model/portal/demonstration.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get } from "./api.ts";
+import { get } from "./http/api.ts";
 
 /** As long as somebody looks at it, the mailbox is asked anew at this pace. */
 const paceMs = 2000;

@@ -1,5 +1,9 @@
-import { isLongEnoughToSearch, type Locality, type SwissAddress } from "@portal/model/places.ts";
-import { graphql, query } from "./api.ts";
+import {
+  isLongEnoughToSearch,
+  type Locality,
+  type SwissAddress,
+} from "@portal/model/places/places.ts";
+import { graphql, query } from "./http/api.ts";
 
 const Localities = graphql(`
   query Localities($locality: String!) {

@@ -1,5 +1,5 @@
-import { graphql } from "./gql/private.ts";
-import { publicGraphql } from "./gql/public.ts";
+import { graphql } from "./http/gql/private.ts";
+import { publicGraphql } from "./http/gql/public.ts";
 
 export const maintenancePath = "/v1/maintenance";
 export const configurationPath = "/v1/public/configuration/GMNET";

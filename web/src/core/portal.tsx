@@ -1,13 +1,13 @@
-import type { Maintenance, PublicConfiguration } from "@portal/model/client.ts";
-import { type FlagId, flagIds } from "@portal/model/flags.ts";
-import { type Profile, profileOf } from "@portal/model/profile.ts";
+import type { Maintenance, PublicConfiguration } from "@portal/model/portal/client.ts";
+import { type FlagId, flagIds } from "@portal/model/portal/flags.ts";
+import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
-import type { AddressName } from "./addresses.ts";
-import { ApiProblem, get, query, queryPublic, raiseError } from "./api.ts";
-import { report } from "./errors.ts";
-import type { PortalQuery } from "./gql/private.ts";
-import { logout, rememberUserEmail } from "./session.ts";
+import type { AddressName } from "./routing/paths.ts";
+import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
+import { report } from "./errors/errors.ts";
+import type { PortalQuery } from "./http/gql/private.ts";
+import { logout, rememberUserEmail } from "./session/session.ts";
 import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
 import { sendTechnicalInformation } from "./technical-information.ts";
 

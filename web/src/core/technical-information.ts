@@ -1,5 +1,5 @@
-import { clientPlatform } from "@portal/model/client.ts";
-import { post } from "./api.ts";
+import { clientPlatform } from "@portal/model/portal/client.ts";
+import { post } from "./http/api.ts";
 
 const sentMark = "technical_information_sent";
 

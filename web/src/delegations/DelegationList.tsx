@@ -1,10 +1,10 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { DataTable } from "../ui/DataTable.tsx";
-import { FilterBar } from "../ui/FilterBar.tsx";
-import { FilterMenu } from "../ui/FilterMenu.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Switch } from "../ui/Switch.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { DataTable } from "../ui/tables/DataTable.tsx";
+import { FilterBar } from "../ui/tables/FilterBar.tsx";
+import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Switch } from "../ui/fields/Switch.tsx";
 import { sort } from "./delegations.ts";
 import styles from "./DelegationsScreen.module.css";
 import { NoDelegations } from "./NoDelegations.tsx";

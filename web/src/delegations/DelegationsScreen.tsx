@@ -1,9 +1,9 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { LinkButton } from "../ui/LinkButton.tsx";
-import { Page } from "../ui/Page.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { DelegationList } from "./DelegationList.tsx";
 import { showsVouchersOf } from "./delegations.ts";
 import styles from "./DelegationsScreen.module.css";

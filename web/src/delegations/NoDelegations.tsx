@@ -1,8 +1,8 @@
-import { leaveButton } from "../core/focus.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { NothingFits } from "../ui/NothingFits.tsx";
+import { leaveButton } from "../core/routing/focus.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoDelegationsProps {
   isFiltered: boolean;

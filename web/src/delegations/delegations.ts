@@ -1,7 +1,7 @@
-import { graphql } from "../core/api.ts";
-import type { DelegationsQuery } from "../core/gql/private.ts";
-import { anyOf, oneOf } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+import { graphql } from "../core/http/api.ts";
+import type { DelegationsQuery } from "../core/http/gql/private.ts";
+import { anyOf, oneOf } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 export const Delegations = graphql(`
   query Delegations($from: Date!, $to: Date!) {

@@ -1,7 +1,7 @@
-import { formatDate } from "@portal/model/dates.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import type { Column } from "../ui/table.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import type { Column } from "../ui/tables/table.ts";
 import type { Delegation } from "./delegations.ts";
 import styles from "./DelegationsScreen.module.css";
 

@@ -1,5 +1,5 @@
 import { usePortal } from "../core/portal.tsx";
-import { anyOf, useSearch } from "../core/search.ts";
+import { anyOf, useSearch } from "../core/routing/search.ts";
 import { type Delegation, expired, showsVouchersOf, yearFilter } from "./delegations.ts";
 
 /** What the address says of the list, and how a voucher fits it. */

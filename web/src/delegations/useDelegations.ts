@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
+import { query } from "../core/http/api.ts";
 import { Delegations, holdsIn, periodOf } from "./delegations.ts";
 
 /** The vouchers that hold in the chosen years. */

@@ -1,8 +1,8 @@
 import Search from "lucide-react/icons/search";
-import { useTexts } from "../core/i18n.tsx";
-import { useSearch } from "../core/search.ts";
-import { FilterBar } from "../ui/FilterBar.tsx";
-import { FilterMenu } from "../ui/FilterMenu.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { FilterBar } from "../ui/tables/FilterBar.tsx";
+import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
 import { type Document, readFilter, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { type Choice, pageNumber, useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
-import { DataTable } from "../ui/DataTable.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { onPage } from "../ui/pages.ts";
-import { sortedRows } from "../ui/table.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { type Choice, pageNumber, useSearch } from "../core/routing/search.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { DataTable } from "../ui/tables/DataTable.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { onPage } from "../ui/tables/pages.ts";
+import { sortedRows } from "../ui/tables/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
 import { type Document, PAGE_SIZE, plain, readFilter, sort, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";

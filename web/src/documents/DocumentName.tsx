@@ -1,6 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
-import { useTexts } from "../core/i18n.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { addressOf, type Document } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
-import { leaveButton } from "../core/focus.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { leaveButton } from "../core/routing/focus.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Link } from "../core/router.tsx";
-import { useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Link } from "../core/routing/router.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { helpRedirect, helpType, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 

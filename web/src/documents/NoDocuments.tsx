@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { leaveButton } from "../core/focus.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { useSearch } from "../core/search.ts";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { leaveButton } from "../core/routing/focus.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { readFilter, typeFilter } from "./documents.ts";
 
 interface NoDocumentsProps {

@@ -1,9 +1,9 @@
 import { MOST_DOCUMENTS_IN_ZIP } from "@portal/model/documents.ts";
 import { useRef } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { useKeptFocus } from "../core/useKeptFocus.ts";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useKeptFocus } from "../core/routing/useKeptFocus.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import type { Document } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 import { useZip } from "./useZip.ts";

@@ -1,10 +1,10 @@
 import { DocumentFilterType } from "@portal/model/documents.ts";
 import { safeFileName } from "@portal/model/files.ts";
-import { graphql } from "../core/api.ts";
+import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
-import type { DocumentsQuery } from "../core/gql/private.ts";
-import { anyOf, oneOf } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+import type { DocumentsQuery } from "../core/http/gql/private.ts";
+import { anyOf, oneOf } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 export const Documents = graphql(`
   query Documents($from: Date!, $to: Date!) {

@@ -1,8 +1,8 @@
-import { formatDate } from "@portal/model/dates.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import type { Column } from "../ui/table.ts";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import type { Column } from "../ui/tables/table.ts";
 import { DocumentName } from "./DocumentName.tsx";
 import type { Document } from "./documents.ts";
 

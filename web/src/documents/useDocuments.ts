@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { query } from "../core/api.ts";
-import type { DocumentsQuery } from "../core/gql/private.ts";
+import { query } from "../core/http/api.ts";
+import type { DocumentsQuery } from "../core/http/gql/private.ts";
 import { Documents } from "./documents.ts";
 
 /** The documents of a year. One that is opened counts as seen at once. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { entryCounter, fetchFile, saveFile } from "../core/download.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { toast } from "../ui/toast.ts";
+import { entryCounter, fetchFile, saveFile } from "../core/http/download.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { zipPath } from "./documents.ts";
 
 /** Downloads documents as one file: how far it is, and the way to stop it. Leaving the page stops it too. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ApiProblem, type RequestOptions } from "../core/api.ts";
-import { useConfirmation } from "../core/useConfirmation.tsx";
+import { ApiProblem, type RequestOptions } from "../core/http/api.ts";
+import { useConfirmation } from "../parts/useConfirmation.tsx";
 import { uuid } from "../core/uuid.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import { State } from "./State.tsx";
 
 const challenge = { channel: "SMS", recipient: "+41 ••• ••• 12", resendSeconds: 30 };

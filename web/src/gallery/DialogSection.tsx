@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react";
-import { Button } from "../ui/Button.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { State } from "./State.tsx";
 
 interface Closing {

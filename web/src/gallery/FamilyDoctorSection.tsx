@@ -1,10 +1,10 @@
 import type { Caregiver } from "@portal/model/caregivers.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useState } from "react";
-import { CaregiverCards } from "../core/caregivers/CaregiverCards.tsx";
-import { CaregiversSkeleton } from "../core/caregivers/CaregiversSkeleton.tsx";
-import { FamilyDoctorDialog } from "../core/caregivers/FamilyDoctorDialog.tsx";
-import { Button } from "../ui/Button.tsx";
+import { CaregiverCards } from "../parts/caregivers/CaregiverCards.tsx";
+import { CaregiversSkeleton } from "../parts/caregivers/CaregiversSkeleton.tsx";
+import { FamilyDoctorDialog } from "../parts/caregivers/FamilyDoctorDialog.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import { caregivers } from "./caregiver-samples.ts";
 import { State } from "./State.tsx";
 

@@ -1,6 +1,6 @@
-import { Card } from "../ui/Card.tsx";
-import { FileDrop } from "../ui/FileDrop.tsx";
-import { Upload } from "../ui/Upload.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { FileDrop } from "../ui/files/FileDrop.tsx";
+import { Upload } from "../ui/files/Upload.tsx";
 import { State } from "./State.tsx";
 
 export function FilesSection() {

@@ -1,8 +1,8 @@
-import { languages } from "@portal/model/languages.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import { useState } from "react";
-import { useLanguage } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Crest } from "../ui/Crest.tsx";
+import { useLanguage } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Crest } from "../ui/layout/Crest.tsx";
 import styles from "./Gallery.module.css";
 
 const themes = { "light dark": "System", light: "Light", dark: "Dark" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import { DEFAULT_RADIUS_METRES, LIST_ZOOM, type MapMarker } from "../ui/map/map.ts";
 import { MapWaiting, SwissMap } from "../ui/map/SwissMap.tsx";
 import { Held } from "./Held.tsx";

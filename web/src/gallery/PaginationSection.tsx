@@ -1,6 +1,6 @@
-import { pageNumber, useSearch } from "../core/search.ts";
-import { onPage } from "../ui/pages.ts";
-import { Pagination } from "../ui/Pagination.tsx";
+import { pageNumber, useSearch } from "../core/routing/search.ts";
+import { onPage } from "../ui/tables/pages.ts";
+import { Pagination } from "../ui/tables/Pagination.tsx";
 import { State } from "./State.tsx";
 
 const numbers = Array.from({ length: 118 }, (_, index) => index + 1);

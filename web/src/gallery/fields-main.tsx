@@ -1,12 +1,12 @@
-import "../core/fonts.css";
-import "../ui/base.css";
+import "../core/language/fonts.css";
+import "../ui/layout/base.css";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "../core/configuration.ts";
-import { LanguageProvider } from "../core/LanguageProvider.tsx";
-import { currentLanguage } from "../core/session.ts";
-import { Page } from "../ui/Page.tsx";
-import { FieldSections } from "./FieldsSection.tsx";
+import { LanguageProvider } from "../core/language/LanguageProvider.tsx";
+import { currentLanguage } from "../core/session/session.ts";
+import { Page } from "../ui/layout/Page.tsx";
+import { FieldSections } from "./fields/FieldsSection.tsx";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");

@@ -1,12 +1,12 @@
-import "../core/fonts.css";
-import "../ui/base.css";
+import "../core/language/fonts.css";
+import "../ui/layout/base.css";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "../core/configuration.ts";
-import { LanguageProvider } from "../core/LanguageProvider.tsx";
-import { resolveLanguage } from "../core/language.ts";
-import { placeOf } from "../core/place.ts";
-import { Router } from "../core/router.tsx";
+import { LanguageProvider } from "../core/language/LanguageProvider.tsx";
+import { resolveLanguage } from "../core/language/language.ts";
+import { placeOf } from "../core/routing/location.ts";
+import { Router } from "../core/routing/router.tsx";
 import { Gallery } from "./Gallery.tsx";
 
 const container = document.getElementById("root");

@@ -1,5 +1,5 @@
-import { anyOf } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+import { anyOf } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 const holders = ["Anna Muster", "Beat Beispiel", "Chiara Esempio"] as const;
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { patch } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { navigate, usePlace } from "../core/router.tsx";
-import { oneOf, useSearch } from "../core/search.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { patch } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { navigate, usePlace } from "../core/routing/router.tsx";
+import { oneOf, useSearch } from "../core/routing/search.ts";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import styles from "./HomeScreen.module.css";
 
 const alert = oneOf("displayAlert", [

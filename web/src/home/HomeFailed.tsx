@@ -1,7 +1,7 @@
-import type { FallbackProps } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { useRetry } from "../core/useRetry.ts";
-import { Failed } from "../ui/Failed.tsx";
+import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import styles from "./HomeScreen.module.css";
 
 export function HomeFailed({ reset }: FallbackProps) {

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { usePortal } from "../core/portal.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { CyberBanner } from "./CyberBanner.tsx";
-import { DueCard } from "./DueCard.tsx";
-import { dueOf } from "./due.ts";
-import { HealthSection } from "./HealthSection.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { CyberBanner } from "./promotions/CyberBanner.tsx";
+import { DueCard } from "./due/DueCard.tsx";
+import { dueOf } from "./due/due.ts";
+import { HealthSection } from "./health/HealthSection.tsx";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
-import { InsuredSection } from "./InsuredSection.tsx";
-import { InvoicesSection } from "./InvoicesSection.tsx";
-import { OffersSection } from "./OffersSection.tsx";
-import { PromotionsSection } from "./PromotionsSection.tsx";
-import { RequestsSection } from "./RequestsSection.tsx";
+import { InsuredSection } from "./insureds/InsuredSection.tsx";
+import { InvoicesSection } from "./due/InvoicesSection.tsx";
+import { OffersSection } from "./promotions/OffersSection.tsx";
+import { PromotionsSection } from "./promotions/PromotionsSection.tsx";
+import { RequestsSection } from "./due/RequestsSection.tsx";
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {

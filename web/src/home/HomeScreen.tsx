@@ -1,17 +1,17 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Suspense } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { loadTexts, useLanguage, useTexts } from "../core/i18n.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { useSurvey } from "../core/surveys/raised.ts";
-import { Mountains } from "../ui/Mountains.tsx";
+import { useSurvey } from "../parts/surveys/raised.ts";
+import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
 import { HomeFailed } from "./HomeFailed.tsx";
 import { HomeParts } from "./HomeParts.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
-import { LeadLine } from "./LeadLine.tsx";
+import { LeadLine } from "./insureds/LeadLine.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 
 /** Nobody is asked before having had a look. */

@@ -1,11 +1,11 @@
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Carousel } from "../ui/Carousel.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Carousel } from "../ui/layout/Carousel.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./HomeScreen.module.css";
-import cardStyles from "./InsuredCard.module.css";
+import cardStyles from "./insureds/InsuredCard.module.css";
 import sectionStyles from "./Section.module.css";
 
 /** The shape of what comes: as many people as there are, three invoices where somebody is billed, three requests. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "../core/router.tsx";
+import { Link } from "../core/routing/router.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {

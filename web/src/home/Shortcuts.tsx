@@ -3,10 +3,10 @@ import FileUp from "lucide-react/icons/file-up";
 import KeyRound from "lucide-react/icons/key-round";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
-import { addresses } from "../core/addresses.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { addresses } from "../core/routing/paths.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Link } from "../core/router.tsx";
+import { Link } from "../core/routing/router.tsx";
 import { shortcutsOf } from "./shortcuts.ts";
 import styles from "./Shortcuts.module.css";
 

@@ -1,4 +1,4 @@
-import { isAfterHours, isBirthday, todayInZurich } from "@portal/model/dates.ts";
+import { isAfterHours, isBirthday, todayInZurich } from "@portal/model/calendar/dates.ts";
 
 /** How to greet: a birthday comes before the hour of the day. */
 export function greetingOf(birthdate: string, now: Date): "birthday" | "evening" | "day" {

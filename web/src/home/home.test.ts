@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
-import { groupedNumber } from "../core/insured-number.ts";
-import type { AddressName } from "../core/addresses.ts";
-import { dueOf } from "./due.ts";
+import { groupedNumber } from "../core/forms/insured-number.ts";
+import type { AddressName } from "../core/routing/paths.ts";
+import { dueOf } from "./due/due.ts";
 import { homePeriod, type HomeInvoice } from "./home.ts";
-import { leadOf } from "./lead.ts";
-import { isOffered } from "./offered.ts";
+import { leadOf } from "./insureds/lead.ts";
+import { isOffered } from "./promotions/offered.ts";
 import { shortcutsOf } from "./shortcuts.ts";
 
 test.each([

@@ -1,8 +1,8 @@
-import { moveDay } from "@portal/model/calendar.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import type { HomeQuery } from "../core/gql/private.ts";
+import { graphql, query } from "../core/http/api.ts";
+import type { HomeQuery } from "../core/http/gql/private.ts";
 
 export const HomeDocument = graphql(`
   query Home($from: Date!, $to: Date!) {

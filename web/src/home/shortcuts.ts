@@ -1,5 +1,5 @@
-import { type AddressName, addresses, type Visitor } from "../core/addresses.ts";
-import { isOffered } from "./offered.ts";
+import { type AddressName, addresses, type Visitor } from "../core/routing/paths.ts";
+import { isOffered } from "./promotions/offered.ts";
 
 type ShortcutName = Extract<
   AddressName,

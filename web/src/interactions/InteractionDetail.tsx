@@ -1,8 +1,8 @@
-import { showsStatus } from "@portal/model/request-words.ts";
+import { showsStatus } from "@portal/model/requests/request-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useTexts } from "../core/i18n.tsx";
-import { useWithdrawal } from "../core/useWithdrawal.tsx";
-import { Button } from "../ui/Button.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useWithdrawal } from "../parts/useWithdrawal.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import { Details } from "./details/Details.tsx";
 import styles from "./InteractionsScreen.module.css";
 import type { Interaction } from "./interactions.ts";

@@ -1,9 +1,9 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { yearChoice } from "../core/search.ts";
-import { Page } from "../ui/Page.tsx";
-import { YearTabs } from "../ui/YearTabs.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { yearChoice } from "../core/routing/search.ts";
+import { Page } from "../ui/layout/Page.tsx";
+import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { InteractionList } from "./InteractionList.tsx";
 import { YEARS } from "./interactions.ts";
 

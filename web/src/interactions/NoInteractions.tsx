@@ -1,6 +1,6 @@
-import { useTexts } from "../core/i18n.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { NothingFits } from "../ui/NothingFits.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoInteractionsProps {
   year: number;

@@ -1,6 +1,6 @@
-import { formatDate } from "@portal/model/dates.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Timeline } from "../ui/Timeline.tsx";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Timeline } from "../ui/layout/Timeline.tsx";
 import type { Request } from "./interactions.ts";
 import { type RequestStage, stagesOf } from "./stages.ts";
 

@@ -1,7 +1,11 @@
-import { showsStatus, type ShownStatus, shownStatus } from "@portal/model/request-words.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import {
+  showsStatus,
+  type ShownStatus,
+  shownStatus,
+} from "@portal/model/requests/request-words.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import type { Request } from "./interactions.ts";
 
 const tones = { REQUEST: "quiet", IN_PROGRESS: "info", REFUSED: "bad", DONE: "done" } as const;

@@ -1,6 +1,6 @@
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
+import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
 import { afterEach, expect, test } from "vitest";
-import { configureReporting } from "../core/errors.ts";
+import { configureReporting } from "../core/errors/errors.ts";
 import { isListed, reportUnknown } from "./interactions.ts";
 import { stagesOf } from "./stages.ts";
 

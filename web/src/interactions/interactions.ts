@@ -1,9 +1,9 @@
-import { InteractionStatus, InteractionType } from "@portal/model/interactions.ts";
-import { graphql } from "../core/api.ts";
-import { report } from "../core/errors.ts";
-import type { InteractionsQuery } from "../core/gql/private.ts";
-import { anyOf } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
+import { graphql } from "../core/http/api.ts";
+import { report } from "../core/errors/errors.ts";
+import type { InteractionsQuery } from "../core/http/gql/private.ts";
+import { anyOf } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 export const Interactions = graphql(`
   query Interactions($from: Date!, $to: Date!) {

@@ -1,5 +1,5 @@
-import { type ShownStatus, shownStatus } from "@portal/model/request-words.ts";
-import type { Stage } from "../ui/Timeline.tsx";
+import { type ShownStatus, shownStatus } from "@portal/model/requests/request-words.ts";
+import type { Stage } from "../ui/layout/Timeline.tsx";
 import type { Request } from "./interactions.ts";
 
 export interface RequestStage {

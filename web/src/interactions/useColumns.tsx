@@ -1,8 +1,8 @@
-import { formatDate } from "@portal/model/dates.ts";
-import { InteractionType } from "@portal/model/interactions.ts";
-import { readDetails } from "@portal/model/interaction-details.ts";
-import { useTexts } from "../core/i18n.tsx";
-import type { Column } from "../ui/table.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { InteractionType } from "@portal/model/requests/interactions.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import type { Column } from "../ui/tables/table.ts";
 import type { Interaction } from "./interactions.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
+import { query } from "../core/http/api.ts";
 import { Interactions, isListed, reportUnknown } from "./interactions.ts";
 
 /** The requests of a year that have something to tell. */

@@ -1,5 +1,5 @@
-import { query } from "../core/api.ts";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { query } from "../core/http/api.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { AskButton } from "./AskButton.tsx";
 import { AskAccountStatement } from "./invoices.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { uuid } from "../core/uuid.ts";
-import { Button } from "../ui/Button.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { OutcomeDialog } from "../ui/OutcomeDialog.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { useToldElsewhere } from "./useToldElsewhere.ts";
 
 type Outcome = "success" | "error";

@@ -1,10 +1,10 @@
 import PiggyBank from "lucide-react/icons/piggy-bank";
-import { addresses } from "../core/addresses.ts";
-import { query } from "../core/api.ts";
-import { francs } from "../core/francs.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Link } from "../core/router.tsx";
-import { Card } from "../ui/Card.tsx";
+import { addresses } from "../core/routing/paths.ts";
+import { query } from "../core/http/api.ts";
+import { francs } from "../core/language/francs.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Link } from "../core/routing/router.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { AskButton } from "./AskButton.tsx";
 import { AskCreditPayout, type Credit, type Credits } from "./invoices.ts";
 import styles from "./CreditCards.module.css";

@@ -1,7 +1,7 @@
-import { francs } from "../core/francs.ts";
-import { useTexts } from "../core/i18n.tsx";
-import type { InvoicesQuery } from "../core/gql/private.ts";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { francs } from "../core/language/francs.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import type { InvoicesQuery } from "../core/http/gql/private.ts";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import type { OpenInvoices } from "./invoices.ts";
 import styles from "./InvoicesScreen.module.css";
 

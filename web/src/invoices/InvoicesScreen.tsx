@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { oneOf, useSearch } from "../core/search.ts";
-import { Page } from "../ui/Page.tsx";
-import { YearTabs } from "../ui/YearTabs.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { oneOf, useSearch } from "../core/routing/search.ts";
+import { Page } from "../ui/layout/Page.tsx";
+import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";
 import { CreditCards } from "./CreditCards.tsx";
-import { InvoiceList } from "./InvoiceList.tsx";
+import { InvoiceList } from "./list/InvoiceList.tsx";
 import { firstYear, type OpenInvoices, today as dayNow, yearsWith } from "./invoices.ts";
 import { InvoicesLead } from "./InvoicesLead.tsx";
 import styles from "./InvoicesScreen.module.css";
-import { JokerBanner, type Extension } from "./JokerBanner.tsx";
+import { JokerBanner, type Extension } from "./payment/JokerBanner.tsx";
 import { useInvoices } from "./useInvoices.ts";
 
 export function InvoicesScreen() {

@@ -1,5 +1,5 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
 import { type Invoice, statusOf } from "./invoices.ts";
 
 const tones = {

@@ -1,16 +1,12 @@
-import { todayInZurich, yearsFrom } from "@portal/model/dates.ts";
-import {
-  dueNext,
-  InvoiceType,
-  listedAmount,
-  shownStatus,
-} from "@portal/model/invoices/invoices.ts";
+import { todayInZurich, yearsFrom } from "@portal/model/calendar/dates.ts";
+import { InvoiceType } from "@portal/model/invoices/invoice.ts";
+import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { graphql } from "../core/api.ts";
+import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
-import type { InvoicesQuery } from "../core/gql/private.ts";
-import { anyOf, type Filter } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+import type { InvoicesQuery } from "../core/http/gql/private.ts";
+import { anyOf, type Filter } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 export const Invoices = graphql(`
   query Invoices($from: Date!, $to: Date!) {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
-import type { InvoicesQuery } from "../core/gql/private.ts";
+import { query } from "../core/http/api.ts";
+import type { InvoicesQuery } from "../core/http/gql/private.ts";
 import { Invoices, MarkInvoiceSeen } from "./invoices.ts";
 
 /** The invoices of a year. One that is opened counts as seen at once. */

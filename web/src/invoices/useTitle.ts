@@ -1,6 +1,6 @@
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { monthName } from "../ui/month-names.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { monthName } from "../ui/fields/dates/month-names.ts";
 import type { Invoice } from "./invoices.ts";
 
 type Titled = Pick<Invoice, "type" | "law" | "totalAmount" | "periodFrom" | "periodTo">;

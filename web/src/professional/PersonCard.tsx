@@ -1,13 +1,13 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import {
   hasProfessionalData,
   type ProfessionalPerson,
   type ProfessionalRecord,
 } from "@portal/model/professional.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { groupedNumber } from "../core/insured-number.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { groupedNumber } from "../core/forms/insured-number.ts";
 import type { Insured } from "../core/portal.tsx";
-import { Card } from "../ui/Card.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { formOf } from "./professional.ts";
 import { ProfessionalForm } from "./ProfessionalForm.tsx";
 import styles from "./ProfessionalScreen.module.css";

@@ -7,18 +7,18 @@ import {
   professionalStatusName,
   type Told,
 } from "@portal/model/professional.ts";
-import type { DayBounds } from "@portal/model/typed-dates.ts";
+import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
 import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import type { RuleForm } from "../core/form.ts";
-import { type BoundField, FormField } from "../core/FormField.tsx";
-import { FormSummary } from "../core/FormSummary.tsx";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { CantonField } from "../ui/CantonField.tsx";
-import { CountryField } from "../ui/CountryField.tsx";
-import { DateField } from "../ui/DateField.tsx";
-import { Select } from "../ui/Select.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import type { RuleForm } from "../core/forms/form.ts";
+import { type BoundField, FormField } from "../parts/FormField.tsx";
+import { FormSummary } from "../parts/FormSummary.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { CantonField } from "../ui/fields/places/CantonField.tsx";
+import { CountryField } from "../ui/fields/places/CountryField.tsx";
+import { DateField } from "../ui/fields/dates/DateField.tsx";
+import { Select } from "../ui/fields/Select.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { emptyForm } from "./professional.ts";
 import styles from "./ProfessionalScreen.module.css";
 

@@ -5,12 +5,12 @@ import {
 } from "@portal/model/professional.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { ApiProblem, post } from "../core/api.ts";
-import { useRuleForm } from "../core/form.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { ApiProblem, post } from "../core/http/api.ts";
+import { useRuleForm } from "../core/forms/form.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { EditForm } from "../ui/EditForm.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { EditForm } from "../parts/EditForm.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { formOf, professionalData } from "./professional.ts";
 import { ProfessionalFields } from "./ProfessionalFields.tsx";
 import styles from "./ProfessionalScreen.module.css";

@@ -1,10 +1,10 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { personalData, professionalData } from "./professional.ts";
 import { ProfessionalFailed } from "./ProfessionalFailed.tsx";

@@ -1,6 +1,6 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { ProfessionalRecord } from "@portal/model/professional.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./ProfessionalScreen.module.css";
 
 /** What was told, in the order of the form; what a status does not have is not there. */

@@ -6,8 +6,8 @@ import {
   type Told,
 } from "@portal/model/professional.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../core/awaited-requests.ts";
-import { get } from "../core/api.ts";
+import { showsRequests } from "../core/http/awaited-requests.ts";
+import { get } from "../core/http/api.ts";
 
 export const professionalData = queryOptions({
   ...showsRequests,

@@ -1,8 +1,8 @@
-import type { BoundField } from "../core/FormField.tsx";
-import { useTexts } from "../core/i18n.tsx";
+import type { BoundField } from "../parts/FormField.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { searchLocalities } from "../core/places.ts";
-import type { ListOption } from "../ui/Combobox.tsx";
-import { LocalityField } from "../ui/LocalityField.tsx";
+import type { ListOption } from "../ui/fields/Combobox.tsx";
+import { LocalityField } from "../ui/fields/places/LocalityField.tsx";
 
 interface ListedLocalityProps extends BoundField<string> {
   /** The words of the locality whose id is the value. */

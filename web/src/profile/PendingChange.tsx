@@ -1,10 +1,10 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { useWithdrawal } from "../core/useWithdrawal.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useWithdrawal } from "../parts/useWithdrawal.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import styles from "./Entry.module.css";
 
 interface PendingChangeProps {

@@ -1,8 +1,8 @@
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Link, navigate } from "../core/router.tsx";
-import { useSearch } from "../core/search.ts";
-import { Select } from "../ui/Select.tsx";
+import { Link, navigate } from "../core/routing/router.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Select } from "../ui/fields/Select.tsx";
 import styles from "./PersonChooser.module.css";
 import { personChoice } from "./profile.ts";
 

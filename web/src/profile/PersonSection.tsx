@@ -1,13 +1,13 @@
 import { brand } from "@portal/brand/brand.ts";
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { groupedNumber } from "../core/insured-number.ts";
-import { Badge } from "../ui/Badge.tsx";
-import { Card } from "../ui/Card.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { groupedNumber } from "../core/forms/insured-number.ts";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { personalData } from "./profile.ts";
-import type { ProfileTabProps } from "./ProfileScreen.tsx";
+import type { ProfileTabProps } from "./profile.ts";
 import styles from "./PersonSection.module.css";
 
 /** What the insurer knows of somebody. It is corrected by phone, because it needs papers. */

@@ -1,10 +1,10 @@
-import { postalLengths } from "@portal/model/postal-addresses.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
-import { validityBounds } from "@portal/model/validity.ts";
+import { postalLengths } from "@portal/model/addresses/postal-addresses.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { validityBounds } from "@portal/model/calendar/validity.ts";
 import type { ComponentProps } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { DateField } from "../ui/DateField.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { DateField } from "../ui/fields/dates/DateField.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 
 // Fields that an address and the owner of a bank account have in common.
 

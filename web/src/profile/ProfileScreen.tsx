@@ -1,26 +1,21 @@
 import { Suspense } from "react";
-import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { type Insured, usePortal } from "../core/portal.tsx";
-import { useSearch } from "../core/search.ts";
-import { Page } from "../ui/Page.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { useSearch } from "../core/routing/search.ts";
+import { Page } from "../ui/layout/Page.tsx";
+import { Tabs } from "../ui/layout/Tabs.tsx";
 import { ContactsTab } from "./contacts/ContactsTab.tsx";
-import { FinancialsTab } from "./financials/FinancialsTab.tsx";
+import { FinancialsTab } from "./financial-addresses/FinancialsTab.tsx";
 import { PersonChooser } from "./PersonChooser.tsx";
 import { PersonSection } from "./PersonSection.tsx";
-import { PostalsTab } from "./postals/PostalsTab.tsx";
-import { personChoice, type ProfileTab, tabChoice } from "./profile.ts";
+import { PostalsTab } from "./postal-addresses/PostalsTab.tsx";
+import { personChoice, type ProfileTab, type ProfileTabProps, tabChoice } from "./profile.ts";
 import { ProfileFailed } from "./ProfileFailed.tsx";
 import styles from "./ProfileScreen.module.css";
 import { PersonSkeleton, TabSkeleton } from "./ProfileSkeleton.tsx";
 
 const panels = { postals: PostalsTab, financials: FinancialsTab, phonesEmails: ContactsTab };
-
-/** What a tab is told: whose data it shows. */
-export interface ProfileTabProps {
-  insured: Insured;
-}
 
 export function ProfileScreen() {
   const t = useTexts("profile");

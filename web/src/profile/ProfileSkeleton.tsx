@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import person from "./PersonSection.module.css";
 import styles from "./ProfileScreen.module.css";
 

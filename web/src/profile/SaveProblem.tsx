@@ -1,6 +1,6 @@
-import { useTexts } from "../core/i18n.tsx";
-import { problemText } from "../core/problem-text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { problemText } from "../core/http/problem-text.ts";
+import { Notice } from "../ui/feedback/Notice.tsx";
 
 /** Refusals that are about the whole and not about a field. */
 const known = ["pending", "changed", "unchanged", "tooMany"] as const;

@@ -1,8 +1,13 @@
 import type { PersonalData } from "@portal/model/personal-data.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { get } from "../core/api.ts";
-import type { Portal } from "../core/portal.tsx";
-import { oneOf } from "../core/search.ts";
+import { get } from "../core/http/api.ts";
+import type { Insured, Portal } from "../core/portal.tsx";
+import { oneOf } from "../core/routing/search.ts";
+
+/** What a tab is told: whose data it shows. */
+export interface ProfileTabProps {
+  insured: Insured;
+}
 
 export type ProfileTab = "postals" | "financials" | "phonesEmails";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useHasDraft } from "../core/drafts.ts";
+import { useHasDraft } from "../core/forms/drafts.ts";
 
 /**
  * Whether the form of a new entry is open: somebody asked for it, or left one unfinished. Once open it stays so until it

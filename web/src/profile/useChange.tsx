@@ -1,10 +1,10 @@
-import { firstErrorCode } from "@portal/model/problems.ts";
+import { firstErrorCode } from "@portal/model/portal/problems.ts";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
-import { ApiProblem, type RequestOptions } from "../core/api.ts";
-import type { FormAct, RuleForm } from "../core/form.ts";
-import { useConfirmation } from "../core/useConfirmation.tsx";
+import { ApiProblem, type RequestOptions } from "../core/http/api.ts";
+import type { FormAct, RuleForm } from "../core/forms/form.ts";
+import { useConfirmation } from "../parts/useConfirmation.tsx";
 
 /** A refusal that names no code is about a change that is open already. */
 const UNNAMED = { CONFLICT: "pending" } as const;

@@ -1,9 +1,9 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Failed } from "../ui/Failed.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { fullName, type PendingBill } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { usePendingBills } from "./usePendingBills.ts";

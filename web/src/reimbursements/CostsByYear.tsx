@@ -1,10 +1,10 @@
 import { formatAmount } from "@portal/model/money.ts";
 import { useQuery } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { Failed } from "../ui/Failed.tsx";
+import { query } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 

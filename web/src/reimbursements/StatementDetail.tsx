@@ -1,9 +1,9 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Link } from "../core/router.tsx";
+import { Link } from "../core/routing/router.tsx";
 import { invoiceAddress, type Line, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 

@@ -1,11 +1,11 @@
-import { useLanguage, useTexts } from "../core/i18n.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { type Choice, useSearch } from "../core/search.ts";
-import { DataTable } from "../ui/DataTable.tsx";
-import { FilterBar } from "../ui/FilterBar.tsx";
-import { FilterMenu } from "../ui/FilterMenu.tsx";
-import { monthName } from "../ui/month-names.ts";
-import { Failed } from "../ui/Failed.tsx";
+import { type Choice, useSearch } from "../core/routing/search.ts";
+import { DataTable } from "../ui/tables/DataTable.tsx";
+import { FilterBar } from "../ui/tables/FilterBar.tsx";
+import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
+import { monthName } from "../ui/fields/dates/month-names.ts";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { NoStatements } from "./NoStatements.tsx";
 import {
   fullName,

@@ -1,15 +1,15 @@
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { query } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { oneOf, useSearch } from "../core/search.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Select } from "../ui/Select.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { Failed } from "../ui/Failed.tsx";
+import { query } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { oneOf, useSearch } from "../core/routing/search.ts";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Select } from "../ui/fields/Select.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import {
   type Certificate,
   fullName,

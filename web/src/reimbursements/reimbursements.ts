@@ -1,16 +1,16 @@
 import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { addresses } from "../core/addresses.ts";
-import { graphql } from "../core/api.ts";
+import { addresses } from "../core/routing/paths.ts";
+import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type {
   CareCostsQuery,
   PendingBillsQuery,
   ReimbursementsQuery,
   TaxCertificatesQuery,
-} from "../core/gql/private.ts";
-import { anyOf } from "../core/search.ts";
-import { tableSort } from "../ui/table.ts";
+} from "../core/http/gql/private.ts";
+import { anyOf } from "../core/routing/search.ts";
+import { tableSort } from "../ui/tables/table.ts";
 
 export const Reimbursements = graphql(`
   query Reimbursements($from: Date!, $to: Date!) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchFile, saveFile } from "../core/download.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { toast } from "../ui/toast.ts";
+import { fetchFile, saveFile } from "../core/http/download.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import type { Certificate } from "./reimbursements.ts";
 
 type Format = "pdf" | "csv";

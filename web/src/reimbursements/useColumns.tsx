@@ -1,12 +1,12 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import type { StatementStatus } from "@portal/model/statements.ts";
 import Download from "lucide-react/icons/download";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import type { Column } from "../ui/table.ts";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import type { Column } from "../ui/tables/table.ts";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { fullName, pdfAddress, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { query } from "../core/api.ts";
+import { query } from "../core/http/api.ts";
 import { PendingBills } from "./reimbursements.ts";
 
 const queryKey = ["pending bills"];

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { query } from "../core/api.ts";
-import type { ReimbursementsQuery } from "../core/gql/private.ts";
+import { query } from "../core/http/api.ts";
+import type { ReimbursementsQuery } from "../core/http/gql/private.ts";
 import { MarkReimbursementSeen, Reimbursements } from "./reimbursements.ts";
 
 /** The statements of a year. One that is opened counts as seen at once. */

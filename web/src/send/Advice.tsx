@@ -2,8 +2,8 @@ import { SentDocumentType } from "@portal/model/send.ts";
 import Camera from "lucide-react/icons/camera";
 import FileText from "lucide-react/icons/file-text";
 import Archive from "lucide-react/icons/archive";
-import { useTexts } from "../core/i18n.tsx";
-import { Accordion } from "../ui/Accordion.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Accordion } from "../ui/layout/Accordion.tsx";
 import styles from "./SendScreen.module.css";
 
 const advice = [

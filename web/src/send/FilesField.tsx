@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { BoundField } from "../core/FormField.tsx";
-import { useTexts } from "../core/i18n.tsx";
-import { DropZone } from "../ui/DropZone.tsx";
-import { FieldGroup } from "../ui/Field.tsx";
-import { LeaveDialog } from "../ui/LeaveDialog.tsx";
+import type { BoundField } from "../parts/FormField.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { DropZone } from "../ui/files/DropZone.tsx";
+import { FieldGroup } from "../ui/fields/Field.tsx";
+import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { PhotoProblems } from "./PhotoProblems.tsx";
 import { PhotoTray } from "./PhotoTray.tsx";
 import styles from "./SendScreen.module.css";

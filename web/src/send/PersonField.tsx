@@ -1,6 +1,6 @@
-import type { BoundField } from "../core/FormField.tsx";
+import type { BoundField } from "../parts/FormField.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Select } from "../ui/fields/Select.tsx";
 import styles from "./SendScreen.module.css";
 
 interface PersonFieldProps extends BoundField<string> {

@@ -3,8 +3,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import type { MouseEvent, ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
 import type { Photo } from "./photos.ts";
 import styles from "./PhotoTray.module.css";
 

@@ -1,5 +1,5 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { MOST_PHOTOS } from "./photos.ts";
 import styles from "./SendScreen.module.css";
 import type { Photos } from "./usePhotos.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
 import styles from "./PhotoTray.module.css";
 import type { Photos } from "./usePhotos.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { raiseSurvey } from "../core/surveys/raised.ts";
-import { Card } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { Page } from "../ui/Page.tsx";
+import { raiseSurvey } from "../parts/surveys/raised.ts";
+import { Card } from "../ui/layout/Card.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { Advice } from "./Advice.tsx";
 import { SendForm, type Sent } from "./SendForm.tsx";
 import styles from "./SendScreen.module.css";

@@ -1,11 +1,11 @@
 import { answeredWithin } from "@portal/model/send.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
-import { addresses } from "../core/addresses.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { LinkButton } from "../ui/LinkButton.tsx";
-import { Timeline } from "../ui/Timeline.tsx";
+import { addresses } from "../core/routing/paths.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { Timeline } from "../ui/layout/Timeline.tsx";
 import type { Sent } from "./SendForm.tsx";
 import styles from "./SendScreen.module.css";
 

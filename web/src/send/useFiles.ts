@@ -1,8 +1,8 @@
-import { todayInZurich } from "@portal/model/dates.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { fileExtensions } from "@portal/model/files.ts";
 import { MOST_SENT_FILES } from "@portal/model/send.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { type Uploads, useUploads } from "../ui/useUploads.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { type Uploads, useUploads } from "../ui/files/useUploads.ts";
 import { isPhoto } from "./photos.ts";
 import { type Photos, usePhotos } from "./usePhotos.ts";
 

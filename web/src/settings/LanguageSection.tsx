@@ -1,7 +1,7 @@
-import { languages } from "@portal/model/languages.ts";
-import { useLanguage, useTexts } from "../core/i18n.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Select } from "../ui/Select.tsx";
+import { languages } from "@portal/model/portal/languages.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Select } from "../ui/fields/Select.tsx";
 import styles from "./SettingsScreen.module.css";
 
 export function LanguageSection() {

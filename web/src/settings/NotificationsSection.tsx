@@ -8,16 +8,16 @@ import {
 } from "@portal/model/settings.ts";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { graphql, query } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { graphql, query } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
-import { LeaveDialog } from "../ui/LeaveDialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Select } from "../ui/Select.tsx";
-import { toast } from "../ui/toast.ts";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Select } from "../ui/fields/Select.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 

@@ -1,15 +1,15 @@
 import { type Correspondance, isPaperLocked } from "@portal/model/settings.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { patch } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { patch } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { LeaveDialog } from "../ui/LeaveDialog.tsx";
-import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { toast } from "../ui/toast.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
+import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import styles from "./SettingsScreen.module.css";
 
 /** Letters on paper: chosen here, saved once the person has confirmed. */

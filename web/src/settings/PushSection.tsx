@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { graphql, query } from "../core/api.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { toast } from "../ui/toast.ts";
+import { graphql, query } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { pushSupport, subscribeHere, subscriptionHere } from "./push.ts";
 import styles from "./SettingsScreen.module.css";
 

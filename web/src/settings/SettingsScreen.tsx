@@ -1,5 +1,5 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Page } from "../ui/Page.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { NotificationsSection } from "./NotificationsSection.tsx";
 import { PaperSection } from "./PaperSection.tsx";

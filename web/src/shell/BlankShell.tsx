@@ -1,5 +1,5 @@
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { BrandBar } from "./BrandBar.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { BrandBar } from "./header/BrandBar.tsx";
 import styles from "./BlankShell.module.css";
 
 /** The header on a tinted ground while the portal loads; self-service shows the shape of its form. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { isDemonstration } from "../core/configuration.ts";
-import { useTexts } from "../core/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./DemonstrationNotice.module.css";
 
 /** One slim line on every page of a demonstration, with what is there for its people. */

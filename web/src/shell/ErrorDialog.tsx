@@ -1,8 +1,8 @@
 import { brand } from "@portal/brand/brand.ts";
-import { useShownError } from "../core/errors.ts";
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { useShownError } from "../core/errors/errors.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./ErrorDialog.module.css";
 
 /** What nobody expected, said once. The reference lets the support find it. */

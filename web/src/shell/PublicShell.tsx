@@ -1,12 +1,12 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { ReactNode } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Link } from "../core/router.tsx";
-import { Crest } from "../ui/Crest.tsx";
-import { SkipLink } from "../ui/SkipLink.tsx";
-import { AppBanner } from "./AppBanner.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Link } from "../core/routing/router.tsx";
+import { Crest } from "../ui/layout/Crest.tsx";
+import { SkipLink } from "../ui/layout/SkipLink.tsx";
+import { AppBanner } from "./footer/AppBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
-import { LanguagePicker } from "./LanguagePicker.tsx";
+import { LanguagePicker } from "./header/LanguagePicker.tsx";
 import styles from "./PublicShell.module.css";
 
 /** What surrounds a screen that is open to everybody: the way home and the languages. */

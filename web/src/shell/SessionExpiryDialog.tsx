@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { useSessionExpiry } from "../core/session-expiry.ts";
-import { logout } from "../core/session.ts";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useSessionExpiry } from "../core/session/session-expiry.ts";
+import { logout } from "../core/session/session.ts";
+import { Button } from "../ui/layout/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./SessionExpiryDialog.module.css";
 
 /** Warns before the session ends for want of activity. Closing it is a sign of life, so it keeps the session too. */

@@ -1,6 +1,6 @@
-import { useTexts } from "../core/i18n.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 
 /** Says to an affiliated adult, at the first visit, what this place is and is not. */
 export function FirstConnectionDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { get, put } from "../core/api.ts";
-import { useLanguage } from "../core/i18n.tsx";
+import { get, put } from "../core/http/api.ts";
+import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
-import { lazyPart, NotMissed } from "../ui/lazy-part.tsx";
+import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import type { NewsItem } from "./WhatsNewDialog.tsx";
 
 const FirstConnectionDialog = lazyPart(

@@ -1,10 +1,10 @@
-import type { WhatsNew } from "@portal/model/announcements.ts";
+import type { WhatsNew } from "@portal/model/portal/announcements.ts";
 import { useState } from "react";
-import { useTexts } from "../core/i18n.tsx";
-import { Link } from "../core/router.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ExternalLink } from "../ui/ExternalLink.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Link } from "../core/routing/router.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import styles from "./WhatsNewDialog.module.css";
 
 export type NewsItem = WhatsNew;

@@ -1,4 +1,4 @@
-import type { InsuranceModel, PropertyType } from "@portal/model/contracts.ts";
+import type { InsuranceModel, PropertyType } from "@portal/model/contract.ts";
 
 export interface Article {
   title: string;

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql as raw } from "kysely";
 import type { Context } from "../context.ts";
-import type { BoundStatement } from "./statement.ts";
+import type { BoundStatement } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
 /**

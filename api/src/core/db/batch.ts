@@ -1,6 +1,6 @@
 import type { ClientBase, Connection, Submittable } from "pg";
 import utils from "pg/lib/utils.js";
-import type { BoundStatement } from "./statement.ts";
+import type { BoundStatement } from "./prepared-query.ts";
 import { camelCase, valueTypes } from "./types.ts";
 
 interface Field {

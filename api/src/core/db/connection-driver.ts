@@ -8,7 +8,7 @@ import {
 import type { PoolClient } from "pg";
 import { ColumnNames, dialect } from "./sql.ts";
 import { runBatch } from "./batch.ts";
-import { statementName } from "./statement.ts";
+import { statementName } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
 class ClientConnection implements DatabaseConnection {

@@ -1,4 +1,4 @@
-import { Problem } from "@portal/model/problems.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 
 /** Past this many requests waiting for a connection, a further one is told to come back later, at once. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isDatabaseAway } from "./away.ts";
 import { connectOnce } from "./connect.ts";

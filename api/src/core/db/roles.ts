@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 import type pg from "pg";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isDatabaseAway } from "./away.ts";
 

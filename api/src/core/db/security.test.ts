@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { firstDoctorDay } from "@portal/model/contract-changes.ts";
-import { todayInZurich } from "@portal/model/dates.ts";
+import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
-import { loadDoctors } from "../../../seed/caregivers.ts";
-import { hasContact } from "../../../test/contacts.ts";
-import { surveyRows } from "../../../seed/surveys.ts";
-import { hasAccount, swissIban } from "../../../test/addresses.ts";
-import { cover } from "../../../test/covered.ts";
-import { hasAsked, leaveTraces } from "../../../test/requests.ts";
-import { aDoctor } from "../../../test/doctors.ts";
-import { hasInvoice } from "../../../test/invoices.ts";
+import { loadDoctors } from "../../../seed/places/caregivers.ts";
+import { hasContact } from "../../../test/samples/contacts.ts";
+import { surveyRows } from "../../../seed/news/surveys.ts";
+import { hasAccount, swissIban } from "../../../test/samples/addresses.ts";
+import { cover } from "../../../test/samples/covered.ts";
+import { hasAsked, leaveTraces } from "../../../test/samples/requests.ts";
+import { aDoctor } from "../../../test/samples/doctors.ts";
+import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
-import { aPushDevice } from "../../../test/push.ts";
+import { aPushDevice } from "../../../test/samples/push.ts";
 import { urlFor } from "./roles.ts";
 
 /** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */

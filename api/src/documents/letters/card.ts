@@ -1,11 +1,11 @@
 import { brand } from "@portal/brand/brand.ts";
-import { formatDate } from "@portal/model/dates.ts";
-import type { Language } from "@portal/model/languages.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../core/papers/kinds.ts";
-import { facts, list, paragraph } from "../../core/pdf/paper.ts";
-import { letter } from "../../core/papers/letter.ts";
-import { fullName, Letterhead, PersonOnPaper } from "../../core/papers/letterhead.ts";
+import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import { facts, list, paragraph } from "../../insurer/pdf/paper.ts";
+import { letter } from "../../insurer/papers/letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
 
 interface CardTexts {
   title: string;

@@ -1,7 +1,7 @@
-import { formatDate } from "@portal/model/dates.ts";
-import { maskIban } from "@portal/model/iban.ts";
-import type { DetailsOf } from "@portal/model/interaction-details.ts";
-import { useTexts } from "../../core/i18n.tsx";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { maskIban } from "@portal/model/typing/iban.ts";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";

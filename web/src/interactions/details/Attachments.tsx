@@ -1,11 +1,11 @@
 import { safeFileName } from "@portal/model/files.ts";
-import { readDetails } from "@portal/model/interaction-details.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useState } from "react";
-import { query } from "../../core/api.ts";
-import { saveFile } from "../../core/download.ts";
-import { useTexts } from "../../core/i18n.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { query } from "../../core/http/api.ts";
+import { saveFile } from "../../core/http/download.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { InteractionFiles } from "../interactions.ts";
 import styles from "./Details.module.css";
 

@@ -1,6 +1,6 @@
-import type { DetailsOf } from "@portal/model/interaction-details.ts";
-import { shownPhone } from "@portal/model/phone.ts";
-import { useTexts } from "../../core/i18n.tsx";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
 

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type DetailsOf, readDetails } from "@portal/model/interaction-details.ts";
-import { useTexts } from "../../core/i18n.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { type DetailsOf, readDetails } from "@portal/model/requests/interaction-details.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
 import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";

@@ -1,10 +1,10 @@
-import { maskIban } from "@portal/model/iban.ts";
-import type { DetailsOf, SentFile } from "@portal/model/interaction-details.ts";
+import { maskIban } from "@portal/model/typing/iban.ts";
+import type { DetailsOf, SentFile } from "@portal/model/requests/interaction-details.ts";
 import { formatChf } from "@portal/model/money.ts";
 import FileText from "lucide-react/icons/file-text";
 import { configuration } from "../../core/configuration.ts";
-import { useTexts } from "../../core/i18n.tsx";
-import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";

@@ -1,7 +1,7 @@
-import { formatDate } from "@portal/model/dates.ts";
-import type { DetailsOf } from "@portal/model/interaction-details.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
-import { useTexts } from "../../core/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
 

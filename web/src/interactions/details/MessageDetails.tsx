@@ -1,7 +1,7 @@
-import { formatDate } from "@portal/model/dates.ts";
-import type { DetailsOf } from "@portal/model/interaction-details.ts";
-import { shownPhone } from "@portal/model/phone.ts";
-import { useTexts } from "../../core/i18n.tsx";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { Attachments } from "./Attachments.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";

@@ -1,11 +1,11 @@
-import { cantons } from "@portal/model/cantons.ts";
-import { Periodicity, Risk } from "@portal/model/contracts.ts";
-import { countryOf } from "@portal/model/countries.ts";
-import { languages } from "@portal/model/languages.ts";
+import { cantons } from "@portal/model/places/cantons.ts";
+import { Periodicity, Risk } from "@portal/model/contract.ts";
+import { countryOf } from "@portal/model/places/countries.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
 import { DeletionScope } from "@portal/model/my-data.ts";
-import { useLanguage, useTexts } from "../../core/i18n.tsx";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
 const natures = ["PRV", "PRF"] as const;
 const mutations = [

@@ -1,10 +1,10 @@
 import { mayAddContact, tooManyContacts } from "@portal/model/contacts.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentType, useRef } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useAddition } from "../useAddition.ts";
 import styles from "./Contacts.module.css";
 

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { useTexts } from "../../core/i18n.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import type { ProfileTabProps } from "../ProfileScreen.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import type { ProfileTabProps } from "../profile.ts";
 import { ContactColumn } from "./ContactColumn.tsx";
 import { contactsOf, pendingUpdateOf } from "./contacts.ts";
 import styles from "./Contacts.module.css";

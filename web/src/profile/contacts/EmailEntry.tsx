@@ -1,11 +1,11 @@
 import { EmailContact } from "@portal/model/contacts.ts";
-import { graphql, query } from "../../core/api.ts";
-import { FormField } from "../../core/FormField.tsx";
-import { FormSummary } from "../../core/FormSummary.tsx";
-import { useTexts } from "../../core/i18n.tsx";
-import { emailCheck } from "../../core/validation.ts";
-import { EditForm } from "../../ui/EditForm.tsx";
-import { EmailField } from "../../ui/EmailField.tsx";
+import { graphql, query } from "../../core/http/api.ts";
+import { FormField } from "../../parts/FormField.tsx";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { emailCheck } from "../../core/forms/validation.ts";
+import { EditForm } from "../../parts/EditForm.tsx";
+import { EmailField } from "../../ui/fields/EmailField.tsx";
 import type { Email } from "./contacts.ts";
 import type { EntryProps } from "./ContactColumn.tsx";
 import styles from "./Contacts.module.css";

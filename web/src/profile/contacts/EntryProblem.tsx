@@ -1,5 +1,5 @@
-import { useTexts } from "../../core/i18n.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { WholeProblem } from "./refusals.ts";
 
 interface EntryProblemProps {

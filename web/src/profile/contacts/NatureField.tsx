@@ -1,7 +1,7 @@
 import type { ContactNature } from "@portal/model/contacts.ts";
-import type { BoundField } from "../../core/FormField.tsx";
-import { useTexts } from "../../core/i18n.tsx";
-import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import type { BoundField } from "../../parts/FormField.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { natures } from "./contacts.ts";
 
 /** Private, or at work. */

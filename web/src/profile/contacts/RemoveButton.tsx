@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { ApiProblem, type RequestOptions } from "../../core/api.ts";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { OutcomeDialog } from "../../ui/OutcomeDialog.tsx";
-import { toast } from "../../ui/toast.ts";
+import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { wholeProblemIn } from "./refusals.ts";
 
 interface RemoveButtonProps {

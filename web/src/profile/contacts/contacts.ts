@@ -1,8 +1,8 @@
-import type { PendingUpdate } from "@portal/model/interactions.ts";
+import type { PendingUpdate } from "@portal/model/requests/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../../core/awaited-requests.ts";
-import { get, graphql, query } from "../../core/api.ts";
-import type { ContactsQuery } from "../../core/gql/private.ts";
+import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { get, graphql, query } from "../../core/http/api.ts";
+import type { ContactsQuery } from "../../core/http/gql/private.ts";
 
 const Contacts = graphql(`
   query Contacts($insuredNumber: Int!) {

@@ -1,4 +1,4 @@
-import { ApiProblem } from "../../core/api.ts";
+import { ApiProblem } from "../../core/http/api.ts";
 
 /** What a form says as a whole: the entry has changed or is gone, or a change waits to be treated. */
 export type WholeProblem = "stale" | "gone" | "pending";

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
-import type { RequestOptions } from "../../core/api.ts";
-import { useRuleForm } from "../../core/form.ts";
-import type { ServerCheck } from "../../core/validation.ts";
+import type { RequestOptions } from "../../core/http/api.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
+import type { ServerCheck } from "../../core/forms/validation.ts";
 import { fieldProblem, type WholeProblem, wholeProblemIn } from "./refusals.ts";
 
 interface EntryFormOptions<Input extends FieldValues, Output> {

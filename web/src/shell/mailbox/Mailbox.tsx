@@ -1,14 +1,14 @@
-import type { DemonstrationMessage } from "@portal/model/demonstration.ts";
-import { formatDate, timeInZurich, todayInZurich } from "@portal/model/dates.ts";
+import type { DemonstrationMessage } from "@portal/model/portal/demonstration.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square";
 import { ownMessages } from "../../core/demonstration.ts";
-import { useTexts } from "../../core/i18n.tsx";
-import { Failed } from "../../ui/Failed.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Failed } from "../../ui/feedback/Failed.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import styles from "./Mailbox.module.css";
 

@@ -1,9 +1,9 @@
 import Mail from "lucide-react/icons/mail";
 import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTexts } from "../../core/i18n.tsx";
-import { usePlace } from "../../core/router.tsx";
-import { Drawer } from "../../ui/Drawer.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePlace } from "../../core/routing/router.tsx";
+import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { Mailbox } from "./Mailbox.tsx";
 import styles from "./MailboxButton.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useUnseen } from "./useUnseen.ts";
 
 /** Tells those who listen to the page how many notifications have just arrived, when they pause. */

@@ -1,5 +1,5 @@
 import BellCheck from "lucide-react/icons/bell-check";
-import { useTexts } from "../../core/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Notifications.module.css";
 
 export function NoNotifications() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { cardId, NotificationCard } from "./NotificationCard.tsx";
 import styles from "./Notifications.module.css";
 import { NoNotifications } from "./NoNotifications.tsx";

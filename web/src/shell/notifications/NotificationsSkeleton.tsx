@@ -1,6 +1,6 @@
-import { useTexts } from "../../core/i18n.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./NotificationsSkeleton.module.css";
 
 const cards = [1, 2, 3, 4, 5];

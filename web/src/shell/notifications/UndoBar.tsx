@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./Notifications.module.css";
 
 const shownMs = 5000;

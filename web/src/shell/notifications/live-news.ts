@@ -1,7 +1,7 @@
-import { clientHeaders } from "@portal/model/client.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
 import { configuration } from "../../core/configuration.ts";
-import { restRequest } from "../../core/request.ts";
-import { currentAsker } from "../../core/session.ts";
+import { restRequest } from "../../core/http/request.ts";
+import { currentAsker } from "../../core/session/session.ts";
 
 const path = "/v1/notifications/stream";
 /** The server beats every 20 seconds: a line that is silent for three times as long is dead. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { followsRequests } from "../../core/awaited-requests.ts";
+import { followsRequests } from "../../core/http/awaited-requests.ts";
 
 /** The first screen comes first. */
 const startAfterMs = 1500;

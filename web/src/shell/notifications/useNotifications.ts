@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { track } from "../../core/analytics.ts";
-import { graphql, query } from "../../core/api.ts";
-import type { NotificationsQuery } from "../../core/gql/private.ts";
+import { graphql, query } from "../../core/http/api.ts";
+import type { NotificationsQuery } from "../../core/http/gql/private.ts";
 import { unseenKey } from "./useUnseen.ts";
 
 const Notifications = graphql(`

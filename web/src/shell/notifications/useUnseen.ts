@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { graphql, query } from "../../core/api.ts";
+import { graphql, query } from "../../core/http/api.ts";
 import { usePortal } from "../../core/portal.tsx";
 
 const Unseen = graphql(`

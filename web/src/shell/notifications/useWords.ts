@@ -1,7 +1,7 @@
-import { formatDate } from "@portal/model/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { type Translate, useTexts } from "../../core/i18n.tsx";
+import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 import type { Notification } from "./useNotifications.ts";
 
 export interface Words {

@@ -1,4 +1,4 @@
-import type { CantonCode } from "@portal/model/cantons.ts";
+import type { CantonCode } from "@portal/model/places/cantons.ts";
 import { cantonDrawings } from "./canton-drawings.ts";
 
 /** The frame keeps a white flag visible on a white ground. */

@@ -1,6 +1,6 @@
-import type { CantonCode } from "@portal/model/cantons.ts";
+import type { CantonCode } from "@portal/model/places/cantons.ts";
 import { Suspense } from "react";
-import { lazyPart, NotMissed } from "../lazy-part.tsx";
+import { lazyPart, NotMissed } from "../feedback/lazy-part.tsx";
 
 const CantonDrawing = lazyPart(
   async () => (await import("./CantonDrawing.tsx")).CantonDrawing,

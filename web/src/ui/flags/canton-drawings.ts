@@ -1,4 +1,4 @@
-import type { CantonCode } from "@portal/model/cantons.ts";
+import type { CantonCode } from "@portal/model/places/cantons.ts";
 
 /** A shape on a square of 32: its outline and its colour. */
 export type Shape = readonly [outline: string, colour: string];

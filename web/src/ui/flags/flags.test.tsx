@@ -1,4 +1,4 @@
-import { cantons } from "@portal/model/cantons.ts";
+import { cantons } from "@portal/model/places/cantons.ts";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import { CantonFlag } from "./CantonFlag.tsx";

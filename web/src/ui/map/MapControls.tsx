@@ -1,8 +1,8 @@
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../Button.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
 import styles from "./MapControls.module.css";
 import type { Place } from "./projection.ts";
 import type { MapView } from "./useMapView.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { pinsOf } from "./clusters.ts";
 import { MapControls } from "./MapControls.tsx";
 import { MapDrawing } from "./MapDrawing.tsx";

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type CSSProperties, type FocusEvent, useRef } from "react";
-import { useTexts } from "../../core/i18n.tsx";
-import { Button } from "../Button.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
 import type { Pin } from "./clusters.ts";
 import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";

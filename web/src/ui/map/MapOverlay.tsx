@@ -1,4 +1,4 @@
-import { useTexts } from "../../core/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { distanceText } from "./distance.ts";
 import { Framed } from "./Framed.tsx";
 import styles from "./MapOverlay.module.css";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../lazy-part.tsx";
+import { lazyPart } from "../feedback/lazy-part.tsx";
 import styles from "./SwissMap.module.css";
 import type { SwissMapProps } from "./map.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useTexts } from "../../core/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import type { View } from "./projection.ts";
 import { nearestTown } from "./towns.ts";
 import type { MapView } from "./useMapView.ts";

@@ -1,4 +1,4 @@
-import type { InsuranceModel, InsuredCircle, Periodicity, Risk } from "@portal/model/contracts.ts";
+import type { InsuranceModel, InsuredCircle, Periodicity, Risk } from "@portal/model/contract.ts";
 
 type Term =
   | "deductible"

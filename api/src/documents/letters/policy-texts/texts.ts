@@ -1,4 +1,4 @@
-import type { Language } from "@portal/model/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { escapeIdentifier } from "pg";
+import { connectOnce } from "../src/core/db/connect.ts";
+import { dataFolder, ensureCluster, readPassword, superuser } from "./cluster.ts";
+import { claim } from "./owner-lock.ts";
+import { choosePlace, tieHome } from "./place.ts";
+import { isServerOf } from "./processes.ts";
+import { endLeftover, runServer } from "./server.ts";
+
+export interface EmbeddedPostgres {
+  /** Address of the database `portal` for its superuser, reachable from this machine alone. */
+  url: string;
+  /** Where the data is kept. */
+  where: string;
+  stop(): Promise<void>;
+}
+
+const database = "portal";
+
+/**
+ * Starts the PostgreSQL that comes with the product on a data folder, made when missing. The server
+ * lives as long as this process: it stops with it, also when the process is killed.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  say?: (line: string) => void;
+  /** Trades safety against a power cut for speed. For tests. */
+  fast?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const { say = () => {}, fast = false } = options;
+  const dataDir = resolve(options.dataDir);
+  const place = choosePlace(dataDir, say);
+  const release = claim(`${place.home}.lock`, dataDir);
+  try {
+    await endLeftover(place);
+    tieHome(place);
+    await ensureCluster(place, { say, fast });
+    const server = await runServer(place, fast);
+    const stop = async () => {
+      await server.stop();
+      release();
+    };
+    const address = `postgres://${superuser}:${readPassword(place)}@127.0.0.1:${server.port}`;
+    await ensureDatabase(`${address}/postgres`).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { url: `${address}/${database}`, where: place.home, stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = await connectOnce(url);
+  try {
+    const found = await client.query("select from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of the server that a running portal keeps on a data folder, if there is one. */
+export function runningPostgres(dataDir: string): string | undefined {
+  const place = choosePlace(resolve(dataDir), () => {});
+  const folder = dataFolder(place);
+  const pidFile = join(folder, "postmaster.pid");
+  if (!existsSync(pidFile)) return undefined;
+  const lines = readFileSync(pidFile, "utf8").split("\n");
+  const [pid, , , port] = lines;
+  if (!lines.some((line) => line.startsWith("ready")) || !isServerOf(Number(pid), folder))
+    return undefined;
+  return `postgres://${superuser}:${readPassword(place)}@127.0.0.1:${port}/${database}`;
+}

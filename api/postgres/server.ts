@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartProblem } from "../src/core/start-problem.ts";
+import { program } from "./binaries.ts";
+import { dataFolder, lastLine } from "./cluster.ts";
+import type { Place } from "./place.ts";
+import { countWorkingIn, isServerOf, markOf } from "./processes.ts";
+
+export interface RunningServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * The shell starts the server and reads from a pipe whose other end is held by this process alone. However
+ * this process ends, the pipe closes and the server is told to stop.
+ */
+const keeper =
+  '"$@" </dev/null & server=$!; exec 3<&0; (read -r _ <&3; kill -INT $server) & watch=$!; wait $server; status=$?; kill $watch 2>/dev/null; exit $status';
+
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "200",
+  shared_preload_libraries: "",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/** For data that nobody will miss: a power cut may destroy it. */
+const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+export async function runServer(place: Place, fast: boolean): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort(join(place.home, "port"));
+    const log = join(place.home, "server.log");
+    const child = launch(place, port, log, fast);
+    if (await isReady(child, place)) return { port, stop: () => stop(child, place) };
+    const output = existsSync(log) ? readFileSync(log, "utf8") : "";
+    // Between our look at the port and the server's, somebody else may have taken it.
+    if (attempt < 3 && /could not bind|address already in use/i.test(output)) continue;
+    throw new StartProblem(
+      `The embedded PostgreSQL did not start (${lastLine(output)}). Read ${log}, or name a PostgreSQL of your own with DATABASE_URL.`,
+    );
+  }
+}
+
+/**
+ * Ends a server that an earlier process left behind. The caller holds the claim on the folder, so no living
+ * process of ours uses it.
+ */
+export async function endLeftover(place: Place): Promise<void> {
+  const data = dataFolder(place);
+  const pidFile = join(data, "postmaster.pid");
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  const gone = () => !isServerOf(pid, data);
+  // Its keeper has noticed, as a rule, and it is on its way out.
+  if (!(await until(gone, 2000))) process.kill(pid, "SIGINT");
+  if (!(await until(gone, 10_000))) process.kill(pid, "SIGQUIT");
+  if (!(await until(() => gone() && countWorkingIn(data) === 0, 10_000))) {
+    throw new StartProblem(
+      `A PostgreSQL left behind by an earlier start (process ${pid}) does not stop. End that process, then start again.`,
+    );
+  }
+  // PostgreSQL takes a zombie, or a stranger who was given the same number, for a living server.
+  if (existsSync(pidFile)) rmSync(pidFile);
+}
+
+function launch(place: Place, port: number, log: string, fast: boolean): ChildProcess {
+  const all = { ...settings, ...(fast ? fastSettings : {}), port: String(port) };
+  const server = [program(place.binaries, "postgres"), "-D", dataFolder(place)];
+  const args = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const output = openSync(log, "w", 0o600);
+  if (place.user) fchownSync(output, place.user.uid, place.user.gid);
+  try {
+    // Detached, so that Ctrl-C in a terminal reaches this process alone and the server is stopped last.
+    const child = spawn("/bin/sh", ["-c", keeper, "sh", ...server, ...args], {
+      ...place.user,
+      cwd: place.home,
+      detached: true,
+      stdio: ["pipe", output, output],
+    });
+    // The server must not keep alive a process that has nothing else to do.
+    child.unref();
+    if (child.stdin instanceof Socket) child.stdin.unref();
+    return child;
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function isReady(child: ChildProcess, place: Place): Promise<boolean> {
+  let ended = false;
+  child.once("exit", () => (ended = true));
+  child.once("error", () => (ended = true));
+  const pidFile = join(dataFolder(place), "postmaster.pid");
+  const ready = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, "utf8"));
+  // Recovery after a power cut may take its time.
+  await until(() => ended || ready(), 120_000);
+  if (!ended && ready()) return true;
+  child.stdin?.end();
+  return false;
+}
+
+async function stop(child: ChildProcess, place: Place): Promise<void> {
+  const pidFile = join(dataFolder(place), "postmaster.pid");
+  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, "utf8"), 10) : 0;
+  child.stdin?.end();
+  const gone = () => pid === 0 || !markOf(pid);
+  if (await until(gone, 10_000)) return;
+  process.kill(pid, "SIGQUIT");
+  await until(gone, 5000);
+}
+
+async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
+  while (!condition()) {
+    if (performance.now() > end) return false;
+    await pause(10);
+  }
+  return true;
+}
+
+/** The port of last time where it is free, so that an administrator's tool finds the server again. */
+async function choosePort(file: string): Promise<number> {
+  const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  const port = (last > 0 && (await freePort(last))) || (await freePort(0));
+  if (!port) throw new StartProblem("No port is free on 127.0.0.1. Close other programs.");
+  if (port !== last) {
+    // Anew, because the last one may have been written by root.
+    rmSync(file, { force: true });
+    writeFileSync(file, `${port}\n`);
+  }
+  return port;
+}
+
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(undefined));
+    probe.listen(wanted, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : undefined;
+      probe.close(() => resolve(port));
+    });
+  });
+}

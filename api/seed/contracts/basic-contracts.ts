@@ -1,0 +1,119 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../../src/core/db/tables.ts";
+import { coversOf } from "./covers.ts";
+import { addDays, yearOf } from "../days.ts";
+import { childDeductibleOf, deductibleCourse, isChildIn, YEARS_BACK } from "./deductibles.ts";
+import { familyDoctorOf } from "./family-doctors.ts";
+import { beginningOf } from "../people/homes.ts";
+import type { Cover, Household, Person, World } from "../people/household.ts";
+import { GROUP_INSURER } from "../tariffs/catalogue.ts";
+
+type BasicContract = Insertable<Tables["basicContract"]>;
+type Reduction = Insertable<Tables["premiumReduction"]>;
+
+const NO_END = "9999-12-31";
+/** From the third child on, in basis points. */
+const FAMILY_CLAUSE = { type: "FAMILY", rate: 1000 };
+const CHILDREN_WITHOUT_CLAUSE = 2;
+const FIRST_AGE_OF_ADULTS = 19;
+
+const madeOnce = new WeakMap<Household, readonly BasicContract[]>();
+
+/** A row for every time in which the terms of somebody's basic insurance stayed the same; made once for all who ask. */
+export function basicContractRows(household: Household, world: World): BasicContract[] {
+  const rows = madeOnce.get(household) ?? madeContracts(household, world);
+  madeOnce.set(household, rows);
+  return [...rows];
+}
+
+function madeContracts(household: Household, world: World): BasicContract[] {
+  const covers = coversOf(household, world);
+  const childDeductible = childDeductibleOf(household, world);
+  return household.people.flatMap((person) => {
+    const cover = covers.get(person.insuredNumber);
+    if (!cover) return [];
+    const deductibleIn = deductibleCourse(person, childDeductible, world);
+    const clauses = isLateChild(person, household) ? [FAMILY_CLAUSE] : [];
+    const contracts = yearsOf(person, household, world).map(({ year, validFrom }) => {
+      const productCode = productIn(year, cover, world);
+      return {
+        insuredNumber: person.insuredNumber,
+        validFrom,
+        validTo: NO_END,
+        insurerCode: cover.insurerCode ?? GROUP_INSURER,
+        productCode,
+        deductible: deductibleIn(year),
+        risk: cover.risk,
+        periodicity: cover.periodicity ?? "MONTHLY",
+        codeReseau: productCode === "RS01" ? (cover.codeReseau ?? "TM01") : null,
+        doctor: productCode === "RF01" ? familyDoctorOf(person, household, world) : null,
+        clauses: isChildIn(year, person) ? clauses : [],
+      };
+    });
+    return joined(contracts);
+  });
+}
+
+export function premiumReductionRows(household: Household, world: World): Reduction[] {
+  const thisYear = yearOf(world.today);
+  return [...coversOf(household, world)].flatMap(([insuredNumber, { subsidy }]) =>
+    subsidy
+      ? [thisYear - 1, thisYear, thisYear + 1].map((year) => ({
+          insuredNumber,
+          validFrom: `${year}-01-01`,
+          validTo: `${year}-12-31`,
+          type: "CANTON",
+          amount: subsidy - (thisYear - year) * 500,
+        }))
+      : [],
+  );
+}
+
+/** The years that history knows, each with the day from which it counts for the person. */
+function yearsOf(person: Person, household: Household, { today }: World) {
+  const start = beginningOf(person, household);
+  const [began, now] = [yearOf(start), yearOf(today)];
+  const first = Math.max(began, now - YEARS_BACK);
+  const grownUp = yearOf(person.birthdate) + FIRST_AGE_OF_ADULTS;
+  // Before the history it matters only whether somebody was a child.
+  const before = [began, grownUp].filter((year) => began <= year && year < first);
+  const known = Array.from({ length: now - first + 1 }, (_, place) => first + place);
+  return [...new Set([...before, ...known])]
+    .toSorted((one, other) => one - other)
+    .map((year) => ({ year, validFrom: year === began ? start : `${year}-01-01` }));
+}
+
+/** Years with the same terms are one contract. */
+function joined(contracts: readonly BasicContract[]): BasicContract[] {
+  const rows: BasicContract[] = [];
+  for (const contract of contracts) {
+    const last = rows.at(-1);
+    if (last && isSame(last, contract)) continue;
+    if (last) last.validTo = addDays(contract.validFrom, -1);
+    rows.push(contract);
+  }
+  return rows;
+}
+
+function isSame(one: BasicContract, other: BasicContract): boolean {
+  return (
+    one.productCode === other.productCode &&
+    one.deductible === other.deductible &&
+    JSON.stringify(one.clauses) === JSON.stringify(other.clauses)
+  );
+}
+
+function productIn(year: number, { productCode, productBefore }: Cover, { today }: World): string {
+  const isBefore = productBefore && year <= yearOf(today) - productBefore.yearsAgo;
+  return isBefore ? productBefore.productCode : productCode;
+}
+
+function isLateChild(person: Person, { people }: Household): boolean {
+  const older = people.filter(
+    (other) => other.birthdate < person.birthdate && !other.forInformation,
+  );
+  const adults = people.filter(
+    ({ birthdate }) => yearOf(person.birthdate) - yearOf(birthdate) >= 16,
+  );
+  return adults.length > 0 && older.length - adults.length >= CHILDREN_WITHOUT_CLAUSE;
+}

@@ -1,0 +1,105 @@
+import { cardLetter } from "../../src/documents/letters/card.ts";
+import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
+import { welcomeLetter } from "../../src/documents/letters/welcome.ts";
+import { contributionRows } from "../reimbursements/contributions.ts";
+import { addDays, yearOf } from "../days.ts";
+import { onPaper, sent, type SentDocument } from "./sent-document.ts";
+import type { Household, Person, World } from "../people/household.ts";
+import { type SeededStatement, statementsOf } from "../reimbursements/statements.ts";
+
+const CARD_YEARS = 3;
+
+/** Welcome letters, also to newborns, and a card every third year. */
+export function lettersSent(household: Household, { today, yearsOfPost }: World): SentDocument[] {
+  const firstDay = `${yearOf(today) - yearsOfPost + 1}-01-01`;
+  const insured = household.people.filter(({ forInformation }) => !forInformation);
+  const [head] = insured;
+  const there = insured.filter(({ birthdate }) => birthdate <= household.joined);
+  if (!head) return [];
+  const welcomes = [
+    welcome([head, ...there.slice(1)], household.joined),
+    ...insured
+      .filter(({ birthdate }) => birthdate > household.joined)
+      .map((child) => welcome([child], addDays(child.birthdate, 19))),
+  ];
+  const cards = insured.flatMap((person) => cardsOf(person, household.joined, today));
+  return [...welcomes, ...cards].filter(({ date }) => date >= firstDay);
+}
+
+function welcome(about: readonly [Person, ...Person[]], date: string): SentDocument {
+  const people = about.map(onPaper);
+  return sent(welcomeLetter, {
+    about,
+    date,
+    parameters: {},
+    contentFor: ({ head }) => ({ head, people }),
+  });
+}
+
+function cardsOf(person: Person, joined: string, today: string): SentDocument[] {
+  const since = person.birthdate > joined ? person.birthdate : joined;
+  const first = addDays(since, 9 + (person.insuredNumber % 5));
+  const cards: SentDocument[] = [];
+  for (let year = yearOf(first); year <= yearOf(today); year += CARD_YEARS) {
+    const validUntil = `${year + CARD_YEARS}-12-31`;
+    const date = year === yearOf(first) ? first : `${year}-10-${day(person.insuredNumber)}`;
+    cards.push(
+      sent(cardLetter, {
+        about: [person],
+        date,
+        parameters: { validUntil },
+        contentFor: ({ head }) => ({ head, person: onPaper(person) }),
+      }),
+    );
+  }
+  return cards;
+}
+
+/** What everybody bore of a year, in January of the next, by the statements that there were. */
+export function costSharesSent(household: Household, world: World): SentDocument[] {
+  const thisYear = yearOf(world.today);
+  const statements = Map.groupBy(
+    statementsOf(household, world),
+    ({ person }) => person.insuredNumber,
+  );
+  return contributionRows(household, world)
+    .filter(({ year }) => year < thisYear)
+    .flatMap((row) => {
+      const person = household.people.find(
+        ({ insuredNumber }) => insuredNumber === row.insuredNumber,
+      );
+      if (!person) return [];
+      const { year, deductibleAnnual, coinsuranceAnnual } = row;
+      const date = `${year + 1}-01-${day(person.insuredNumber)}`;
+      return sent(costShareStatement, {
+        about: [person],
+        date,
+        parameters: { year },
+        contentFor: ({ head }) => ({
+          head,
+          person: onPaper(person),
+          shares: {
+            deductibleAnnual,
+            coinsuranceAnnual,
+            ...borneUntil(statements.get(person.insuredNumber) ?? [], year, date),
+          },
+        }),
+      });
+    });
+}
+
+/** What statements up to a day counted for a year of treatment. */
+function borneUntil(statements: readonly SeededStatement[], year: number, until: string) {
+  const lines = statements
+    .filter(({ date }) => date <= until)
+    .flatMap(({ lines: of }) => of)
+    .filter(({ bill }) => bill.year === year);
+  const sum = (part: "deductible" | "coinsurance") =>
+    lines.reduce((total, { settlement }) => total + settlement[part], 0);
+  return { deductiblePaid: sum("deductible"), coinsurancePaid: sum("coinsurance") };
+}
+
+/** A day of the month on which somebody's post leaves. */
+function day(insuredNumber: number): string {
+  return String(12 + (insuredNumber % 9));
+}

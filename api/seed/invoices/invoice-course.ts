@@ -1,0 +1,132 @@
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
+import { lateInterest, nextDunning, termOf } from "@portal/model/invoices/dunning.ts";
+import {
+  type InvoiceLine,
+  type InvoiceStatus,
+  type InvoiceType,
+  sumOfLines,
+} from "@portal/model/invoices/invoice.ts";
+import type { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
+import type { BillingTerms } from "./billing-terms.ts";
+import type { Person } from "../people/household.ts";
+
+/** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
+export interface SeededInvoice {
+  no: string;
+  type: InvoiceType;
+  holder: Person;
+  carrier: Carrier;
+  periodFrom: string;
+  periodTo: string;
+  invoiceDate: string;
+  deadline: string;
+  lines: readonly InvoiceLine[];
+  totalAmount: number;
+  status: InvoiceStatus;
+  fees: number;
+  payments: SeededPayment[];
+  cancelledOn: string | null;
+  reminders: SeededReminder[];
+  jokerPlayedOn: string | null;
+  jokerDeadline: string | null;
+  deadlineBeforeJoker: string | null;
+  statementNumber: string | null;
+  statementNumbers: readonly string[];
+}
+
+export interface SeededPayment {
+  paidOn: string;
+  amount: number;
+  /** Money that arrived, or a credit that the invoice was settled with when it was made. */
+  way: "BANK" | "CREDIT";
+}
+
+export interface SeededReminder {
+  status: DunningStatus;
+  sentOn: string;
+  fee: number;
+  interest: number;
+  /** The day by which to pay, before and since; and what was to be paid then. */
+  dueOn: string;
+  deadline: string;
+  owed: number;
+}
+
+type Billed = Pick<
+  SeededInvoice,
+  | "no"
+  | "type"
+  | "holder"
+  | "carrier"
+  | "lines"
+  | "periodFrom"
+  | "periodTo"
+  | "invoiceDate"
+  | "deadline"
+>;
+
+export function invoiceOf(billed: Billed): SeededInvoice {
+  return {
+    ...billed,
+    totalAmount: sumOfLines(billed.lines),
+    status: "ENCOURS",
+    fees: 0,
+    payments: [],
+    cancelledOn: null,
+    reminders: [],
+    jokerPlayedOn: null,
+    jokerDeadline: null,
+    deadlineBeforeJoker: null,
+    statementNumber: null,
+    statementNumbers: [],
+  };
+}
+
+/** The day by which it was to be paid when it was issued, before a joker or a reminder moved it. */
+export function billedDeadline(invoice: SeededInvoice): string {
+  return invoice.deadlineBeforeJoker ?? invoice.reminders[0]?.dueOn ?? invoice.deadline;
+}
+
+/** As it stands once it was paid on a day; open while that day is to come. */
+export function paid(invoice: SeededInvoice, paidOn: string, today: string): SeededInvoice {
+  if (paidOn > today) return invoice;
+  const amount = invoice.totalAmount + invoice.fees - offsetIn(invoice);
+  const payments = [...invoice.payments, { paidOn, amount, way: "BANK" } as const];
+  return { ...invoice, status: "REGLEE", payments };
+}
+
+/** As it was made while there was a credit, which is taken off it. */
+export function offset(invoice: SeededInvoice, amount: number): SeededInvoice {
+  const paidOn = invoice.invoiceDate;
+  return { ...invoice, payments: [{ paidOn, amount, way: "CREDIT" }] };
+}
+
+/** What a credit settled of an invoice. */
+export function offsetIn({ payments }: SeededInvoice): number {
+  return payments.reduce((sum, { amount, way }) => sum + (way === "CREDIT" ? amount : 0), 0);
+}
+
+/** As it stands once more than was owed came in for it. */
+export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice {
+  const payments = invoice.payments.map((one, place) =>
+    place === invoice.payments.length - 1 ? { ...one, amount: one.amount + tooMuch } : one,
+  );
+  return { ...invoice, payments };
+}
+
+/** As it stands when nobody paid it. */
+export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
+  const { type, totalAmount, fees, reminders } = invoice;
+  const toBePaid = totalAmount + fees - offsetIn(invoice);
+  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false }, terms.dunningRules);
+  if (!next || next.from > today) return invoice;
+  const { status, fee, from: sentOn } = next;
+  const deadline = termOf(next, sentOn, terms.workingDay);
+  const dueOn = invoice.deadline;
+  const late = { type, open: totalAmount - offsetIn(invoice), dueOn: reminders[0]?.dueOn ?? dueOn };
+  const interest = lateInterest(late, next, sentOn);
+  const owed = toBePaid + fee + interest;
+  const reminder = { status, sentOn, fee, interest, dueOn, deadline, owed };
+  const step = { status, deadline, fees: fees + fee + interest };
+  return dunned({ ...invoice, ...step, reminders: [...reminders, reminder] }, today, terms);
+}

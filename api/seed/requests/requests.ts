@@ -1,0 +1,195 @@
+import type { InteractionType } from "@portal/model/requests/interactions.ts";
+import { billsUnderWay } from "../reimbursements/claims.ts";
+import { addDays } from "../days.ts";
+import type { Account, Household, World } from "../people/household.ts";
+import { type Random, randomOf } from "../random.ts";
+import { requestsOfCamille } from "./requests-of-camille.ts";
+import { billsSentIn } from "../reimbursements/sent-bills.ts";
+import type { InEach } from "../site.ts";
+import type { Request } from "./request.ts";
+
+const YEARS_BACK = 5;
+const HEAVY = { login: "zbinden@example.ch", requests: 300, bills: 200 };
+
+/** What an account asked of the insurer. */
+export function requestsOf(household: Household, account: Account, world: World): Request[] {
+  const main = account.sees.find((one) => one.main)?.insuredNumber;
+  if (main === undefined) return [];
+  if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
+  if (account.login === "giulia@example.ch")
+    return [pendingAddress(main, world), ...decided(household, account, world, 6)];
+  if (account.login === HEAVY.login) return heavyRequests(household, account, world);
+  const random = randomOf(world.seed, `requests ${account.login}`);
+  return decided(
+    household,
+    account,
+    world,
+    random.weighted([
+      [0, 3],
+      [1, 3],
+      [2, 2],
+    ]),
+  );
+}
+
+function heavyRequests(household: Household, account: Account, world: World): Request[] {
+  const bills = billsSentIn(household, account, world, HEAVY.bills);
+  const known = bills.length + billsUnderWay(household, account, world).length;
+  return [...bills, ...decided(household, account, world, HEAVY.requests - known)];
+}
+
+function pendingAddress(insuredNumber: number, { today }: World): Request {
+  return {
+    type: "UPDATE_CORRESPONDENCE_ADDRESS",
+    nature: "POSTAL_ADDRESS",
+    status: "IN_PROGRESS",
+    daysAgo: 2,
+    insuredNumber,
+    details: {
+      postalUse: "DOMICILE_LEGAL",
+      startingDate: addDays(today, 30),
+      people: [insuredNumber],
+      street: "Via Cattedrale",
+      number: "4",
+      complement: null,
+      poBox: null,
+      npa: "6900",
+      city: "Lugano",
+      country: "CH",
+      canton: "TI",
+      localityId: "6900-lugano",
+      ofsLocalityId: null,
+      foundAddressId: null,
+    },
+  };
+}
+
+/** A past of this many requests, spread over the years since they joined. */
+function decided(
+  { joined, people }: Household,
+  account: Account,
+  { seed, today }: World,
+  count: number,
+): Request[] {
+  const random = randomOf(seed, `decided requests ${account.login}`);
+  const days = Math.floor((Date.parse(today) - Date.parse(joined)) / 86_400_000) - 10;
+  const longest = Math.min(YEARS_BACK * 365, days);
+  if (longest < 90) return [];
+  const insured = people
+    .filter((person) => !person.forInformation)
+    .map(({ insuredNumber }) => insuredNumber)
+    .filter((number) => account.sees.some((one) => one.insuredNumber === number));
+  const step = (longest - 10) / Math.max(1, count);
+  return Array.from({ length: count }, (_, place) => {
+    const daysAgo = Math.max(8, Math.round(10 + (place + random.next()) * step));
+    const isRefused = random.chance(0.08);
+    const asked = aPastRequest(random, account);
+    // Nobody refuses a question.
+    const status = isRefused && refusalOf[asked.type] ? "REFUSED" : "DONE";
+    return {
+      ...asked,
+      insuredNumber: insured[random.between(0, insured.length - 1)] ?? account.insuredNumber,
+      status: daysAgo > 370 ? "ARCHIVED" : status,
+      daysAgo,
+    };
+  });
+}
+
+type Asked = Pick<Request, "type" | "nature" | "details">;
+
+const unreadable: InEach = {
+  fr: "Le document est illisible.",
+  de: "Das Dokument ist nicht lesbar.",
+  it: "Il documento non è leggibile.",
+  en: "The document cannot be read.",
+};
+
+/** Why something may have been refused: each for a reason that fits it. */
+export const refusalOf: Partial<Record<InteractionType, InEach>> = {
+  INVOICE: unreadable,
+  DOCUMENT: unreadable,
+  CONTRACT_MUTATION: {
+    fr: "C’est déjà ce que prévoit le contrat.",
+    de: "Das ist im Vertrag bereits so vereinbart.",
+    it: "Il contratto lo prevede già.",
+    en: "The contract already says so.",
+  },
+  UPDATE_EMAIL: {
+    fr: "L’adresse e-mail n’a pas été confirmée.",
+    de: "Die E-Mail-Adresse wurde nicht bestätigt.",
+    it: "L’indirizzo e-mail non è stato confermato.",
+    en: "The e-mail address was not confirmed.",
+  },
+  UPDATE_PHONE_NUMBER: {
+    fr: "Le numéro n’a pas été confirmé.",
+    de: "Die Nummer wurde nicht bestätigt.",
+    it: "Il numero non è stato confermato.",
+    en: "The number was not confirmed.",
+  },
+  CARD_ORDER: {
+    fr: "Une nouvelle carte vous a déjà été envoyée.",
+    de: "Eine neue Karte ist bereits unterwegs.",
+    it: "Una nuova tessera è già in arrivo.",
+    en: "A new card is already on its way.",
+  },
+};
+
+function aPastRequest(random: Random, account: Account): Asked {
+  const type = random.weighted<keyof typeof pastRequests>([
+    ["INVOICE", 9],
+    ["DOCUMENT", 4],
+    ["CONTACT", 2],
+    ["UPDATE_EMAIL", 1],
+    ["UPDATE_PHONE_NUMBER", 1],
+    ["CONTRACT_MUTATION", 1],
+    ["CARD_ORDER", 1],
+  ]);
+  return { type, ...pastRequests[type](random.between(100_000, 999_999), account) };
+}
+
+const scan = (number: number) => ({ url: null, filename: `scan-${number}.pdf` });
+
+/** What people ask for most often; the number makes each of them another one. */
+const pastRequests = {
+  INVOICE: (number) => ({ nature: "INVOICE", details: scan(number) }),
+  DOCUMENT: (number) => ({ nature: "DOCUMENT", details: scan(number) }),
+  CONTACT: (_, { language }) => ({ nature: "MESSAGE", details: questions[language] }),
+  UPDATE_EMAIL: (_, { login }) => ({ nature: "EMAIL", details: { email: login, nature: "PRV" } }),
+  UPDATE_PHONE_NUMBER: (number, { phone = `+4179${number}0` }) => ({
+    nature: "PHONE",
+    details: { phone, nature: "PRV" },
+  }),
+  CONTRACT_MUTATION: () => ({
+    nature: "CONTRACT",
+    details: { data: "invoiceFrequency", value: "MONTHLY" },
+  }),
+  CARD_ORDER: (number) => ({
+    nature: "CARD",
+    details: { healthInsurer: "Cervin Santé SA", reason: number % 2 === 0 ? "COML" : "COME" },
+  }),
+} satisfies Partial<
+  Record<InteractionType, (number: number, account: Account) => Omit<Asked, "type">>
+>;
+
+const questions = {
+  fr: {
+    subjectCode: "REIMBURSEMENT",
+    subject: "Question sur un remboursement",
+    message: "Bonjour, quand puis-je compter sur le remboursement de ma dernière facture ? Merci.",
+  },
+  de: {
+    subjectCode: "REIMBURSEMENT",
+    subject: "Frage zu einer Rückerstattung",
+    message: "Guten Tag, wann darf ich mit der Rückerstattung der letzten Rechnung rechnen? Danke.",
+  },
+  it: {
+    subjectCode: "REIMBURSEMENT",
+    subject: "Domanda su un rimborso",
+    message: "Buongiorno, quando posso contare sul rimborso della mia ultima fattura? Grazie.",
+  },
+  en: {
+    subjectCode: "REIMBURSEMENT",
+    subject: "Question about a reimbursement",
+    message: "Hello, when can I expect my last bill to be reimbursed? Thank you.",
+  },
+};

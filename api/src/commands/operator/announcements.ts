@@ -1,0 +1,109 @@
+import { languages } from "@portal/model/portal/languages.ts";
+import {
+  addressOf,
+  audit,
+  type Command,
+  endIn,
+  type Given,
+  type Office,
+  optionalText,
+  textOf,
+} from "./command.ts";
+
+const perLanguage = (name: string): string[] =>
+  languages.map((language) => (name ? `${name}-${language}` : language));
+
+export const announcementCommands: Record<string, Command> = {
+  "warning set": {
+    usage: "--fr TEXT --de TEXT --it TEXT --en TEXT [--until INSTANT]",
+    about: "shows a warning on everybody's homepage",
+    texts: [...languages, "until"],
+    run: setWarning,
+  },
+  "warning clear": { usage: "", about: "takes the warning away", run: clearWarning },
+  "whats-new publish": {
+    usage:
+      "--title-fr TEXT --content-fr TEXT (and -de, -it, -en) --label NAME [--image URL] [--url URL] [--until INSTANT]",
+    about: "adds a page to the what's-new carousel",
+    texts: [...perLanguage("title"), ...perLanguage("content"), "label", "image", "url", "until"],
+    run: publishNews,
+  },
+  "campaign publish": {
+    usage:
+      "--image URL --link URL --analytics NAME [--title-fr TEXT (and -de, -it, -en)] [--until INSTANT]",
+    about: "adds a promotion to the homepage; --image-de, --link-it … for a language of its own",
+    texts: [
+      "image",
+      "link",
+      "analytics",
+      "until",
+      ...["image", "link", "title"].flatMap(perLanguage),
+    ],
+    run: publishCampaign,
+  },
+};
+
+async function setWarning(office: Office, given: Given): Promise<string[]> {
+  const texts = JSON.stringify(inEach((language) => textOf(given, language)));
+  const endsAt = endIn(given, office.now);
+  await office.db
+    .insertInto("warningMessage")
+    .values({ texts, endsAt })
+    .onConflict((conflict) => conflict.column("single").doUpdateSet({ texts, endsAt }))
+    .execute();
+  await audit(office, "warning set", null);
+  return [endsAt ? `The warning stands until ${endsAt.toISOString()}` : "The warning stands"];
+}
+
+async function clearWarning(office: Office): Promise<string[]> {
+  await office.db.deleteFrom("warningMessage").execute();
+  await audit(office, "warning clear", null);
+  return ["There is no warning any more"];
+}
+
+async function publishNews(office: Office, given: Given): Promise<string[]> {
+  const texts = inEach((language) => ({
+    title: textOf(given, `title-${language}`),
+    content: textOf(given, `content-${language}`),
+  }));
+  const { id } = await office.db
+    .insertInto("whatsNew")
+    .values({
+      texts: JSON.stringify(texts),
+      eventLabel: textOf(given, "label"),
+      image: optionalText(given, "image") ? addressOf(given, "image") : null,
+      url: optionalText(given, "url") ? addressOf(given, "url") : null,
+      endsAt: endIn(given, office.now),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await audit(office, "whats-new publish", id);
+  return [`Published: ${id}`];
+}
+
+async function publishCampaign(office: Office, given: Given): Promise<string[]> {
+  const each = (name: string) =>
+    inEach((language) =>
+      addressOf(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
+    );
+  const hasTitle = optionalText(given, "title-fr") !== undefined;
+  const { id } = await office.db
+    .insertInto("campaign")
+    .values({
+      imageUrl: JSON.stringify(each("image")),
+      link: JSON.stringify(each("link")),
+      titles: hasTitle
+        ? JSON.stringify(inEach((language) => textOf(given, `title-${language}`)))
+        : null,
+      analytics: textOf(given, "analytics"),
+      endsAt: endIn(given, office.now),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await audit(office, "campaign publish", id);
+  return [`Published: ${id}`];
+}
+
+function inEach<T>(make: (language: string) => T): Record<string, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)]));
+}

@@ -1,0 +1,106 @@
+import { flagIds } from "@portal/model/portal/flags.ts";
+import { audit, type Command, endIn, type Given, idIn, type Office, wrong } from "./command.ts";
+
+export const platformCommands: Record<string, Command> = {
+  "flags list": { usage: "", about: "every flag and whether it is on", run: listFlags },
+  "flags set": {
+    usage: "FLAG on|off",
+    about: "opens or closes a part of the portal",
+    run: setFlag,
+  },
+  "maintenance raise": {
+    usage: "[--until INSTANT]",
+    about: "closes the portal for work",
+    texts: ["until"],
+    run: raiseMaintenance,
+  },
+  "maintenance lift": { usage: "", about: "opens the portal again", run: liftMaintenance },
+  "messages list": {
+    usage: "[--failed]",
+    about: "the newest messages; --failed: those that could not be delivered",
+    switches: ["failed"],
+    run: listMessages,
+  },
+  "messages retry": {
+    usage: "ID",
+    about: "tries again to deliver a message that was given up",
+    run: retryMessage,
+  },
+};
+
+async function listFlags({ db }: Office): Promise<string[]> {
+  const rows = await db.selectFrom("featureFlag").select(["id", "value"]).execute();
+  const on = new Set(rows.filter(({ value }) => value).map(({ id }) => id));
+  return flagIds.map((id) => `${id.padEnd(30)}${on.has(id) ? "on" : "off"}`);
+}
+
+async function setFlag(office: Office, { words }: Given): Promise<string[]> {
+  const [name = "", state = "", more] = words;
+  const id = flagIds.find((flag) => flag === name.toUpperCase());
+  if (!id) throw wrong(name ? `${name} is no flag: flags list names them` : "the flag is missing");
+  if ((state !== "on" && state !== "off") || more !== undefined)
+    throw wrong(`say on or off after ${id}`);
+  const value = state === "on";
+  await office.db
+    .insertInto("featureFlag")
+    .values({ id, value })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value }))
+    .execute();
+  await audit(office, `flags set ${state}`, id);
+  return [`${id} is ${state}`];
+}
+
+async function raiseMaintenance(office: Office, given: Given): Promise<string[]> {
+  const end = endIn(given, office.now);
+  await office.db
+    .updateTable("maintenance")
+    .set({ gmnetRaised: true, gmnetEndDate: end })
+    .execute();
+  await audit(office, "maintenance raise", end?.toISOString() ?? null);
+  return [`The portal is closed${end ? ` until ${end.toISOString()}` : ""}`];
+}
+
+async function liftMaintenance(office: Office): Promise<string[]> {
+  await office.db
+    .updateTable("maintenance")
+    .set({ gmnetRaised: false, gmnetEndDate: null })
+    .execute();
+  await audit(office, "maintenance lift", null);
+  return ["The portal is open"];
+}
+
+/** Without recipient and content: the operator sees that a message failed and why, not what it says. */
+async function listMessages({ db }: Office, given: Given): Promise<string[]> {
+  let query = db
+    .selectFrom("message")
+    .select(["id", "createdAt", "channel", "template", "state", "tries", "lastError"])
+    .orderBy("createdAt", "desc")
+    .limit(200);
+  if (given.options["failed"]) query = query.where("state", "=", "FAILED");
+  const rows = await query.execute();
+  if (rows.length === 0) return ["No message."];
+  return rows.map(({ id, createdAt, channel, template, state, tries, lastError }) =>
+    [
+      id,
+      createdAt.toISOString().slice(0, 16),
+      channel,
+      state,
+      template,
+      ...(lastError ? [`${lastError}, ${tries} tries`] : []),
+    ].join("  "),
+  );
+}
+
+async function retryMessage(office: Office, given: Given): Promise<string[]> {
+  const id = idIn(given);
+  const retried = await office.db
+    .updateTable("message")
+    .set({ state: "WAITING", tries: 0, nextTryAt: office.now, settledAt: null })
+    .where("id", "=", id)
+    .where("state", "=", "FAILED")
+    .returning("accountId")
+    .executeTakeFirst();
+  if (!retried) throw wrong(`there is no failed message ${id}`);
+  await audit(office, "messages retry", id, retried.accountId);
+  return [`Tried again as soon as the portal runs: ${id}`];
+}

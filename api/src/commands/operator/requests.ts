@@ -1,0 +1,135 @@
+import {
+  InteractionStatus,
+  InteractionType,
+  openStatuses,
+} from "@portal/model/requests/interactions.ts";
+import { sql as raw } from "kysely";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { refuseRequest } from "../../insurer/requests/refuse.ts";
+import {
+  audit,
+  type Command,
+  type Given,
+  idIn,
+  type Office,
+  optionalText,
+  textOf,
+  wrong,
+} from "./command.ts";
+
+const MOST_LISTED = 200;
+
+export const requestCommands: Record<string, Command> = {
+  "requests list": {
+    usage: "[--status STATUS] [--type TYPE] [--late]",
+    about: "the newest requests; --late: those that failed or wait for more than an hour",
+    texts: ["status", "type"],
+    switches: ["late"],
+    run: listRequests,
+  },
+  "requests hold": {
+    usage: "ID [--reason TEXT]",
+    about: "keeps a request from being treated until it is approved or refused",
+    texts: ["reason"],
+    run: holdRequest,
+  },
+  "requests approve": {
+    usage: "ID",
+    about: "has a request treated at once, also a held one",
+    run: approveRequest,
+  },
+  "requests refuse": {
+    usage: "ID --reason TEXT",
+    about: "refuses a request and writes the reason to the customer",
+    texts: ["reason"],
+    run: refuseOne,
+  },
+};
+
+async function listRequests({ db }: Office, given: Given): Promise<string[]> {
+  const status = oneOf(InteractionStatus.options, optionalText(given, "status"), "status");
+  const type = oneOf(InteractionType.options, optionalText(given, "type"), "type");
+  let query = db
+    .selectFrom("interaction")
+    .select(["id", "createdAt", "status", "type", "nature", "heldAt", "tries", "lastError"])
+    .orderBy("createdAt", "desc")
+    .limit(MOST_LISTED);
+  if (status) query = query.where("status", "=", status);
+  if (type) query = query.where("type", "=", type);
+  if (given.options["late"])
+    query = query.where(
+      raw<boolean>`status in ('REQUEST', 'IN_PROGRESS') and held_at is null
+        and (last_error is not null or created_at < now() - interval '1 hour')`,
+    );
+  const rows = await query.execute();
+  if (rows.length === 0) return ["No request."];
+  return rows.map(({ id, createdAt, heldAt, tries, lastError, ...row }) =>
+    [
+      id,
+      createdAt.toISOString().slice(0, 16),
+      heldAt ? `${row.status} (held)` : row.status,
+      row.type,
+      row.nature,
+      ...(lastError ? [`${lastError}, ${tries} tries`] : []),
+    ].join("  "),
+  );
+}
+
+function oneOf<T extends string>(
+  choices: readonly T[],
+  text: string | undefined,
+  name: string,
+): T | undefined {
+  const found = choices.find((choice) => choice === text);
+  if (text !== undefined && !found)
+    throw wrong(`--${name} ${text} is none of ${choices.join(", ")}`);
+  return found;
+}
+
+async function holdRequest(office: Office, given: Given): Promise<string[]> {
+  const request = await openRequest(office, given);
+  await office.db
+    .updateTable("interaction")
+    .set({ heldAt: office.now, reason: optionalText(given, "reason") ?? null })
+    .where("id", "=", request.id)
+    .execute();
+  await audit(office, "requests hold", request.id, request.accountId);
+  return [`Held: ${request.id}`];
+}
+
+async function approveRequest(office: Office, given: Given): Promise<string[]> {
+  const request = await openRequest(office, given);
+  const status = request.status === "PENDING" ? "REQUEST" : request.status;
+  await office.db
+    .updateTable("interaction")
+    .set({ status, heldAt: null, approvedAt: office.now, dueAt: office.now, reason: null })
+    .where("id", "=", request.id)
+    .execute();
+  await audit(office, "requests approve", request.id, request.accountId);
+  return [`Approved: ${request.id}. It is treated as soon as the portal runs.`];
+}
+
+async function refuseOne(office: Office, given: Given): Promise<string[]> {
+  const reason = textOf(given, "reason");
+  const request = await openRequest(office, given);
+  const { id, accountId } = request;
+  const work = { ...office, today: todayInZurich(office.now) };
+  await refuseRequest(work, office.kinds, request, { actor: "operator", reason });
+  await audit(office, "requests refuse", id, accountId);
+  return [`Refused: ${id}`];
+}
+
+/** Locked, so that the worker and the operator do not decide at once. */
+async function openRequest({ db }: Office, given: Given) {
+  const id = idIn(given);
+  const request = await db
+    .selectFrom("interaction")
+    .select(["id", "accountId", "status", "insuredNumber", "type", "nature", "language", "details"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) throw wrong(`there is no request ${id}`);
+  if (!openStatuses.some((status) => status === request.status))
+    throw wrong(`the request ${id} is ${request.status} already`);
+  return request;
+}

@@ -1,0 +1,84 @@
+import { clientSource } from "@portal/model/portal/client.ts";
+import {
+  type InsuredContracts,
+  isContractDay,
+  type Premium,
+  PremiumInput,
+  type Telemedecin,
+  yearsAhead,
+} from "@portal/model/contract.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Context } from "../core/context.ts";
+import { contractsAt } from "../insurer/cover/contracts-at.ts";
+import { wishedPremium } from "../insurer/cover/wished-premium.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { oncePerRequest } from "../core/http/once-per-request.ts";
+import { parse } from "../core/http/parse.ts";
+
+/** What everybody on the account is covered for, on a day or today. */
+export async function readContracts(
+  ctx: Context,
+  { date }: { date?: string },
+): Promise<InsuredContracts[]> {
+  const contracts = contractsAt(ctx, date ?? today(ctx));
+  if (date) {
+    // Both travel together. A day that is not offered is told before what went wrong on it.
+    contracts.catch(() => {});
+    await requireOffered(ctx, "date", date);
+  }
+  return contracts;
+}
+
+/** What is paid a month for everybody on the account. */
+export async function readTotalMonthlyAmount(
+  ctx: Context,
+  wanted: { date?: string },
+): Promise<number> {
+  const contracts = await readContracts(ctx, wanted);
+  return contracts.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
+}
+
+/** What somebody's basic insurance would cost with another insurer, product, deductible or risk. */
+export async function readNewPremium(
+  ctx: Context,
+  insuredNumber: number,
+  input: PremiumInput,
+): Promise<Premium> {
+  const wish = parse(PremiumInput, input);
+  await requireOffered(ctx, "dateEntree", wish.dateEntree);
+  return wishedPremium(ctx, insuredNumber, wish);
+}
+
+/** The telemedicine partners that somebody on the account calls first, each once. */
+export async function readTelemedecin(ctx: Context): Promise<Telemedecin[]> {
+  const contracts = await contractsAt(ctx, today(ctx));
+  const partners = contracts.flatMap(({ healthBasic }) => healthBasic?.telemedecin ?? []);
+  return [...new Map(partners.map((partner) => [partner.codeReseau, partner])).values()];
+}
+
+async function requireOffered(ctx: Context, field: string, day: string): Promise<void> {
+  const years = await yearsVisible(ctx, "contractsAddYearsVisible");
+  if (!isContractDay(day, today(ctx), years)) {
+    throw new Problem("INVALID", { fields: { [field]: "contracts.date" } });
+  }
+}
+
+const configured = prepare((wanted: { key: string }) =>
+  sql
+    .selectFrom("publicConfiguration")
+    .select("value")
+    .where("type", "=", clientSource)
+    .where("key", "=", wanted.key),
+);
+
+/** How many years ahead contracts can be looked at. */
+const yearsVisible = oncePerRequest(async (ctx, key) => {
+  const [row] = await ctx.read(configured({ key }));
+  return yearsAhead(row?.value);
+});
+
+function today({ clock }: Context): string {
+  return todayInZurich(clock.now());
+}

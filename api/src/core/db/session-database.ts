@@ -1,0 +1,216 @@
+import type { Kysely } from "kysely";
+import type { PoolClient } from "pg";
+import { type Session, unauthenticated } from "../context.ts";
+import { isDatabaseAway } from "./away.ts";
+import { runBatch } from "./batch.ts";
+import { onConnection } from "./connection-driver.ts";
+import type { Lanes } from "./lanes.ts";
+import { type BoundStatement, statementName } from "./prepared-query.ts";
+import type { Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
+import { type NamedRequest, onlyOnce } from "../http/idempotency.ts";
+import type { Secrets } from "../secrets/secrets.ts";
+import type { Claims } from "../secrets/tokens.ts";
+
+const OPEN = "select * from open_session($1, $2)";
+const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
+  select 'customer', app_account(), $1, 'read', subject, $3 from unnest($2::text[]) subject where app_account() is not null`;
+const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
+const OPEN_NAME = statementName(OPEN);
+const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
+const NOTE_NAME = statementName(NOTE);
+
+/** Acts wait for each other's locks: they share a lane whatever they do. */
+const ACTS = "acts";
+
+/** What a request's way to the data needs of its surroundings. */
+export interface ReaderParts {
+  lanes: Lanes;
+  secrets: Secrets;
+  /** Ends the draft that a request names, in the transaction of its act. */
+  closeDraft: (client: PoolClient, accountId: string, mark: string) => Promise<void>;
+  /** Only tests replace it, to see what an act that is not one transaction would do. */
+  connected?: typeof onConnection;
+}
+
+/** What a request says of itself. */
+interface RequestTraits {
+  correlationId: string;
+  named: NamedRequest | undefined;
+  /** What its acts make an end of. */
+  draft: string | undefined;
+  /** Asked by a page without its person: the session is checked, and idles on. */
+  isUnattended: boolean;
+  /** Names what is asked for. */
+  lane: string;
+}
+
+interface Settler {
+  resolve: (session: Session) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Queued {
+  statement: BoundStatement<unknown>;
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The way of one request to its rows. Reads asked for in the same tick leave as one batch, whose first statement opens
+ * the session: the session row is asked every time, and costs no round trip of its own.
+ */
+export class RequestReader {
+  readonly #lane: string;
+  readonly #parts: ReaderParts;
+  readonly #named: NamedRequest | undefined;
+  readonly #draft: string | undefined;
+  readonly #isUnattended: boolean;
+  #acts = 0;
+  #claims: Claims | undefined;
+  readonly #correlationId: string;
+  readonly #notes: string[] = [];
+  /** How many statements were sent; the log tells it. */
+  statements = 0;
+  #queue: Queued[] = [];
+  #scheduled = false;
+  #session: Promise<Session> | undefined;
+  #opened: Settler | undefined;
+
+  constructor(
+    parts: ReaderParts,
+    claims: Claims | undefined,
+    { correlationId, named, draft, isUnattended, lane }: RequestTraits,
+  ) {
+    this.#parts = parts;
+    this.#lane = lane;
+    this.#claims = claims;
+    this.#correlationId = correlationId;
+    this.#named = named;
+    this.#draft = draft;
+    this.#isUnattended = isUnattended;
+  }
+
+  /** For what is open to everybody: whoever asks is nobody, and a session that has ended is no obstacle. */
+  forgetCaller(): void {
+    this.#claims = undefined;
+  }
+
+  session(): Promise<Session> {
+    this.#session ??= this.#openAlone();
+    return this.#session;
+  }
+
+  read<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      this.#queue.push({ statement, resolve: (rows) => resolve(rows as Row[]), reject });
+      this.#schedule();
+    });
+  }
+
+  noteRead(subject: string): void {
+    this.#notes.push(subject);
+    this.#schedule();
+  }
+
+  async write<Result>(
+    act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft: (result: Result) => boolean = () => true,
+  ): Promise<Result> {
+    const claims = this.#claims;
+    if (!claims) throw unauthenticated();
+    const step = this.#acts++;
+    const { secrets, connected = onConnection } = this.#parts;
+    const request = this.#named;
+    const acts = { connect: () => this.#parts.lanes.connect(ACTS) };
+    return inTransaction(acts, async (client) => {
+      const [rows] = await runBatch(client, [this.#opening(claims)]);
+      const session = sessionIn(rows, claims);
+      const { accountId } = session;
+      const work = () => act(connected(client), session);
+      const result = await (request
+        ? onlyOnce({ client, secrets, accountId, request, step }, work)
+        : work());
+      if (this.#draft !== undefined && endsDraft(result))
+        await this.#parts.closeDraft(client, accountId, this.#draft);
+      return result;
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => void this.#flush());
+  }
+
+  #openAlone(): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      this.#opened = { resolve, reject };
+      this.#schedule();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    const queued = this.#queue.splice(0);
+    const notes = this.#notes.splice(0);
+    const opened = this.#opened;
+    this.#opened = undefined;
+    const claims = this.#claims;
+    try {
+      const statements = queued.map(({ statement }) => statement);
+      if (!claims) {
+        if (opened || notes.length > 0) throw unauthenticated();
+        const results = await this.#run(statements);
+        queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+        return;
+      }
+      const values = [claims.sid, notes, this.#correlationId];
+      const lines = notes.length > 0 ? [{ name: NOTE_NAME, text: NOTE, values }] : [];
+      const [rows, ...results] = await this.#run([this.#opening(claims), ...statements, ...lines]);
+      const session = sessionIn(rows, claims);
+      this.#session ??= Promise.resolve(session);
+      opened?.resolve(session);
+      queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+    } catch (error) {
+      opened?.reject(error);
+      for (const { reject } of queued) reject(error);
+    }
+  }
+
+  async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
+    this.statements += statements.length;
+    const client = await this.#parts.lanes.connect(this.#lane);
+    let isBroken = false;
+    try {
+      return await runBatch(client, statements);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  #opening(claims: Claims): BoundStatement<never> {
+    return {
+      name: this.#isUnattended ? OPEN_UNATTENDED_NAME : OPEN_NAME,
+      text: this.#isUnattended ? OPEN_UNATTENDED : OPEN,
+      values: [claims.sid, Buffer.from(claims.fh, "base64url")],
+    };
+  }
+}
+
+function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {
+  const row = rows?.[0];
+  if (!row) throw unauthenticated();
+  return {
+    id: sid,
+    accountId: String(row["accountId"]),
+    role: row["role"] === "OPERATOR" ? "OPERATOR" : "CUSTOMER",
+    extranauteType: String(row["extranauteType"]),
+    sousTutelle: row["sousTutelle"] === true,
+    admitted: row["admitted"] === true,
+    hasMainInsured: row["hasMainInsured"] === true,
+  };
+}

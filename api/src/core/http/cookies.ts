@@ -1,0 +1,34 @@
+import { isLoopback } from "../config.ts";
+
+/** The names of our cookies. `__Host-` needs https, so plain http on loopback goes without it. */
+export interface CookieNames {
+  authorization: "Authorization";
+  fingerprint: string;
+  refresh: string;
+  login: string;
+  /** Goes to the login's pages alone; a path of its own and `__Host-` exclude each other. */
+  browser: string;
+  secure: boolean;
+}
+
+export function cookieNames(publicUrl: string): CookieNames {
+  const plain = publicUrl.startsWith("http:") && isLoopback(publicUrl);
+  const prefix = plain ? "" : "__Host-";
+  return {
+    authorization: "Authorization",
+    fingerprint: `${prefix}fgp`,
+    refresh: `${prefix}rt`,
+    login: `${prefix}login`,
+    browser: plain ? "browser" : "__Secure-browser",
+    secure: !plain,
+  };
+}
+
+export function readCookie(header: string | undefined | null, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const pair of header.split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return undefined;
+}

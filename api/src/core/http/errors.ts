@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { Problem, type ProblemCode } from "@portal/model/portal/problems.ts";
+import { shortId } from "@portal/model/portal/short-ids.ts";
+import type { AppServices } from "../context.ts";
+import { isDatabaseAway, sqlCode } from "../db/away.ts";
+import { describeError } from "../log.ts";
+
+/** A statement that was cancelled because it ran for too long. */
+const TOO_SLOW = "57014";
+const UNWRITABLE = new Set(["22021", "22P05"]);
+
+export const statusOf: Record<
+  ProblemCode,
+  400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 423 | 428 | 429 | 500 | 503
+> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INVALID: 400,
+  CONFLICT: 409,
+  CONFIRMATION_NEEDED: 428,
+  CONFIRMATION_REFUSED: 403,
+  IDEMPOTENCY_MISMATCH: 422,
+  LOCKED: 423,
+  TOO_LARGE: 413,
+  TOO_SLOW: 408,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNTRUSTED_DOCUMENT: 400,
+  UNAVAILABLE: 503,
+  UNEXPECTED: 500,
+};
+
+/** Logs what nobody expected, under a short id that the person can read to support. */
+export function reportUnexpected(
+  error: unknown,
+  { log, clock, correlationId }: Pick<AppServices, "log" | "clock"> & { correlationId?: string },
+): Problem {
+  if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
+  if (isUnwritable(error)) return new Problem("INVALID", { reason: "A text holds U+0000." });
+  if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
+  const id = shortId(clock.now().getFullYear(), randomBytes(3));
+  log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });
+  return new Problem("UNEXPECTED", { shortId: id });
+}
+
+/** The table of messages refuses whoever writes too many, whatever the act was. */
+function isTooManyMessages(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "PM429";
+}
+
+/** A database that is away, full or too slow is a matter of waiting, not a fault of this request. */
+function isOverload(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof Error && sqlCode(error) === TOO_SLOW);
+}
+
+/** A character that no text of PostgreSQL can hold (U+0000) came from whoever asks. */
+function isUnwritable(error: unknown): boolean {
+  return error instanceof Error && UNWRITABLE.has(sqlCode(error));
+}

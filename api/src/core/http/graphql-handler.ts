@@ -1,0 +1,88 @@
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Documents } from "./trusted-documents.ts";
+import { reportUnexpected } from "./errors.ts";
+import type { PublicContext } from "../context.ts";
+
+interface GraphQLRequest {
+  documentId?: unknown;
+  query?: unknown;
+  variables?: unknown;
+}
+
+/** Answers one GraphQL request: a known document, its variables, and nothing else. */
+export async function answerGraphQL(
+  documents: Documents,
+  body: unknown,
+  taggedName: string | null,
+  context: PublicContext,
+): Promise<ExecutionResult> {
+  try {
+    const { documentId, query, variables } = asRequest(body);
+    const document =
+      typeof documentId === "string"
+        ? documents.byId(documentId)
+        : documents.bySource(textOf(query));
+    if (taggedName !== document.operationName) {
+      // The address names the operation: `?operationName=…`.
+      throw wrongField("operationName");
+    }
+    const result = await document.execute(context, variables ?? {});
+    return result.errors
+      ? { ...result, errors: result.errors.map((error) => translated(error, context)) }
+      : result;
+  } catch (error) {
+    return { errors: [asError(error, context)] };
+  }
+}
+
+/** Whether an answer says that the database is away or too busy. */
+export function isUnavailable({ errors = [] }: ExecutionResult): boolean {
+  return errors.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
+}
+
+function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string, unknown> } {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw wrongField("body");
+  }
+  const request: GraphQLRequest = body;
+  const { variables } = request;
+  if (
+    variables !== undefined &&
+    variables !== null &&
+    (typeof variables !== "object" || Array.isArray(variables))
+  ) {
+    throw wrongField("variables");
+  }
+  return { ...request, variables: (variables ?? {}) as Record<string, unknown> };
+}
+
+function textOf(query: unknown): string {
+  if (typeof query !== "string") throw wrongField("documentId", "required");
+  return query;
+}
+
+function wrongField(name: string, key: "invalid" | "required" = "invalid"): Problem {
+  return new Problem("INVALID", { fields: { [name]: key } });
+}
+
+type WireError = GraphQLError;
+
+/** The only place where an error becomes a GraphQL answer. */
+function translated(error: GraphQLError, context: PublicContext): WireError {
+  if (error.originalError) return asError(error.originalError, context, error.path);
+  return asError(wrongField(wrongVariable(error.message)), context, error.path);
+}
+
+/** Which variable is wrong, and where in it. The rest of the library's sentence may repeat what was sent. */
+function wrongVariable(message: string): string {
+  const [, variable, place] =
+    /^Variable "\$(\w+)"(?:[^]* at "(?:\$)?([\w.]+)")?/.exec(message) ?? [];
+  return place ?? variable ?? "query";
+}
+
+function asError(error: unknown, context: PublicContext, path?: GraphQLError["path"]): WireError {
+  const { code, details } = error instanceof Problem ? error : reportUnexpected(error, context);
+  const wire = { message: code, ...(path && { path }), extensions: { code, ...details } };
+  return wire as unknown as WireError;
+}

@@ -1,0 +1,101 @@
+import { Problem } from "@portal/model/portal/problems.ts";
+import { isDay } from "@portal/model/typing/typed-dates.ts";
+import SchemaBuilder from "@pothos/core";
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import { type Policy, requireAccess, ruleFor } from "./access.ts";
+import type { Context, PublicContext } from "../context.ts";
+
+type Scalars = {
+  /** Rappen inside, francs on the wire. */
+  Chf: { Input: number; Output: number };
+  Date: { Input: string; Output: string };
+  /** Whatever the type of a request holds; its shapes are in the model. */
+  InteractionDetails: { Input: never; Output: object };
+};
+
+/** The private schema: every field asks the session row first. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  Scalars: Scalars;
+  DefaultFieldNullability: false;
+}>({ defaultFieldNullability: false });
+
+/** The public schema, for people who are not signed in. */
+export const publicBuilder = new SchemaBuilder<{
+  Context: PublicContext;
+  DefaultFieldNullability: false;
+}>({ defaultFieldNullability: false });
+
+builder.scalarType("Chf", {
+  description: "An amount in francs.",
+  serialize: (rappen) => rappen / 100,
+  parseValue: (francs) => {
+    if (typeof francs !== "number" || !Number.isFinite(francs))
+      throw new Problem("INVALID", { reason: "Chf must be a number" });
+    return Math.round(francs * 100);
+  },
+});
+
+builder.scalarType("Date", {
+  description: "A calendar day, YYYY-MM-DD.",
+  serialize: (day) => day,
+  parseValue: (day) => {
+    if (typeof day !== "string" || !isDay(day))
+      throw new Problem("INVALID", { reason: "Date must be a day of the calendar, YYYY-MM-DD" });
+    return day;
+  },
+});
+
+builder.queryType({});
+builder.mutationType({});
+publicBuilder.queryType({});
+
+/**
+ * Puts the policy in front of every root field of the private schema. A query's reads are sent together with the session
+ * check and released only if the rule holds; a mutation waits for the rule before it begins.
+ */
+export function secure(
+  schema: GraphQLSchema,
+  policy: Policy,
+  enforce = requireAccess,
+): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    if (!root) continue;
+    const isQuery = root === schema.getQueryType();
+    for (const [name, field] of Object.entries(root.getFields())) {
+      const operation = `${root.name}.${name}`;
+      const rule = ruleFor(policy, operation);
+      const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
+      if (!resolve || rule.who === "public")
+        throw new Error(`${operation} cannot be public in the private schema.`);
+      field.resolve = async (
+        source: unknown,
+        args: Record<string, unknown>,
+        ctx: Context,
+        info,
+      ) => {
+        if (!isQuery) enforce(rule, await ctx.session());
+        const answer: unknown = resolve(source, args, ctx, info);
+        if (!isQuery) return answer;
+        if (rule.audited) ctx.noteRead(operation);
+        const settled = Promise.resolve(answer);
+        settled.catch(() => {});
+        enforce(rule, await ctx.session());
+        return settled;
+      };
+    }
+  }
+  return schema;
+}
+
+/** The public schema is for everybody, and the policy says so for each of its fields. */
+export function allPublic(schema: GraphQLSchema, policy: Policy): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const name of Object.keys(root?.getFields() ?? {})) {
+      const operation = `public ${root?.name}.${name}`;
+      if (ruleFor(policy, operation).who !== "public")
+        throw new Error(`${operation} must be public.`);
+    }
+  }
+  return schema;
+}

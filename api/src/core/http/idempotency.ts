@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { clientHeaders } from "@portal/model/portal/client.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { HonoRequest } from "hono";
+import type { PoolClient } from "pg";
+import { runBatch } from "../db/batch.ts";
+import { type BoundStatement, statementName } from "../db/prepared-query.ts";
+import { sameBytes, type Secrets } from "../secrets/secrets.ts";
+
+/** An act that its sender named, so that it can be sent again without a second effect. */
+export interface NamedRequest {
+  key: string;
+  /** Of everything that makes the request what it is. */
+  hash(): Promise<Buffer>;
+}
+
+/** Longer than an act takes. Whoever waits longer for the first one's answer is told to come back. */
+const LONGEST_WAIT = "3s";
+
+/** The name that a request was given, if it was. */
+export function namedRequest(request: HonoRequest): NamedRequest | undefined {
+  const key = request.header(clientHeaders.idempotencyKey);
+  if (key === undefined) return undefined;
+  return {
+    key,
+    hash: async () =>
+      createHash("sha256")
+        .update(`${request.method} ${request.path}${queryOf(request)}\n${await request.text()}`)
+        .update(request.header(clientHeaders.confirmation) ?? "")
+        .digest(),
+  };
+}
+
+function queryOf({ url }: HonoRequest): string {
+  return new URL(url).search;
+}
+
+interface Repetition {
+  client: PoolClient;
+  secrets: Secrets;
+  accountId: string;
+  request: NamedRequest;
+  /** Which of the acts of one request this is. */
+  step: number;
+}
+
+/**
+ * Does the work, or gives the answer that was kept when it was done. The key is taken in the act's own transaction: a
+ * second call waits there until the first one has committed, and an act that failed leaves the key free.
+ */
+export async function onlyOnce<Result>(
+  repetition: Repetition,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { client, secrets, accountId, request, step } = repetition;
+  if (!/^[\x21-\x7e]{1,100}$/.test(request.key))
+    throw new Problem("INVALID", { fields: { [clientHeaders.idempotencyKey]: "invalid" } });
+  const hash = await request.hash();
+  const place = {
+    table: "idempotency",
+    column: "answer",
+    row: `${accountId} ${step} ${request.key}`,
+  };
+  if (!(await claim(client, [accountId, request.key, step, hash]))) {
+    const [[kept]] = (await runBatch(client, [KEPT.with([accountId, request.key, step])])) as [
+      [{ requestHash: Buffer; answer: Buffer | null }?],
+    ];
+    if (!kept?.answer) throw new Problem("CONFLICT", { retryAfter: 1 });
+    if (!sameBytes(kept.requestHash, hash)) throw new Problem("IDEMPOTENCY_MISMATCH");
+    return unpacked(secrets.decrypt(place, kept.answer)) as Result;
+  }
+  const answer = JSON.stringify({ result: await work() });
+  await runBatch(client, [
+    KEEP.with([accountId, request.key, step, secrets.encrypt(place, answer)]),
+  ]);
+  return unpacked(answer) as Result;
+}
+
+/** The first answer goes the same way as a kept one, so that they cannot differ. */
+function unpacked(answer: string): unknown {
+  return (JSON.parse(answer) as { result: unknown }).result;
+}
+
+/** True for whoever is first. A key is free again after a day. */
+async function claim(client: PoolClient, values: unknown[]): Promise<boolean> {
+  try {
+    const [, claimed] = await runBatch(client, [
+      WAIT.with([LONGEST_WAIT]),
+      CLAIM.with(values),
+      WAIT.with(["0"]),
+    ]);
+    return claimed?.length === 1;
+  } catch (error) {
+    const isBusy = error instanceof Error && "code" in error && error.code === "55P03";
+    throw isBusy ? new Problem("CONFLICT", { retryAfter: 1 }) : error;
+  }
+}
+
+const WAIT = statement("select set_config('lock_timeout', $1, true)");
+const CLAIM = statement(`insert into idempotency as known (account_id, key, step, request_hash)
+  values ($1, $2, $3, $4)
+  on conflict (account_id, key, step) do update
+    set request_hash = excluded.request_hash, answer = null, created_at = now()
+    where known.created_at < now() - interval '24 hours'
+  returning step`);
+const KEPT = statement(
+  "select request_hash, answer from idempotency where account_id = $1 and key = $2 and step = $3",
+);
+const KEEP = statement(
+  "update idempotency set answer = $4 where account_id = $1 and key = $2 and step = $3",
+);
+
+function statement(text: string): { with(values: unknown[]): BoundStatement<unknown> } {
+  const name = statementName(text);
+  return { with: (values) => ({ name, text, values }) };
+}

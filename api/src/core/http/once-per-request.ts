@@ -1,0 +1,15 @@
+import type { Context } from "../context.ts";
+
+/** The same read, asked once per request and key: fields that need the same thing share the answer. */
+export function oncePerRequest<Value>(
+  read: (ctx: Context, key: string) => Promise<Value>,
+): (ctx: Context, key: string) => Promise<Value> {
+  const asked = new WeakMap<Context, Map<string, Promise<Value>>>();
+  return (ctx, key) => {
+    const answers = asked.get(ctx) ?? new Map<string, Promise<Value>>();
+    asked.set(ctx, answers);
+    const answer = answers.get(key) ?? read(ctx, key);
+    answers.set(key, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { Hono } from "hono";
+import { languageOf } from "../context.ts";
+import { readCookie } from "./cookies.ts";
+import { newNonce, pagePolicy } from "./headers.ts";
+import type { RestVariables } from "./rest.ts";
+
+interface Asset {
+  type: string;
+  caching: string;
+  bodies: Partial<Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>>;
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+const compress = promisify(brotliCompress);
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const encodings = { ".br": "br", ".gz": "gzip" } as const;
+
+/** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
+export function servePages(
+  folder: string,
+  configuration: ClientConfiguration,
+): Hono<RestVariables> {
+  const assets = loadAssets(folder);
+  const page = loadPage(folder, configuration);
+  const font = [...assets.keys()].find((address) =>
+    address.startsWith("/assets/figtree-latin-wght"),
+  );
+  const app = new Hono<RestVariables>();
+  // The login page does not know the font's hashed name; sent on to it, the browser keeps one copy for both.
+  if (font) app.get("/fonts/figtree.woff2", (c) => c.redirect(font));
+  app.get("/*", (c) => {
+    const asset = assets.get(c.req.path);
+    if (asset) return answerAsset(asset, c.req.header("accept-encoding") ?? "");
+    if (path.extname(c.req.path)) throw new Problem("NOT_FOUND");
+    const wanted = readCookie(c.req.header("cookie"), "user_lang");
+    const language = isLanguage(wanted) ? wanted : languageOf(c.req.header("accept-language"));
+    return page(language, c.req.header("accept-encoding") ?? "");
+  });
+  return app;
+}
+
+function answerAsset({ type, caching, bodies }: Asset, accepted: string): Response {
+  const encoding =
+    (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
+  return new Response(bodies[encoding] ?? null, {
+    headers: {
+      "content-type": type,
+      "cache-control": caching,
+      vary: "accept-encoding",
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  });
+}
+
+/** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
+function loadPage(folder: string, configuration: ClientConfiguration) {
+  const template = readFileSync(path.join(folder, "index.html"), "utf8");
+  const chunksFile = path.join(folder, "locale-chunks.json");
+  const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
+  const images = originsOf(configuration.mapTilesUrl);
+  const connections = originsOf(configuration.errorReportDsn);
+  const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
+
+  return async (language: Language, accepted: string): Promise<Response> => {
+    const nonce = newNonce();
+    const preload = (chunks[language] ?? []).map(
+      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    );
+    const html = template
+      .replaceAll("__LANG__", language)
+      .replace(
+        "<!--config-->",
+        () => `<script type="application/json" id="config">${settings}</script>`,
+      )
+      .replace("<!--preload-->", () => preload.join(""))
+      .replaceAll("__NONCE__", nonce);
+    const compressed = accepted.includes("br");
+    // Beside the event loop, where it would keep every other request waiting.
+    return new Response(compressed ? await compress(html, fast) : html, {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": pagePolicy(nonce, {
+          images,
+          connections,
+          workers: ["push-worker", "photo-worker"],
+        }),
+        ...(compressed && { "content-encoding": "br" }),
+      },
+    });
+  };
+}
+
+/** Where a configured address lives, if there is one. */
+function originsOf(address: string): string[] {
+  return address ? [new URL(address).origin] : [];
+}
+
+/** What bears a hash stays for ever. A worker is asked for again each time: an old one would show messages wrongly. */
+function cachingOf(address: string): string {
+  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return address.endsWith("-worker.js") ? "no-cache" : "public, max-age=3600";
+}
+
+function loadAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const full = path.join(parentPath, name);
+    const suffix = path.extname(name);
+    const encoding = suffix === ".br" || suffix === ".gz" ? encodings[suffix] : "identity";
+    const address = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`.replace(
+      /\.(br|gz)$/,
+      "",
+    );
+    const type = types[path.extname(address)];
+    if (!type || name.startsWith(".")) continue;
+    const asset = assets.get(address) ?? {
+      type,
+      caching: cachingOf(address),
+      bodies: {},
+    };
+    asset.bodies[encoding] = readFileSync(full);
+    assets.set(address, asset);
+  }
+  return assets;
+}

@@ -1,0 +1,37 @@
+import { Problem } from "@portal/model/portal/problems.ts";
+import { z } from "zod";
+
+/** A value as its rule wants it, or a problem that names each wrong field with the key of its message. */
+export function parse<Output>(rule: z.ZodType<Output>, value: unknown): Output {
+  const parsed = rule.safeParse(value);
+  if (!parsed.success) throw invalid(inOrderOf(rule, parsed.error.issues));
+  return parsed.data;
+}
+
+/** Conditions on several fields are judged last, but told where their field stands: the first error is the topmost. */
+function inOrderOf(rule: z.ZodType, issues: readonly Issue[]): Issue[] {
+  const order = rule instanceof z.ZodObject ? Object.keys(rule.shape) : [];
+  const placeOf = ({ path }: Issue) => order.indexOf(String(path[0]));
+  return issues.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  code?: string | undefined;
+}
+
+export function invalid(issues: readonly Issue[]): Problem {
+  return new Problem("INVALID", {
+    fields: Object.fromEntries(issues.map((issue) => [issue.path.join("."), keyOf(issue)])),
+  });
+}
+
+const messageKey = /^[\w-]+(\.[\w-]+)*$/;
+
+/** The key that the rule gave its message. A rule without one has only the library's English, which stays here. */
+function keyOf({ message, code }: Issue): string {
+  if (messageKey.test(message)) return message;
+  if (code === "invalid_type" && message.endsWith("received undefined")) return "required";
+  return "invalid";
+}

@@ -1,0 +1,63 @@
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Context as HonoContext } from "hono";
+import { matchedRoutes } from "hono/route";
+import { type Policy, requireAccess, ruleFor } from "./access.ts";
+import type { Context } from "../context.ts";
+import { reportUnexpected, statusOf } from "./errors.ts";
+import { invalid } from "./parse.ts";
+
+/** What every REST handler finds: the request's context. */
+export interface RestVariables {
+  Variables: { ctx: Context };
+}
+
+/** A router whose validation speaks our problems: each wrong field with the key of its message. */
+export function restRouter() {
+  return new OpenAPIHono<RestVariables>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalid(result.error.issues);
+    },
+  });
+}
+
+/** The shape of every refusal, for the contract. */
+export const Refusal = z
+  .object({
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    shortId: z.string().optional(),
+  })
+  .openapi("Refusal");
+
+export function refusals(...statuses: number[]) {
+  const answer = { description: "Refused", content: { "application/json": { schema: Refusal } } };
+  return Object.fromEntries(statuses.map((status) => [status, answer]));
+}
+
+/** Asks the policy before a route's handler runs. A route without a row in the policy answers to nobody. */
+export async function guardRoute(
+  c: HonoContext<RestVariables>,
+  policy: Policy,
+  enforce = requireAccess,
+): Promise<void> {
+  const route = handlingRoute(c);
+  if (!route) return;
+  const rule = ruleFor(policy, `${route.method} ${route.path}`);
+  if (rule.who === "public") return c.var.ctx.forgetCaller();
+  if (rule.audited) c.var.ctx.noteRead(`${route.method} ${route.path}`);
+  enforce(rule, await c.var.ctx.session());
+}
+
+/** The route that answers, beneath what surrounds it. */
+export function handlingRoute(c: HonoContext<RestVariables>) {
+  return matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"));
+}
+
+/** The only place where an error becomes a REST answer. */
+export function problemResponse(error: unknown, c: HonoContext<RestVariables>): Response {
+  const problem = error instanceof Problem ? error : reportUnexpected(error, c.var.ctx);
+  const { retryAfter, ...details } = problem.details;
+  if (typeof retryAfter === "number") c.header("retry-after", String(retryAfter));
+  return c.json({ code: problem.code, ...details }, statusOf[problem.code]);
+}

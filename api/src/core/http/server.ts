@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { commonHeaders, dataPolicy } from "./headers.ts";
+import { type BodyLimits, hasBody, IncomingBodies, type OnRefused } from "./incoming-bodies.ts";
+import { StartProblem } from "../start-problem.ts";
+
+const headers = new Map<string, string>(
+  Object.entries({
+    ...commonHeaders,
+    "content-security-policy": dataPolicy,
+    "cache-control": "no-store",
+  }),
+);
+
+export interface HttpServerParts {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** What belongs to the embedded identity provider goes there. */
+  provider?: { prefix: string; listener: RequestListener } | undefined;
+  /** Whether a request brings a file, which is read as a stream under limits of its own. */
+  isUpload: (request: IncomingMessage) => boolean;
+  /** Whom a request comes from. */
+  addressOf: (request: IncomingMessage) => string;
+  onRefused: OnRefused;
+  bodies?: Partial<BodyLimits> | undefined;
+}
+
+/** Servers that are about to close, and ask their connections to. */
+const stopping = new WeakSet<Server>();
+
+/** One HTTP server for the API and the identity provider. */
+export function createHttpServer(parts: HttpServerParts): Server {
+  const { provider, isUpload, addressOf } = parts;
+  const bodies = new IncomingBodies(parts.bodies ?? {}, parts.onRefused);
+  // Its own Response, put in place of the global one, carries a body to the socket without a stream in between.
+  const api = getRequestListener(parts.fetch, { overrideGlobalObjects: true });
+  const server = createServer(
+    // A file may take two minutes to arrive; everything else is answered within its own deadline.
+    {
+      requestTimeout: 125_000,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => {
+      response.setHeaders(headers);
+      if (stopping.has(server)) response.shouldKeepAlive = false;
+      if (provider && request.url?.startsWith(provider.prefix)) {
+        if (hasBody(request)) bodies.watch(request, response, addressOf(request));
+        provider.listener(request, response);
+      } else if (!hasBody(request) || isUpload(request)) void api(request, response);
+      else
+        bodies.receive(request, response, addressOf(request), (rawBody) => {
+          void api(Object.assign(request, { rawBody }), response);
+        });
+    },
+  );
+  return server;
+}
+
+/**
+ * Stops without breaking off what is on its way: for a while new requests are still taken, and each answer closes its
+ * connection, so that kept ones end between two requests. Then nothing new is accepted, what is idle is closed, and what
+ * still runs is cut when its time is over.
+ */
+export async function stopServer(
+  server: Server,
+  { graceMs, patienceMs }: { graceMs: number; patienceMs: number },
+): Promise<void> {
+  stopping.add(server);
+  const graceEnds = performance.now() + graceMs;
+  while (performance.now() < graceEnds && (await openConnections(server)) > 0) await pause(20);
+  await new Promise<void>((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function openConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+}
+
+/** Says that a port is taken before anything else is begun. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") {
+        reject(
+          new StartProblem(
+            `Port ${port} is taken by another program. Stop it, or start with PORT=${port + 1}.`,
+          ),
+        );
+      } else if (error.code === "EACCES") {
+        reject(
+          new StartProblem(
+            `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`,
+          ),
+        );
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}

@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { describeError, type Log } from "../log.ts";
+import { type Rounds, startRounds } from "./polling.ts";
+
+const EVERY_MS = 10_000;
+
+/**
+ * What has to happen now and then on some node: the audit is sealed, what has expired goes. Each statement may run on
+ * several nodes at once; the seal takes a lock of its own.
+ */
+export const chores = [
+  "select seal_audit()",
+  "delete from oidc_payload where expires_at < now() - interval '1 hour'",
+  "delete from throttle where ends_at < now() - interval '1 day'",
+  "delete from idempotency where created_at < now() - interval '24 hours'",
+  "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
+  "delete from session where expires_at < now() - interval '30 days'",
+  "delete from confirmation where created_at < now() - interval '1 day'",
+  "delete from draft where kept_at < now() - interval '30 days'",
+  "delete from uploaded_file where claimed_by is null and expires_at < now()",
+];
+
+export function keepHouse(jobs: pg.Pool, log: Log): Rounds {
+  const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
+  return startRounds(parts, (isStopped) => doChores(jobs, log, isStopped));
+}
+
+/** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
+async function doChores(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
+  for (const chore of chores) {
+    if (isStopped()) return;
+    try {
+      await jobs.query(chore);
+    } catch (error) {
+      log.warn("housekeeping failed", { error: describeError(error) });
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { aCustomer, aProcess, database, db, testConfig } from "../../../test/portal.ts";
+import { drain } from "./drain.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { keepHouse } from "./cleanup.ts";
+import { createLog } from "../log.ts";
+import { startRounds } from "./polling.ts";
+import { sql } from "kysely";
+
+function aLog() {
+  const lines: string[] = [];
+  return { lines, log: createLog("debug", (line) => void lines.push(line)) };
+}
+
+test("a chore that fails stops none of those after it", async () => {
+  await sql`alter function seal_audit() rename to seal_audit_away`.execute(db);
+  await sql`insert into throttle (key, hits, ends_at) values ('old', 1, now() - interval '2 days')`.execute(
+    db,
+  );
+  const jobs = database.pool("jobs", 1);
+  const { log, lines } = aLog();
+  const house = keepHouse(jobs, log);
+  try {
+    await house.runDue();
+    expect(lines.join("")).toContain("housekeeping failed");
+    const { rows } = await sql`select from throttle where key = 'old'`.execute(db);
+    expect(rows).toEqual([]);
+  } finally {
+    await house.stop();
+    await jobs.end();
+    await sql`alter function seal_audit_away() rename to seal_audit`.execute(db);
+  }
+});
+
+test("an error that escapes a round is logged, and the next round comes", async () => {
+  const { log, lines } = aLog();
+  let count = 0;
+  const rounds = startRounds({ everyMs: 5, log, onFailure: "round failed" }, async () => {
+    count += 1;
+    throw new Error("escaped");
+  });
+  await expect.poll(() => count).toBeGreaterThan(2);
+  await rounds.stop();
+  expect(lines[0]).toContain('"event":"round failed"');
+});
+
+test("a transaction whose connection breaks fails with its reason, and leaves the pool whole", async () => {
+  const pool = database.pool("jobs", 1);
+  try {
+    const broken = inTransaction(pool, async (client) => {
+      await client.query("select pg_terminate_backend(pg_backend_pid())");
+    });
+    await expect(broken).rejects.toMatchObject({ code: "57P01" });
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await pool.end();
+  }
+});
+
+test("what cannot be treated stops none of the others, and is not to blame for a lost connection", async () => {
+  const pool = database.pool("jobs", 1);
+  const due = [1, 2, 3];
+  const treated: number[] = [];
+  const failed: number[] = [];
+  let isLost = false;
+  const parts = {
+    pool,
+    isStopped: () => false,
+    findNext: async (_: unknown, last = 0) => due.find((one) => one > last),
+    async treat(client: { query(text: string): Promise<unknown> }, found: number) {
+      if (isLost) await client.query("select pg_terminate_backend(pg_backend_pid())");
+      if (found === 2) await client.query("select 1 / 0");
+      treated.push(found);
+    },
+    onFailure: (found: number) => void failed.push(found),
+  };
+  try {
+    await drain(parts);
+    expect([treated, failed]).toEqual([[1, 3], [2]]);
+    isLost = true;
+    await expect(drain(parts)).rejects.toMatchObject({ code: "57P01" });
+    expect(failed).toEqual([2]);
+  } finally {
+    await pool.end();
+  }
+});
+
+test("the metrics tell how much waits in each queue, what failed and for how long the oldest has waited", async () => {
+  const anna = await aCustomer();
+  await db.deleteFrom("message").execute();
+  await anna.graphql('mutation Ask { createAccountStatementRequest(lang: "fr") { status } }');
+  await sql`update interaction set created_at = now() - interval '1 hour', last_error = 'Error'`.execute(
+    db,
+  );
+  await sql`update message set state = 'FAILED'`.execute(db);
+  const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
+  const headers = { authorization: "Bearer secret" };
+  const text = await (await watched.app.request("/metrics", { headers })).text();
+  for (const line of [
+    'portal_queue_waiting{queue="requests"} 1',
+    'portal_queue_failed{queue="requests"} 1',
+    'portal_queue_waiting{queue="messages"} 0',
+    'portal_queue_failed{queue="messages"} 1',
+    'portal_queue_waiting{queue="claims"} 0',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/portal_queue_oldest_seconds\{queue="requests"\} 36\d\d/);
+  expect(text).toContain('portal_pool_waiting{pool="api"} 0');
+});

@@ -1,0 +1,128 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { StartProblem } from "../start-problem.ts";
+
+/** Where an encrypted value stands; it is bound to the ciphertext, so that a value moved elsewhere does not open. */
+export interface Place {
+  table: string;
+  column: string;
+  row: string;
+}
+
+export interface Secrets {
+  encrypt(place: Place, text: string): Buffer;
+  decrypt(place: Place, value: Buffer): string;
+  /** A keyed hash of a value, to find an encrypted one again. */
+  lookup(purpose: string, text: string): Buffer;
+  /** A stable secret for a purpose, the same on every node. */
+  derive(purpose: string): Buffer;
+}
+
+interface MasterKey {
+  id: string;
+  key: Buffer;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Column encryption: AES-256-GCM, the key's id in front of the value. The first key encrypts, all of them decrypt.
+ * Lookups and derived secrets lean on the last, oldest key, so that adding a new one in front changes neither.
+ */
+export function createSecrets(keys: readonly MasterKey[]): Secrets {
+  const [active] = keys;
+  const oldest = keys.at(-1);
+  if (!active || !oldest) throw new StartProblem("SECRET_KEYS is empty: give at least one key.");
+  const columnKeys = new Map(keys.map(({ id, key }) => [id, keyFrom(key, "columns")]));
+  const lookupKey = keyFrom(oldest.key, "lookups");
+
+  return {
+    encrypt(place, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", columnKey(active.id), nonce).setAAD(aad(place));
+      const sealed = [cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
+      return Buffer.concat([Buffer.from(`${active.id}:`), nonce, ...sealed]);
+    },
+    decrypt(place, value) {
+      const colon = value.indexOf(":");
+      const body = value.subarray(colon + 1);
+      const decipher = createDecipheriv(
+        "aes-256-gcm",
+        columnKey(value.subarray(0, colon).toString()),
+        body.subarray(0, NONCE_BYTES),
+      );
+      decipher.setAAD(aad(place)).setAuthTag(body.subarray(-TAG_BYTES));
+      return (
+        decipher.update(body.subarray(NONCE_BYTES, -TAG_BYTES), undefined, "utf8") +
+        decipher.final("utf8")
+      );
+    },
+    lookup: (purpose, text) =>
+      createHmac("sha256", lookupKey).update(`${purpose}\0${text}`).digest(),
+    derive: (purpose) => expand(oldest.key, `derived:${purpose}`),
+  };
+
+  function columnKey(id: string): KeyObject {
+    const key = columnKeys.get(id);
+    if (!key)
+      throw new Error(`A value was encrypted with key ${id}, which SECRET_KEYS does not name.`);
+    return key;
+  }
+}
+
+/** E-mail addresses are one login whatever their letters' case. */
+export function emailLookup(secrets: Secrets, email: string): Buffer {
+  return secrets.lookup("login_email", email.trim().toLowerCase());
+}
+
+export function sameBytes(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** `id:base64` pairs, comma-separated, newest first. Each key holds 32 bytes. */
+export function parseSecretKeys(text: string): MasterKey[] {
+  return text.split(",").map((pair) => {
+    const [id, encoded] = pair.trim().split(":");
+    const key = Buffer.from(encoded ?? "", "base64");
+    if (!id || !/^[a-z0-9]{1,16}$/.test(id) || key.length !== 32) {
+      throw new StartProblem(
+        "SECRET_KEYS must be id:base64 pairs of 32 bytes each, for example k1:$(openssl rand -base64 32).",
+      );
+    }
+    return { id, key };
+  });
+}
+
+/** The key of an installation that was given none: made once and kept beside its data, readable by its owner alone. */
+export function secretKeysIn(dataDir: string): MasterKey[] {
+  const file = path.join(dataDir, "secret-keys");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `k1:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  }
+  return parseSecretKeys(readFileSync(file, "utf8").trim());
+}
+
+/** Made into a key once: handing Node the bare bytes makes each use four times as dear. */
+function keyFrom(key: Buffer, purpose: string): KeyObject {
+  return createSecretKey(expand(key, purpose));
+}
+
+function expand(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
+}
+
+function aad({ table, column, row }: Place): Buffer {
+  return Buffer.from(`${table}.${column}.${row}`);
+}

@@ -1,0 +1,159 @@
+import { createHash, generateKeyPairSync, randomUUID } from "node:crypto";
+import { type CryptoKey, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import type pg from "pg";
+import type { Clock } from "../clock.ts";
+import { sameBytes, type Secrets } from "./secrets.ts";
+
+export const TOKEN_LIFE_SECONDS = 15 * 60;
+const AUDIENCE = "portal-private";
+const CACHED_TOKENS = 10_000;
+
+/** What an access token says. It names a session and a person's login name; what they may do is the session row's word. */
+export interface Claims {
+  sub: string;
+  sid: string;
+  /** SHA-256 of the secret in the second cookie, base64url: the token is worth nothing without it. */
+  fh: string;
+  name: string;
+  exp: number;
+}
+
+export interface Tokens {
+  sign(claims: Omit<Claims, "exp">): Promise<{ token: string; expiresAt: Date }>;
+  /**
+   * The claims of a token of ours that holds now, bound to this fingerprint; nothing otherwise. A good token that comes
+   * without its fingerprint was taken from somebody: `onStolen` hears of it.
+   */
+  verify(
+    token: string,
+    fingerprint: string | undefined,
+    onStolen?: (claims: Claims) => void,
+  ): Claims | undefined | Promise<Claims | undefined>;
+}
+
+interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey | Uint8Array;
+}
+
+/** Keys live in the database, private parts encrypted, so that every node signs and accepts the same. */
+export async function loadTokens(
+  identity: pg.Pool,
+  secrets: Secrets,
+  issuer: string,
+  clock: Clock,
+): Promise<Tokens> {
+  const { active, publicKeys } = await loadKeys(identity, secrets);
+  return createTokens(active, publicKeys, issuer, clock);
+}
+
+function createTokens(
+  active: SigningKey,
+  publicKeys: ReadonlyMap<string, CryptoKey | Uint8Array>,
+  issuer: string,
+  clock: Clock,
+): Tokens {
+  // Verifying a signature costs as much as the rest of a request; a token seen before only needs its dates checked.
+  const verified = new Map<string, Claims>();
+
+  return {
+    async sign(claims) {
+      const seconds = Math.floor(clock.now().getTime() / 1000);
+      const expires = seconds + TOKEN_LIFE_SECONDS;
+      const token = await new SignJWT({ sid: claims.sid, fh: claims.fh, name: claims.name })
+        .setProtectedHeader({ alg: "ES256", typ: "at+jwt", kid: active.kid })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setSubject(claims.sub)
+        .setJti(randomUUID())
+        .setIssuedAt(seconds)
+        .setNotBefore(seconds)
+        .setExpirationTime(expires)
+        .sign(active.privateKey);
+      return { token, expiresAt: new Date(expires * 1000) };
+    },
+    verify(token, fingerprint, onStolen) {
+      const known = verified.get(token);
+      if (known) return accept(known, fingerprint, onStolen);
+      return verifySignature(token).then((claims) => accept(claims, fingerprint, onStolen));
+    },
+  };
+
+  function accept(
+    claims: Claims | undefined,
+    fingerprint = "",
+    onStolen?: (claims: Claims) => void,
+  ): Claims | undefined {
+    if (!claims || claims.exp * 1000 <= clock.now().getTime()) return undefined;
+    if (sameBytes(hashOf(fingerprint), Buffer.from(claims.fh, "base64url"))) return claims;
+    onStolen?.(claims);
+    return undefined;
+  }
+
+  async function verifySignature(token: string): Promise<Claims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
+        algorithms: ["ES256"],
+        typ: "at+jwt",
+        issuer,
+        audience: AUDIENCE,
+        requiredClaims: ["sub", "exp", "nbf", "iat", "jti"],
+        currentDate: clock.now(),
+      });
+      const { sub, sid, fh, name, exp } = payload;
+      if (!isText(sub) || !isText(sid) || !isText(fh) || !isText(name) || typeof exp !== "number")
+        return undefined;
+      const claims = { sub, sid, fh, name, exp };
+      if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? "");
+      verified.set(token, claims);
+      return claims;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function keyNamed(kid: string | undefined): CryptoKey | Uint8Array {
+    const key = kid === undefined ? undefined : publicKeys.get(kid);
+    if (!key) throw new Error("unknown key");
+    return key;
+  }
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+async function loadKeys(identity: pg.Pool, secrets: Secrets) {
+  const select =
+    "select kid, private_key, public_key from signing_key where retired_at is null order by created_at desc";
+  let { rows } = await identity.query<{ kid: string; private_key: Buffer; public_key: JWK }>(
+    select,
+  );
+  if (rows.length === 0) {
+    await createKey(identity, secrets);
+    ({ rows } = await identity.query(select));
+  }
+  const [newest] = rows;
+  if (!newest) throw new Error("No signing key could be made.");
+  const place = { table: "signing_key", column: "private_key", row: newest.kid };
+  const jwk = JSON.parse(secrets.decrypt(place, newest.private_key)) as JWK;
+  const publicKeys = new Map<string, CryptoKey | Uint8Array>();
+  for (const { kid, public_key: key } of rows) publicKeys.set(kid, await importJWK(key, "ES256"));
+  return { active: { kid: newest.kid, privateKey: await importJWK(jwk, "ES256") }, publicKeys };
+}
+
+/** Two nodes that start at once may both make one; both stay valid, and the newest signs. */
+async function createKey(identity: pg.Pool, secrets: Secrets): Promise<void> {
+  const kid = randomUUID();
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const place = { table: "signing_key", column: "private_key", row: kid };
+  const sealed = secrets.encrypt(place, JSON.stringify(privateKey.export({ format: "jwk" })));
+  await identity.query(
+    "insert into signing_key (kid, private_key, public_key) values ($1, $2, $3)",
+    [kid, sealed, publicKey.export({ format: "jwk" })],
+  );
+}

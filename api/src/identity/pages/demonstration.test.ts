@@ -1,0 +1,55 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openDemonstration } from "../../../seed/demonstration.ts";
+import { type Browser, open } from "../../../test/browser.ts";
+import { aPerson, atLogin, PASSWORD, signedIn } from "../../../test/samples/people.ts";
+import { aProcess, db, ownerUrl, testConfig } from "../../../test/portal.ts";
+
+const home = "http://localhost:3992";
+const config = testConfig({ PUBLIC_URL: home, DEMONSTRATION: "false" });
+await open(await aProcess({ config }), home);
+
+const owner = new pg.Client({ connectionString: ownerUrl });
+beforeAll(() => owner.connect());
+afterEach(() => openDemonstration(owner, true));
+afterAll(() => owner.end());
+
+const DEMO_PASSWORD = "cervin-demo";
+const invented = async (name: string): Promise<{ id: string; browser: Browser; email: string }> => {
+  const { id, email } = await aPerson({ email: `${name}@example.ch` });
+  return { id, email, browser: await signedIn(home, email, DEMO_PASSWORD) };
+};
+
+test("where no demonstration is open, the known password opens no invented account, the operator's neither", async () => {
+  const camille = await invented("camille");
+  const operator = await invented("operator");
+  await db.updateTable("account").set({ role: "OPERATOR" }).where("id", "=", operator.id).execute();
+  await openDemonstration(owner, false);
+  for (const { email } of [camille, operator]) {
+    for (const fields of [{ email, password: DEMO_PASSWORD }, { persona: email }]) {
+      const { browser, form } = await atLogin(home);
+      const answer = await browser.submit(form, fields);
+      expect([answer.status, browser.cookie("Authorization")]).toEqual([401, undefined]);
+    }
+  }
+  const unknown = await atLogin(home);
+  const [one, other] = await Promise.all(
+    [camille.email, "nobody@example.com"].map(async (email) => {
+      const answer = await unknown.browser.submit(unknown.form, { email, password: "x" });
+      return (await answer.text()).replaceAll(email, "").replace(/nonce="[^"]+"/g, "");
+    }),
+  );
+  expect(one, "as an account that does not exist").toBe(other);
+});
+
+test("sessions of invented people are over the moment the demonstration closes", async () => {
+  const urs = await invented("urs");
+  const anna = await aPerson();
+  const annas = await signedIn(home, anna.email, PASSWORD);
+  expect(await urs.browser.whoAmI()).toBe(urs.email);
+  await openDemonstration(owner, false);
+  expect(await urs.browser.whoAmI()).toBe("UNAUTHENTICATED");
+  expect((await urs.browser.postJson("/session/renew", { active: true })).status).toBe(401);
+  expect((await urs.browser.get("/oidc/password")).status).toBe(401);
+  expect(await annas.whoAmI(), "a customer goes on").toBe(anna.email);
+});

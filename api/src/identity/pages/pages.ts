@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brand } from "@portal/brand/brand.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { html, raw } from "hono/html";
+import { newNonce, pagePolicy } from "../../core/http/headers.ts";
+import type { Texts } from "./texts/shape.ts";
+import { fill, texts } from "./texts/texts.ts";
+
+export type Markup = ReturnType<typeof html>;
+
+/** A page that needs no script: its markup, and the headers that go with it. */
+export interface Page {
+  body: string;
+  headers: Record<string, string>;
+}
+
+const css = ["../../../../brand/tokens.css", "pages.css"]
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"))
+  .join("")
+  // A style element is left only by its own end tag; no other text of ours can close it.
+  .replaceAll("</", "<\\/");
+
+interface PageParts {
+  language: Language;
+  title: string;
+  content: Markup;
+  /** Whether the page holds two columns where there is room. */
+  isWide?: boolean;
+  /** Whether the page can be asked for again in another language. */
+  hasPicker?: boolean;
+  /** The id of a form whose fields go along when another language is picked. */
+  pickerForm?: string;
+  /** Other origins that its form leads to in the end. */
+  formTargets?: string[];
+}
+
+export function renderPage(parts: PageParts): Page {
+  const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
+  const { pickerForm } = parts;
+  const nonce = newNonce();
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${brand.name}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${raw(css)}</style>
+</head>
+<body>
+<header class="top">
+<p class="mark">${crest} ${brand.name}</p>
+${hasPicker ? picker(language, pickerForm) : ""}
+</header>
+<main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
+<footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
+</body>
+</html>`;
+  if (document instanceof Promise)
+    throw new Error("A page holds nothing that has to be waited for.");
+  return {
+    body: document.toString(),
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-language": language,
+      "content-security-policy": pagePolicy(nonce, { formTargets }),
+      "cache-control": "no-store",
+    },
+  };
+}
+
+export interface NoticeAction {
+  label: string;
+  href: string;
+}
+
+interface NoticeMore {
+  reference?: string;
+  /** One more thing to know. */
+  hint?: string;
+  hasPicker?: boolean;
+}
+
+/** A page that says one thing and offers the way on. */
+export function renderNotice(
+  language: Language,
+  { title, text }: { title: string; text: string },
+  actions: NoticeAction[],
+  { reference, hint, hasPicker = false }: NoticeMore = {},
+): Page {
+  const content = html`<div class="card">
+    <h1>${title}</h1>
+    <p class="lead">${fill(text)}</p>
+    ${hint ? html`<p>${hint}</p>` : ""}
+    ${reference ? html`<p class="hint">${fill(texts[language].reference, { id: reference })}</p>` : ""}
+    ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
+  </div>`;
+  return renderPage({ language, title, content, hasPicker });
+}
+
+export type NoticeName = keyof Texts["notices"];
+
+/** The notice of that name, with the way back to signing in. */
+export function signInNotice(
+  language: Language,
+  name: NoticeName,
+  more: { reference?: string; hasPicker?: boolean } = {},
+): Page {
+  const { notices, signInAgain } = texts[language];
+  const href = `/login?lang=${language}`;
+  return renderNotice(language, notices[name], [{ label: signInAgain, href }], more);
+}
+
+interface FieldParts {
+  name: string;
+  label: string;
+  type: "email" | "password";
+  autocomplete: string;
+  value?: string | undefined;
+  hint?: string | undefined;
+  wrong?: string | undefined;
+  isFirst?: boolean;
+}
+
+/** A labelled field, with its help above it and what is wrong with it below. */
+export function field(parts: FieldParts): Markup {
+  const { name, label, type, autocomplete, value, hint, wrong, isFirst = false } = parts;
+  const described = [hint && `${name}-hint`, wrong && `${name}-wrong`].filter(Boolean).join(" ");
+  const attributes = [
+    value === undefined ? "" : html` value="${value}"`,
+    described ? html` aria-describedby="${described}"` : "",
+    wrong ? raw(' aria-invalid="true"') : "",
+    isFirst ? raw(" autofocus") : "",
+    type === "email" ? raw(' inputmode="email" autocapitalize="none" spellcheck="false"') : "",
+  ];
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      maxlength="200"
+      required${attributes}
+    />
+    ${wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : ""}
+  </div>`;
+}
+
+/** What went wrong, at the top, read out and focused, leading to the field it is about. */
+export function errorSummary(language: Language, message: string, fieldName?: string): Markup {
+  const sentence = fill(message);
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
+    <p><strong>${texts[language].error}</strong></p>
+    <p>${fieldName ? html`<a href="#${fieldName}">${sentence}</a>` : sentence}</p>
+  </div>`;
+}
+
+const crest = html`<svg viewBox="0 0 32 36" aria-hidden="true">
+  <path fill="var(--lake)" d="${brand.crest.shield}" />
+  <path fill="var(--on-lake)" d="${brand.crest.snow}" />
+  <path fill="var(--glow)" d="${brand.crest.glow}" />
+</svg>`;
+
+/** Links; or the buttons of a form, which take along what was typed, in the body and not in the address. */
+function picker(current: Language, form: string | undefined): Markup {
+  const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
+  const link = (language: Language): Markup =>
+    html`<a
+      href="?lang=${language}"
+      lang="${language}"
+      hreflang="${language}"
+      ${isCurrent(language)}
+      >${texts[language].language}</a
+    >`;
+  const button = (language: Language): Markup =>
+    html`<button
+      form="${form ?? ""}"
+      formaction="?lang=${language}"
+      formnovalidate
+      name="language"
+      value="${language}"
+      lang="${language}"
+      ${isCurrent(language)}
+    >
+      ${texts[language].language}
+    </button>`;
+  // Enter in a field presses the first button of its form, and must not change the language.
+  const first = html`<button
+    form="${form ?? ""}"
+    class="first"
+    tabindex="-1"
+    aria-hidden="true"
+  ></button>`;
+  return html`<nav aria-label="${texts[current].languages}">
+    ${form ? first : ""}
+    <ul class="languages">
+      ${languages.map((language) => html`<li>${form ? button(language) : link(language)}</li>`)}
+    </ul>
+  </nav>`;
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import { brand } from "@portal/brand/brand.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import type { Texts } from "./shape.ts";
+
+export const texts: Readonly<Record<Language, Texts>> = { fr, de, it, en };
+
+/** Fills a sentence's gaps. The insurer's number stays on one line. */
+export function fill(sentence: string, gaps: Record<string, string> = {}): string {
+  const known: Record<string, string> = { phone: brand.phone.replaceAll(" ", "\u00a0"), ...gaps };
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => known[name] ?? gap);
+}

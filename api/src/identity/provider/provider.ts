@@ -1,0 +1,204 @@
+import { html, raw } from "hono/html";
+import Provider, {
+  type Account as Subject,
+  type ClientMetadata,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
+import type pg from "pg";
+import { cookieNames } from "../../core/http/cookies.ts";
+import { describeError, type Log } from "../../core/log.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { readProfile } from "../accounts.ts";
+import { type NoticeName, type Page, renderPage, signInNotice } from "../pages/pages.ts";
+import { createStore, loadProviderKeys } from "./provider-store.ts";
+import { pageLanguage } from "./request.ts";
+import { texts } from "../pages/texts/texts.ts";
+
+export const PROVIDER_PREFIX = "/oidc";
+export const PORTAL_CLIENT = "portal";
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+
+/** A relying party: where it is sent back to, after signing in and after signing out. */
+export interface ClientAddresses {
+  redirectUri: string;
+  signedOutUri: string;
+}
+
+export function portalAddresses(publicUrl: string): ClientAddresses {
+  return {
+    redirectUri: `${publicUrl}/session/callback`,
+    signedOutUri: `${publicUrl}/session/ended`,
+  };
+}
+
+export interface ProviderParts {
+  publicUrl: string;
+  /** The portals that may use this provider; its own, unless it serves another. */
+  clients?: ClientAddresses[];
+  pool: pg.Pool;
+  secrets: Secrets;
+  log: Log;
+}
+
+/** The embedded OpenID provider: authorization code with PKCE for our own portal, and nothing else. */
+export async function createProvider(parts: ProviderParts): Promise<Provider> {
+  const { publicUrl, pool, secrets, log } = parts;
+  const provider = new Provider(`${publicUrl}${PROVIDER_PREFIX}`, {
+    ...(await configurationOf(parts)),
+    adapter: (kind) => createStore(pool, kind),
+    findAccount: (_ctx, sub, token) => findSubject(pool, secrets, sub, token),
+  });
+  // Our listener states the public address in the headers of a proxy, so that every link names it.
+  provider.proxy = true;
+  provider.on("server_error", (_ctx, error) => {
+    log.error("provider", { error: describeError(error) });
+  });
+  return provider;
+}
+
+async function configurationOf(parts: ProviderParts): Promise<Configuration> {
+  const { publicUrl, pool, secrets, clients = [portalAddresses(publicUrl)] } = parts;
+  return {
+    clients: [clientAt(clients)],
+    jwks: await loadProviderKeys(pool, secrets),
+    cookies: cookiesOf(publicUrl, secrets),
+    pkce: { required: () => true },
+    responseTypes: ["code"],
+    scopes: ["openid", "profile", "email"],
+    claims: { openid: ["sub", "sid"], profile: ["name"], email: ["email", "email_verified"] },
+    conformIdTokenClaims: false,
+    ttl: lives,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: confirmLogout },
+    },
+    interactions: { url: (_ctx, { uid }) => `${PROVIDER_PREFIX}/interaction/${uid}` },
+    loadExistingGrant,
+    renderError: (ctx, { error }) => {
+      sendPage(ctx, signInNotice(languageOf(ctx), noticeFor(error)));
+    },
+  };
+}
+
+const lives = {
+  AccessToken: MINUTES,
+  AuthorizationCode: MINUTES,
+  IdToken: 10 * MINUTES,
+  Interaction: 10 * MINUTES,
+  Grant: 8 * HOURS,
+  Session: 8 * HOURS,
+};
+
+function clientAt(addresses: ClientAddresses[]): ClientMetadata {
+  return {
+    client_id: PORTAL_CLIENT,
+    token_endpoint_auth_method: "none",
+    grant_types: ["authorization_code"],
+    response_types: ["code"],
+    redirect_uris: addresses.map(({ redirectUri }) => redirectUri),
+    post_logout_redirect_uris: addresses.map(({ signedOutUri }) => signedOutUri),
+    id_token_signed_response_alg: "ES256",
+    require_auth_time: true,
+  };
+}
+
+function cookiesOf(publicUrl: string, secrets: Secrets): Configuration["cookies"] {
+  const { secure } = cookieNames(publicUrl);
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure } as const;
+  return {
+    keys: [secrets.derive("provider-cookies").toString("base64url")],
+    names: {
+      session: secure ? "__Host-idp" : "idp",
+      interaction: "idp_interaction",
+      resume: "idp_resume",
+    },
+    long: { ...cookie, path: "/" },
+    short: cookie,
+  };
+}
+
+/** Whom a sign-in is about. A locked account is nobody. `sid` names the provider's session, not its cookie. */
+async function findSubject(
+  pool: pg.Pool,
+  secrets: Secrets,
+  sub: string,
+  token: object | undefined,
+): Promise<Subject | undefined> {
+  const profile = await readProfile(pool, secrets, sub);
+  if (!profile) return undefined;
+  const sid = token && "sessionUid" in token ? token.sessionUid : undefined;
+  return {
+    accountId: sub,
+    claims: (_use, scope) => ({
+      sub,
+      sid,
+      name: profile.name,
+      ...(scope.split(" ").includes("email") && { email: profile.email(), email_verified: true }),
+    }),
+  };
+}
+
+/** Our own portal needs nobody's consent to know who signed in. */
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const kept = known ? await provider.Grant.find(known) : undefined;
+  if (kept?.accountId === session.accountId) return kept;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope("openid profile email");
+  await grant.save();
+  return grant;
+}
+
+/**
+ * Whoever comes from our portal with the proof of the very sign-in they are ending is not asked again; anybody else is,
+ * as OpenID Connect RP-Initiated Logout section 2 demands.
+ */
+async function confirmLogout(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const { session, params, entities, provider } = ctx.oidc;
+  const hint = entities.IdTokenHint?.payload;
+  const after = params?.["post_logout_redirect_uri"];
+  if (session && hint?.["sid"] === session.uid && typeof after === "string") {
+    await session.destroy();
+    ctx.cookies.set(provider.cookieName("session"), null, { path: "/", signed: true });
+    const target = new URL(after);
+    if (typeof params?.["state"] === "string") target.searchParams.set("state", params["state"]);
+    ctx.status = 303;
+    ctx.redirect(target.href);
+    return;
+  }
+  const language = languageOf(ctx);
+  const { leave } = texts[language];
+  const content = html`<div class="card">
+    <h1>${leave.title}</h1>
+    <p class="lead">${leave.text}</p>
+    ${raw(form)}
+    <button class="button" form="op.logoutForm" name="logout" value="yes">${leave.confirm}</button>
+    <a class="button second" href="/">${leave.stay}</a>
+  </div>`;
+  sendPage(ctx, renderPage({ language, title: leave.title, content }));
+}
+
+function noticeFor(error: string): NoticeName {
+  if (error === "server_error") return "unexpected";
+  return error === "invalid_request" ? "expired" : "denied";
+}
+
+function languageOf(ctx: KoaContextWithOIDC) {
+  const { ui_locales: locales, lang } = ctx.query;
+  const wishes = [lang, locales].map((wish) => (typeof wish === "string" ? wish : undefined));
+  const { cookie, "accept-language": acceptLanguage } = ctx.req.headers;
+  return pageLanguage(wishes, { cookie, acceptLanguage });
+}
+
+function sendPage(ctx: KoaContextWithOIDC, { body, headers }: Page): void {
+  ctx.set(headers);
+  ctx.body = body;
+}

@@ -1,0 +1,28 @@
+import type pg from "pg";
+import { describeError, type Log } from "../../core/log.ts";
+import type { Claims } from "../../core/secrets/tokens.ts";
+
+// One line a session and hour is enough to see it; a thief who goes on must not fill the audit.
+const NOTE = `insert into audit (actor, account_id, session_id, action)
+  select 'anonymous', s.account_id, s.id, 'token without fingerprint' from session s
+  where s.id = $1 and hit('stolen:' || s.id, interval '1 hour') = 1`;
+
+export interface TokenAlarm {
+  raise: (claims: Claims) => void;
+  count(): number;
+}
+
+/** Somebody holds a token that was signed for another browser: it opened nothing, and whoever watches should know. */
+export function createTokenAlarm(identity: pg.Pool, log: Log): TokenAlarm {
+  let count = 0;
+  return {
+    raise({ sid }) {
+      count++;
+      // The answer does not wait for it, and is the same as to any stranger.
+      void identity.query(NOTE, [sid]).catch((error: unknown) => {
+        log.warn("noting a stolen token failed", { error: describeError(error) });
+      });
+    },
+    count: () => count,
+  };
+}

@@ -1,0 +1,47 @@
+import { choiceOf, maySeePaediatrician } from "@portal/model/caregivers.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+
+/** Whom a product lets a person choose on a day. */
+export interface Allowed {
+  day: string;
+  categories: readonly string[];
+  withPaediatricians: boolean;
+  isInNetwork: boolean;
+}
+
+/** What a product, the day and the person's age on it allow. */
+export function allowedFor(birthdate: string, productCode: string, day: string): Allowed {
+  const choice = choiceOf(productCode);
+  if (!choice) throw new Problem("INVALID", { fields: { productCode: "caregivers.noChoice" } });
+  return { ...choice, day, withPaediatricians: maySeePaediatrician(birthdate, day) };
+}
+
+/** Those whom a product allows on a day; a query to go on with. */
+export function allowed(db: Kysely<Tables>, wanted: Allowed) {
+  const day = raw`${wanted.day}::date`;
+  const isMember = raw<boolean>`network_from <= ${day} and coalesce(network_to >= ${day}, true)`;
+  return db
+    .selectFrom("caregiver")
+    .select([
+      "noPartenaire",
+      "nomPrenom",
+      "adresse",
+      "npa",
+      "localite",
+      "canton",
+      "sousCategorie",
+      "pediatre",
+      "acceptsNewPatient",
+      "languages",
+      "lat",
+      "lng",
+      "isLocated",
+      raw<string | null>`case when ${isMember} then code_reseau end`.as("codeReseau"),
+    ])
+    .where(raw<boolean>`sous_categorie = any(${wanted.categories}::text[])`)
+    .where(raw<boolean>`(not pediatre or ${wanted.withPaediatricians}::boolean)`)
+    .where(raw<boolean>`valid_from <= ${day} and coalesce(valid_to >= ${day}, true)`)
+    .where(raw<boolean>`(not ${wanted.isInNetwork}::boolean or coalesce(${isMember}, false))`);
+}

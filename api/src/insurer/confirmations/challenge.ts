@@ -1,0 +1,178 @@
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  type ConfirmationChallenge,
+  confirmationLimits,
+  maskedEmail,
+  maskedPhone,
+} from "@portal/model/portal/confirmations.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { isMobile } from "@portal/model/typing/phone.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { noteAct } from "../../core/audit.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { numberType } from "../phone-numbers.ts";
+import type { Act } from "../requests/submit.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { codeMessage } from "./messages.ts";
+
+/** What is confirmed: its name binds the code to it, its words tell the person what the code is for. */
+export interface ConfirmedAct {
+  name: string;
+  /** Stands behind a colon: `modification de votre compte bancaire`. */
+  words: Readonly<Record<Language, string>>;
+}
+
+const { digits, minutes, sends, tries, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
+  confirmationLimits;
+/** A number that was changed a moment ago gets no codes: whoever took over a session could have changed it. */
+const NEW_NUMBER_DAYS = 7;
+
+/**
+ * Makes a code for an act and sends it. While the same act of the same session waits for a code already, that one is
+ * good: whoever comes back to a page that was reloaded types what is on their phone.
+ */
+export async function openChallenge(
+  place: Act,
+  act: ConfirmedAct,
+  input: unknown,
+): Promise<ConfirmationChallenge> {
+  const { ctx, db, session } = place;
+  const { name, words } = act;
+  const way = await wayTo(db, ctx.secrets, session.accountId);
+  await refuseGuessers(db);
+  const awaited = await awaitedChallenge(place, act, input, way);
+  if (awaited) return awaited;
+  await refuseTooMany(db, session.accountId);
+  const id = randomUUID();
+  const code = newCode();
+  await db
+    .insertInto("confirmation")
+    .values({
+      id,
+      accountId: session.accountId,
+      sessionId: session.id,
+      act: name,
+      words: words[ctx.language],
+      inputHash: inputHash(ctx.secrets, name, input),
+      codeHash: codeHash(ctx.secrets, id, code),
+      channel: way.channel,
+      expiresAt: raw<Date>`now() + ${minutes} * interval '1 minute'`,
+    })
+    .execute();
+  await noteAct(db, session, ctx, "ask for a code", name);
+  await sendCode(place, way, { id, code, words: words[ctx.language] });
+  return challengeOf(id, way, 1);
+}
+
+/** The challenge of this very act that waits for the code that was sent for it. */
+async function awaitedChallenge(
+  { ctx, db, session }: Act,
+  { name }: ConfirmedAct,
+  input: unknown,
+  way: Way,
+): Promise<ConfirmationChallenge | undefined> {
+  const waiting = await db
+    .selectFrom("confirmation")
+    .select(["id", "sends"])
+    .select(raw<number>`extract(epoch from now() - sent_at)::int`.as("age"))
+    .where("sessionId", "=", session.id)
+    .where("inputHash", "=", inputHash(ctx.secrets, name, input))
+    .where("channel", "=", way.channel)
+    .where("usedAt", "is", null)
+    .where("tries", "<", tries)
+    .where("expiresAt", ">", raw<Date>`now() + interval '1 minute'`)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirst();
+  return waiting && challengeOf(waiting.id, way, waiting.sends, waiting.age);
+}
+
+export interface Way {
+  channel: "EMAIL" | "SMS";
+  recipient: string;
+}
+
+/** By SMS to the number of the account; by e-mail to the login address when it has none, a new or a fixed one. */
+export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way> {
+  const account = await db
+    .selectFrom("account")
+    .select("phoneNumber")
+    .select(
+      raw<boolean>`phone_number_changed_at > now() - ${NEW_NUMBER_DAYS} * interval '1 day'`.as(
+        "isNew",
+      ),
+    )
+    .where("id", "=", accountId)
+    // One act of an account at a time asks for a code, so that none slips past the limit.
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (account.phoneNumber && !account.isNew) {
+    const place = { table: "account", column: "phone_number", row: accountId };
+    const recipient = secrets.decrypt(place, account.phoneNumber);
+    if (isMobile(numberType(recipient))) return { channel: "SMS", recipient };
+  }
+  return { channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) };
+}
+
+async function refuseTooMany(db: Kysely<Tables>, accountId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom("confirmation")
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("accountId", "=", accountId)
+    .where("createdAt", ">", raw<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  if (count >= actsAnHour) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
+}
+
+/** Whose codes are not taken any more is sent none. */
+async function refuseGuessers(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await raw<{ day: number; year: number }>`select * from code_guesses()`.execute(
+    db,
+  );
+  if (rows.some(({ day, year }) => day >= wrongADay || year >= wrongAYear))
+    throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 86_400 });
+}
+
+export async function sendCode(
+  { ctx, db, session }: Act,
+  { channel, recipient }: Way,
+  { id, code, words }: { id: string; code: string; words: string },
+): Promise<void> {
+  await queueMessage(db, ctx.secrets, {
+    accountId: session.accountId,
+    channel,
+    recipient,
+    template: codeMessage.key,
+    language: ctx.language,
+    parameters: { challenge: id, code, words, minutes: String(minutes) },
+  });
+}
+
+export function challengeOf(
+  id: string,
+  { channel, recipient }: Way,
+  sent: number,
+  sentSecondsAgo = 0,
+): ConfirmationChallenge {
+  return {
+    id,
+    channel,
+    recipient: channel === "SMS" ? maskedPhone(recipient) : maskedEmail(recipient),
+    resendSeconds: sent < sends ? Math.max(0, resendPauseSeconds - sentSecondsAgo) : null,
+  };
+}
+
+export function newCode(): string {
+  return String(randomInt(10 ** digits)).padStart(digits, "0");
+}
+
+/** Bound to its challenge: the hash of a code says nothing about the code of another one. */
+export function codeHash(secrets: Secrets, id: string, code: string): Buffer {
+  return secrets.lookup("confirmation code", `${id} ${code}`);
+}
+
+/** What a rule left always has its fields in the same order, so equal inputs have equal texts. */
+export function inputHash(secrets: Secrets, name: string, input: unknown): Buffer {
+  return secrets.lookup("confirmation input", `${name} ${JSON.stringify(input)}`);
+}

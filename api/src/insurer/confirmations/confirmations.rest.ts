@@ -1,0 +1,22 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
+import { refusals, restRouter } from "../../core/http/rest.ts";
+import { resendCode } from "./resend.ts";
+
+const resend = createRoute({
+  method: "post",
+  path: "/v1/confirmations/{id}/resend",
+  summary: "Send another one-time code for an act that waits for one",
+  request: { params: z.object({ id: z.uuid("invalid") }) },
+  responses: {
+    200: {
+      description: "Sent",
+      content: { "application/json": { schema: ConfirmationChallenge } },
+    },
+    ...refusals(400, 401, 403, 404, 429),
+  },
+});
+
+export const confirmationsRest = restRouter().openapi(resend, async (c) =>
+  c.json(await resendCode(c.var.ctx, c.req.valid("param").id), 200),
+);

@@ -1,0 +1,67 @@
+import type {
+  ConfirmationChallenge,
+  ConfirmationRefusal,
+} from "@portal/model/portal/confirmations.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Kysely } from "kysely";
+import type { Context, Session } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { type ConfirmedAct, openChallenge } from "./challenge.ts";
+import { refusalOf } from "./verify.ts";
+
+type Work<Result, Checked> = {
+  /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
+  input: unknown;
+} & (
+  | {
+      /** What would refuse the act anyway, asked before anybody is sent a code. What it finds is for `run`. */
+      check: (db: Kysely<Tables>, session: Session) => Promise<Checked>;
+      run: (db: Kysely<Tables>, session: Session, checked: Checked) => Promise<Result>;
+    }
+  | { check?: undefined; run: (db: Kysely<Tables>, session: Session) => Promise<Result> }
+);
+
+/** A refusal commits too: its try counts. So it is a result of the transaction, and a problem only after it. */
+type Outcome<Result> =
+  | { kind: "done"; result: Result }
+  | { kind: "needed"; challenge: ConfirmationChallenge }
+  | { kind: "refused"; reason: ConfirmationRefusal; triesLeft: number };
+
+/**
+ * Like `ctx.write`, for an act that needs a one-time code. Without one the person is sent a code, and the answer is
+ * `CONFIRMATION_NEEDED` with the challenge; the same request with the code in its header does the act. Code and act
+ * are settled in one transaction: a code is used up if and only if its act commits.
+ */
+export async function confirmed<Result, Checked>(
+  ctx: Context,
+  act: ConfirmedAct,
+  work: Work<Result, Checked>,
+): Promise<Result> {
+  const { input } = work;
+  const decide = async (db: Kysely<Tables>, session: Session): Promise<Outcome<Result>> => {
+    const run = await checkedRun(work, db, session);
+    const place = { ctx, db, session };
+    if (!ctx.confirmation)
+      return { kind: "needed", challenge: await openChallenge(place, act, input) };
+    const refusal = await refusalOf(place, act, input, ctx.confirmation);
+    return refusal ? { kind: "refused", ...refusal } : { kind: "done", result: await run() };
+  };
+  // Until the code is right, the form is not sent: what was typed is kept.
+  const outcome = await ctx.write(decide, ({ kind }) => kind === "done");
+  if (outcome.kind === "done") return outcome.result;
+  if (outcome.kind === "needed")
+    throw new Problem("CONFIRMATION_NEEDED", { challenge: outcome.challenge });
+  const { reason, triesLeft } = outcome;
+  throw new Problem("CONFIRMATION_REFUSED", { reason, triesLeft });
+}
+
+/** Checks the act; what comes back does it. */
+async function checkedRun<Result, Checked>(
+  work: Work<Result, Checked>,
+  db: Kysely<Tables>,
+  session: Session,
+): Promise<() => Promise<Result>> {
+  if (!work.check) return () => work.run(db, session);
+  const checked = await work.check(db, session);
+  return () => work.run(db, session, checked);
+}

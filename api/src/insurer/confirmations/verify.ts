@@ -1,0 +1,65 @@
+import type { GivenCode } from "@portal/model/portal/act-headers.ts";
+import {
+  confirmationLimits,
+  type ConfirmationRefusal,
+} from "@portal/model/portal/confirmations.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { noteAct } from "../../core/audit.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Act } from "../requests/submit.ts";
+import { sameBytes } from "../../core/secrets/secrets.ts";
+import { codeHash, type ConfirmedAct, inputHash } from "./challenge.ts";
+
+interface Refusal {
+  reason: ConfirmationRefusal;
+  triesLeft: number;
+}
+
+/**
+ * Uses the code up, or says why it is refused. The row is locked, so that tries at the same time count one by one; and
+ * only a try at the right act in the right session counts, so that nobody can use up somebody else's.
+ */
+export async function refusalOf(
+  { ctx, db, session }: Act,
+  { name }: ConfirmedAct,
+  input: unknown,
+  { id, code }: GivenCode,
+): Promise<Refusal | undefined> {
+  const challenge = await db
+    .selectFrom("confirmation")
+    .select(["codeHash", "inputHash", "tries"])
+    .where("id", "=", id)
+    .where("sessionId", "=", session.id)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", raw<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+  const isMeant = challenge && sameBytes(challenge.inputHash, inputHash(ctx.secrets, name, input));
+  if (!isMeant) return { reason: "EXPIRED", triesLeft: 0 };
+  const { tries: most } = confirmationLimits;
+  if (challenge.tries >= most || (await isOverLimit(db)))
+    return { reason: "EXHAUSTED", triesLeft: 0 };
+  const isRight = sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
+  const change = isRight ? { usedAt: raw<Date>`now()` } : { tries: challenge.tries + 1 };
+  await db.updateTable("confirmation").set(change).where("id", "=", id).execute();
+  await noteAct(db, session, ctx, isRight ? "confirm with a code" : "give a wrong code", name);
+  if (isRight) {
+    await raw`select forgive_code_guess()`.execute(db);
+    return undefined;
+  }
+  const triesLeft = most - challenge.tries - 1;
+  return { reason: triesLeft > 0 ? "WRONG" : "EXHAUSTED", triesLeft };
+}
+
+/** Counts the try. Past the limits of the account no code is right any more, whichever act it is for. */
+async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await raw<{
+    day: number;
+    year: number;
+  }>`select * from count_code_guess()`.execute(db);
+  const { wrongADay, wrongAYear } = confirmationLimits;
+  const isOver = rows.every(({ day, year }) => day > wrongADay || year > wrongAYear);
+  // What is not even looked at is no guess.
+  if (isOver) await raw`select forgive_code_guess()`.execute(db);
+  return isOver;
+}

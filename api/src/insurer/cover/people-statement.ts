@@ -1,0 +1,152 @@
+import type { PremiumInput } from "@portal/model/contract.ts";
+import { type RawBuilder, sql as raw } from "kysely";
+
+/** A day to be covered on, and the day it is asked on: tariffs are known from their announcement. */
+export interface Days {
+  date: string;
+  today: string;
+}
+
+/** A person with what their basic insurance depends on. Columns of the contract are null where there is none. */
+export interface PersonRow {
+  insuredNumber: number;
+  position: number;
+  birthdate: string;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  coverYear: number;
+  tariffYear: number | null;
+  environmentalRefund: number | null;
+  accidentShare: number | null;
+  startingDate: string | null;
+  insurerCode: string | null;
+  insurerNames: unknown;
+  productCode: string | null;
+  productNames: unknown;
+  model: string | null;
+  deductible: number | null;
+  risk: string | null;
+  periodicity: string | null;
+  doctor: unknown;
+  clauses: unknown;
+  telemedecin: unknown;
+  discount: number | null;
+  paymentRate: number | null;
+  premiums: unknown;
+  rules: unknown;
+  reductions: unknown;
+  isOffered: boolean;
+}
+
+/**
+ * Everybody on the account with their legal domicile, its premium region, the tariff of the day and a basic contract: the
+ * one they have, or one they wish for. Row level security is the filter.
+ */
+export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
+  return raw<PersonRow>`(
+    select link.insured_number, link.position, i.birthdate, home.country, home.lat, home.lng,
+      extract(year from ${days.date}::date)::int as cover_year, t.year as tariff_year, t.environmental_refund, t.accident_share,
+      b.valid_from as starting_date, b.insurer_code, insurer.names as insurer_names, b.product_code,
+      product.names as product_names, product.model, b.deductible, b.risk, b.periodicity, b.doctor, b.clauses,
+      (select to_jsonb(p) from telemedicine_partner p where p.code_reseau = b.code_reseau) as telemedecin,
+      discount.discount, payment.rate as payment_rate, price.premiums, rule.rules, subsidy.reductions,
+      ${isOffered} as is_offered
+    from account_insured link
+    join insured i on i.insured_number = link.insured_number
+    left join (${tariffYear(days)}) t on true
+    left join lateral (${contract}) b on true
+    left join lateral (${home(days)}) home on true
+    left join insurer on insurer.code = b.insurer_code
+    left join product on product.code = b.product_code and product.kind = 'BASIC'
+    left join basic_discount discount
+      on discount.insurer_code = b.insurer_code and discount.product_code = b.product_code and discount.year = t.year
+    left join lateral (
+      select d.rate from payment_discount d
+      where d.periodicity = b.periodicity and d.valid_from <= ${days.date}::date order by d.valid_from desc limit 1
+    ) payment on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+        'ageClass', p.age_class, 'premium', p.premium, 'isOrdinary', p.is_ordinary)) as premiums
+      from basic_premium p
+      where p.insurer_code = b.insurer_code and p.year = t.year and p.territory = home.territory
+        and p.region = home.region and (p.is_ordinary
+          or p.product_code = b.product_code and p.risk = b.risk and p.deductible = b.deductible)
+    ) price on true
+    left join lateral (${rules(days)}) rule on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('type', r.type, 'amount', r.amount) order by r.type) as reductions
+      from premium_reduction r
+      where r.insured_number = link.insured_number and ${days.date}::date between r.valid_from and r.valid_to
+    ) subsidy on true)`;
+}
+
+/** The basic contract that somebody has on the day. */
+export function ownContract({ date }: Days): RawBuilder<unknown> {
+  return raw`select c.* from basic_contract c
+    where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
+}
+
+/** A contract as somebody wishes for it; how often they pay and what was agreed stay as they are. */
+export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> {
+  return raw`
+    select ${date}::date as valid_from, ${wish.codeCaisse}::text as insurer_code, ${wish.codeProduit}::text as product_code,
+      ${wish.codeRisque}::text as risk, null::text as code_reseau, null::jsonb as doctor,
+      coalesce(c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
+      (select d.amount from deductible_rule d where d.code = ${wish.codeFranchise} and d.valid_from <= ${date}::date
+        order by d.valid_from desc limit 1) as deductible
+    from (select) nothing
+    left join basic_contract c
+      on c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
+}
+
+type Wish = Pick<PremiumInput, "codeCaisse" | "codeProduit" | "codeFranchise" | "codeRisque">;
+
+/** A product may be limited to some communes. Where the commune is not known by its number, it is not held against it. */
+const isOffered = raw<boolean>`(home.ofs is null or coalesce((
+  select bool_or(a.ofs_locality_id = home.ofs) from product_area a
+  where a.insurer_code = b.insurer_code and a.product_code = b.product_code and a.year = t.year
+    and a.territory = home.territory), true))`;
+
+/** The tariff of the day's year, or of the last year that has been announced. */
+function tariffYear({ date, today }: Days): RawBuilder<unknown> {
+  return raw`select y.* from tariff_year y
+    where y.year <= extract(year from ${date}::date) and y.announced_on <= ${today}::date
+    order by y.year desc limit 1`;
+}
+
+/** The legal domicile with its premium region. */
+function home({ date }: Days): RawBuilder<unknown> {
+  return raw`
+    select a.country, known.lat, known.lng, l.ofs, case when a.country = 'CH' then ${region(date)} else 0 end as region,
+      case a.country when 'CH' then l.canton else 'EU-' || a.country end as territory
+    from postal_address a
+    left join swiss_locality known on known.id = a.locality_id
+    cross join lateral (
+      select coalesce(known.canton, a.canton) as canton, coalesce(known.ofs_locality_id, a.ofs_locality_id) as ofs
+    ) l
+    where a.insured_number = link.insured_number and a.domicile_legal
+      and ${date}::date between a.valid_from and a.valid_to
+    order by a.valid_from desc limit 1`;
+}
+
+/** The region of the commune, since an NPA may lie in several: by its number, by its name, or that of the canton's rest. */
+function region(date: string): RawBuilder<number> {
+  const latest = raw`and r.valid_from <= ${date}::date order by r.valid_from desc limit 1`;
+  return raw<number>`coalesce(
+    (select r.region from premium_region r where r.ofs_locality_id = l.ofs ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = known.commune ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = '*' ${latest}), 0)`;
+}
+
+/** The rules for the chosen deductible and for the ordinary one, of children and adults. */
+function rules({ date }: Days): RawBuilder<unknown> {
+  return raw`
+    select jsonb_agg(jsonb_build_object('forChildren', d.for_children, 'code', d.code, 'amount', d.amount,
+      'rebate', d.rebate, 'isOrdinary', d.is_ordinary)) as rules
+    from (
+      select distinct on (for_children, amount) * from deductible_rule
+      where valid_from <= ${date}::date order by for_children, amount, valid_from desc
+    ) d
+    where d.amount = b.deductible or d.is_ordinary`;
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import { sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+
+/**
+ * Something that decides about these people's premiums changes on a day. What was billed for later months is held
+ * against it with the next invoice; what is billed from now on knows of it anyway.
+ */
+export async function premiumsChanged(
+  db: Kysely<Tables>,
+  people: readonly number[],
+  from: string,
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ premiumsChangedFrom: raw`least(premiums_changed_from, ${from}::date)` })
+    .where("extranauteType", "=", "PPA")
+    .where((account) =>
+      account.or([
+        account("premiumsBilledTo", ">=", from),
+        // Whoever pays for several months at once is billed further ahead.
+        account.exists(
+          account
+            .selectFrom("invoice")
+            .select("no")
+            .whereRef("invoice.accountId", "=", "account.id")
+            .where("type", "=", "PREMIUM")
+            .where("status", "!=", "ANNULEE")
+            .where("periodTo", ">=", from),
+        ),
+      ]),
+    )
+    .where((account) =>
+      account.exists(
+        account
+          .selectFrom("accountInsured as link")
+          .select("link.accountId")
+          .whereRef("link.accountId", "=", "account.id")
+          .where("link.insuredNumber", "in", people),
+      ),
+    )
+    .execute();
+}

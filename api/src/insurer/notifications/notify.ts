@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { News, preferenceOf } from "@portal/model/notifications.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { tellNews } from "../outbox/tell.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { wordingOf } from "./messages.ts";
+
+/** By which PostgreSQL wakes the processes that pages listen to; it carries the account's id and nothing else. */
+export const newsChannel = "portal_news";
+
+export interface Notice {
+  accountId: string;
+  news: News;
+  /** The document that it tells of. */
+  idDms?: string;
+}
+
+/**
+ * Tells an account of something new: behind the bell, by a message on the channel that the person chose, and to the
+ * pages that are open. All of it commits with the given transaction, which runs in the role of the jobs or the owner.
+ */
+export async function notify(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  { accountId, news, idDms }: Notice,
+): Promise<void> {
+  const told = News.parse(news);
+  await db
+    .insertInto("notification")
+    .values({
+      id: randomUUID(),
+      accountId,
+      kind: told.kind,
+      parameters: JSON.stringify(told),
+      idDms: idDms ?? null,
+    })
+    .execute();
+  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+  const about = preferenceOf[told.kind];
+  const wording = wordingOf(told);
+  if (!about || !wording) return;
+  const language = await languageOf(db, accountId);
+  const parameters = told.kind === "CommunicationNew" ? { title: told.texts[language].title } : {};
+  await tellNews(db, secrets, { accountId, about, template: wording.key, language, parameters });
+}
+
+async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
+  const { language } = await db
+    .selectFrom("account")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return knownLanguage(language);
+}

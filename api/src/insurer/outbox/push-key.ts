@@ -1,0 +1,32 @@
+import type pg from "pg";
+import webPush from "web-push";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+
+/** By which push services and browsers know that a message comes from us. */
+export interface PushKey {
+  publicKey: string;
+  privateKey: string;
+}
+
+const place = { table: "push_key", column: "private_key", row: "single" };
+
+/** The key of this installation: made once, kept in the database, the same on every node. */
+export async function loadPushKey(jobs: pg.Pool, secrets: Secrets): Promise<PushKey> {
+  const kept = await readKey(jobs, secrets);
+  if (kept) return kept;
+  const made = webPush.generateVAPIDKeys();
+  await jobs.query(
+    "insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing",
+    [made.publicKey, secrets.encrypt(place, made.privateKey)],
+  );
+  // Another node may have been faster.
+  return (await readKey(jobs, secrets)) ?? made;
+}
+
+async function readKey(jobs: pg.Pool, secrets: Secrets): Promise<PushKey | undefined> {
+  const { rows } = await jobs.query<{ public_key: string; private_key: Buffer }>(
+    "select public_key, private_key from push_key",
+  );
+  const [row] = rows;
+  return row && { publicKey: row.public_key, privateKey: secrets.decrypt(place, row.private_key) };
+}

@@ -1,0 +1,111 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { Wording } from "./wording.ts";
+
+/** A message as it leaves. */
+export interface RenderedMessage {
+  subject: string;
+  /** For SMS and push. */
+  short: string;
+  plain: string;
+  html: string;
+}
+
+interface Frame {
+  greeting: string;
+  open: string;
+  automatic: string;
+}
+
+const frames: Readonly<Record<Language, Frame>> = {
+  fr: {
+    greeting: "Bonjour,",
+    open: "Ouvrir mon espace client",
+    automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
+  },
+  de: {
+    greeting: "Guten Tag",
+    open: "Mein Kundenportal öffnen",
+    automatic:
+      "Diese Nachricht wird automatisch verschickt. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
+  },
+  it: {
+    greeting: "Buongiorno,",
+    open: "Aprire il mio spazio clienti",
+    automatic:
+      "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami al numero {phone}.",
+  },
+  en: {
+    greeting: "Hello,",
+    open: "Open my customer portal",
+    automatic: "This message is sent automatically. Any questions? Call us on {phone}.",
+  },
+};
+
+/** Fills a wording in a language. Parameters are text: in HTML they are escaped like everything else. */
+export function renderMessage(
+  { texts }: Wording,
+  language: Language,
+  parameters: Readonly<Record<string, string>>,
+  publicUrl: string,
+): RenderedMessage {
+  const text = texts[language];
+  const frame = frames[language];
+  const gaps = { brand: brand.name, phone: brand.phone.replaceAll(" ", "\u00a0"), ...parameters };
+  const paragraphs = [frame.greeting, ...text.paragraphs].map((line) => fill(line, gaps));
+  const automatic = fill(frame.automatic, gaps);
+  // A line break in a subject would begin another header.
+  const subject = fill(text.subject, gaps).replaceAll(/\s+/g, " ");
+  return {
+    subject,
+    short: fill(text.short, gaps),
+    plain: [...paragraphs, `${frame.open}: ${publicUrl}/`, "-- ", brand.legalName, automatic].join(
+      "\n\n",
+    ),
+    html: page({ language, subject, paragraphs, open: frame.open, publicUrl, automatic }),
+  };
+}
+
+interface PageParts {
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  open: string;
+  publicUrl: string;
+  automatic: string;
+}
+
+/** Mail programs know tables and inline styles, and little else. */
+function page({ language, subject, paragraphs, open, publicUrl, automatic }: PageParts): string {
+  const { street, zip, city } = brand.address;
+  const lines = paragraphs
+    .map((line) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(line)}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f4f5f7;color:#1b2733;font-family:Arial,Helvetica,sans-serif;font-size:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
+<table role="presentation" width="100%" style="max-width:600px;background:#ffffff;border-radius:8px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${lines}
+<p style="margin:24px 0 0"><a href="${escapeHtml(publicUrl)}/" style="color:#0b5394">${escapeHtml(open)}</a></p>
+</td></tr></table>
+<p style="max-width:600px;margin:16px auto;font-size:13px;color:#5a6673">${escapeHtml(automatic)}<br>${escapeHtml(`${brand.legalName}, ${street}, ${zip} ${city}`)}</p>
+</td></tr></table></body></html>`;
+}
+
+function fill(sentence: string, gaps: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
+    Object.hasOwn(gaps, name) ? (gaps[name] ?? gap) : gap,
+  );
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

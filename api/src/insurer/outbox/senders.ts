@@ -1,0 +1,165 @@
+import { brand } from "@portal/brand/brand.ts";
+import { createTransport } from "nodemailer";
+import webPush from "web-push";
+import { z } from "zod";
+import type { OutboxConfig } from "../../core/config.ts";
+import { type DeviceNotes, isPushService, PushSubscription } from "./push-devices.ts";
+import type { PushKey } from "./push-key.ts";
+import type { Channel } from "./queue.ts";
+import type { RenderedMessage } from "./render.ts";
+
+export interface Delivery {
+  /** The same at each try, so that a receiver can tell a repetition. */
+  id: string;
+  recipient: string;
+  message: RenderedMessage;
+}
+
+/** Gets a message to its receiver, or throws a `DeliveryProblem`. */
+export type Sender = (delivery: Delivery) => Promise<void>;
+
+/** Why a message did not get through. Its text goes to the operator and never quotes an answer or a recipient. */
+export class DeliveryProblem extends Error {
+  override name = "DeliveryProblem";
+  /** Whether trying again is of no use. */
+  readonly isFinal: boolean;
+  constructor(text: string, isFinal = false) {
+    super(text);
+    this.isFinal = isFinal;
+  }
+}
+
+export interface PushParts {
+  key: PushKey;
+  devices: DeviceNotes;
+}
+
+/** One sender per channel that is configured; push needs no more than its key. What has none is kept in the database. */
+export function createSenders(
+  config: OutboxConfig,
+  { push, timeoutMs = 10_000 }: { push?: PushParts; timeoutMs?: number } = {},
+): Partial<Record<Channel, Sender>> {
+  return {
+    ...(config.smtp && { EMAIL: smtpSender(config.smtp, timeoutMs) }),
+    ...(config.sms && { SMS: smsSender(config.sms, timeoutMs) }),
+    ...(push && { PUSH: pushSender(config.push, push, timeoutMs) }),
+  };
+}
+
+function smtpSender({ url, from }: NonNullable<OutboxConfig["smtp"]>, timeoutMs: number): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+  return async ({ id, recipient, message }) => {
+    try {
+      await transport.sendMail({
+        from: { name: brand.name, address: from },
+        to: { name: "", address: recipient },
+        messageId: `<${id}@${domain}>`,
+        subject: message.subject,
+        text: message.plain,
+        html: message.html,
+        headers: { "auto-submitted": "auto-generated" },
+      });
+    } catch (error) {
+      throw smtpProblem(error);
+    }
+  };
+}
+
+function smtpProblem(error: unknown): DeliveryProblem {
+  const { code, responseCode } = SmtpError.parse(error);
+  const status = responseCode ? ` ${responseCode}` : "";
+  // 5xx about the recipient stays as it is; everything else may pass.
+  return new DeliveryProblem(
+    `SMTP ${code ?? "failed"}${status}`,
+    code === "EENVELOPE" && isRefusal(responseCode),
+  );
+}
+
+const SmtpError = z
+  .object({ code: z.string().optional(), responseCode: z.int().optional() })
+  .catch({});
+
+function isRefusal(responseCode: number | undefined): boolean {
+  return responseCode !== undefined && responseCode >= 500;
+}
+
+/** What a gateway answers when it has taken a message over. */
+const Accepted = z.object({ id: z.union([z.string(), z.number()]) });
+
+function smsSender({ url, token }: NonNullable<OutboxConfig["sms"]>, timeoutMs: number): Sender {
+  return async ({ id, recipient, message }) => {
+    const answer = await post(url, timeoutMs, {
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": id,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ to: recipient, from: brand.name, text: message.short }),
+    });
+    const text = await answer.text().catch(() => "");
+    if (!answer.ok)
+      throw new DeliveryProblem(`SMS gateway ${answer.status}`, answer.status === 400);
+    if (!Accepted.safeParse(jsonIn(text)).success)
+      throw new DeliveryProblem("SMS gateway: unreadable answer");
+  };
+}
+
+function pushSender(
+  { subject, hosts }: OutboxConfig["push"],
+  { key, devices }: PushParts,
+  timeoutMs: number,
+): Sender {
+  return async ({ recipient, message }) => {
+    const subscription = PushSubscription.safeParse(jsonIn(recipient)).data;
+    if (!subscription || !isPushService(subscription.endpoint, hosts))
+      throw new DeliveryProblem("push subscription of no known service", true);
+    const request = webPush.generateRequestDetails(
+      subscription,
+      JSON.stringify({ title: message.subject, body: message.short }),
+      { vapidDetails: { subject, ...key }, TTL: 24 * 60 * 60 },
+    );
+    const answer = await post(request.endpoint, timeoutMs, {
+      headers: request.headers,
+      body: new Uint8Array(request.body ?? Buffer.alloc(0)),
+    });
+    await answer.body?.cancel();
+    const isGone = answer.status === 404 || answer.status === 410;
+    if (isGone) await devices.forget(subscription.endpoint);
+    if (answer.ok) await devices.noteOk(subscription.endpoint);
+    else throw new DeliveryProblem(`push service ${answer.status}`, isGone);
+  };
+}
+
+async function post(
+  url: string,
+  timeoutMs: number,
+  request: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
+): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: "POST",
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+      ...request,
+    });
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    throw new DeliveryProblem(isLate ? "no answer in time" : "cannot be reached");
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

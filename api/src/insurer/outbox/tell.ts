@@ -1,0 +1,68 @@
+import type { PreferenceKey } from "@portal/model/settings.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { devicesOf } from "./push-devices.ts";
+import { type Channel, loginEmailOf, type Outgoing, queueMessage } from "./queue.ts";
+
+type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
+  accountId: string;
+  /** Which choice of the settings decides about it. */
+  about: PreferenceKey;
+};
+
+/** Tells an account of something new, on the channel that the person chose for it. */
+export async function tellNews(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  { about, ...message }: News,
+): Promise<void> {
+  for (const way of await waysTo(db, secrets, message.accountId, about)) {
+    await queueMessage(db, secrets, { ...message, ...way });
+  }
+}
+
+interface Way {
+  channel: Channel;
+  recipient: string;
+}
+
+/** No device, or no phone number: then by e-mail, which everybody has. News is not lost for want of a device. */
+async function waysTo(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+  about: PreferenceKey,
+): Promise<Way[]> {
+  const kept = await db
+    .selectFrom("notificationPreference")
+    .select(about)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  const channel = kept?.[about] ?? "EMAIL";
+  if (channel === "NONE") return [];
+  const ways =
+    channel === "PUSH"
+      ? await pushWays(db, secrets, accountId)
+      : channel === "SMS"
+        ? await smsWays(db, secrets, accountId)
+        : [];
+  if (ways.length > 0) return ways;
+  return [{ channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) }];
+}
+
+async function pushWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {
+  const devices = await devicesOf(db, secrets, accountId);
+  return devices.map((device) => ({ channel: "PUSH", recipient: JSON.stringify(device) }));
+}
+
+async function smsWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {
+  const { phoneNumber } = await db
+    .selectFrom("account")
+    .select("phoneNumber")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (!phoneNumber) return [];
+  const place = { table: "account", column: "phone_number", row: accountId };
+  return [{ channel: "SMS", recipient: secrets.decrypt(place, phoneNumber) }];
+}

@@ -1,0 +1,16 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+
+/** What a message says. `{name}` stands for a parameter of that name. */
+export interface MessageText {
+  /** Also the title of a push message. */
+  subject: string;
+  paragraphs: readonly string[];
+  /** Where there is little room: SMS and push. */
+  short: string;
+}
+
+/** A message in all languages, under the key by which the outbox names it. */
+export interface Wording {
+  key: string;
+  texts: Readonly<Record<Language, MessageText>>;
+}

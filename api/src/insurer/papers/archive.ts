@@ -1,0 +1,86 @@
+import { safeFileName } from "@portal/model/files.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { z } from "zod";
+import type { Context } from "../../core/context.ts";
+import { renderPaper } from "../pdf/render.ts";
+import type { AnyPaperKind, FiledDocument } from "./kinds.ts";
+
+/** What of a document's row is needed to list it. */
+export const archiveColumns = [
+  "iddms",
+  "code",
+  "date",
+  "language",
+  "parameters",
+  "partenaires",
+] as const;
+
+/** What is needed to draw it. */
+export const drawnColumns = [...archiveColumns, "content"] as const;
+
+export interface ArchiveRow {
+  iddms: string;
+  code: string;
+  date: string;
+  language: string;
+  parameters: unknown;
+  partenaires: unknown;
+}
+
+export interface DrawnRow extends ArchiveRow {
+  content: unknown;
+}
+
+/** A document of the archive with the kind that draws it. */
+export interface ArchivedPaper {
+  document: FiledDocument;
+  kind: AnyPaperKind;
+  parameters: unknown;
+}
+
+export interface DrawnPaper extends ArchivedPaper {
+  content: unknown;
+}
+
+export function archivedPaper({ paperKinds }: Context, row: ArchiveRow): ArchivedPaper {
+  const kind = paperKinds.get(row.code);
+  if (!kind) throw new Error(`No kind of paper is called ${row.code}.`);
+  const { iddms, date, language, parameters, partenaires } = row;
+  const document = {
+    iddms,
+    date,
+    language: knownLanguage(language),
+    partenaires: InsuredNumbers.parse(partenaires),
+  };
+  return { document, kind, parameters };
+}
+
+export function drawnPaper(ctx: Context, row: DrawnRow): DrawnPaper {
+  return { ...archivedPaper(ctx, row), content: row.content };
+}
+
+const InsuredNumbers = z.array(z.int());
+
+/** What was filed before contents were kept cannot be drawn as it was: it is not there. */
+export async function renderArchived(paper: DrawnPaper): Promise<Buffer> {
+  const { kind, document, parameters, content } = paper;
+  if (content === null) throw new Problem("NOT_FOUND");
+  return renderPaper(kind.draw(document, parameters, content));
+}
+
+/** Sorts by day in any folder, and says what it is. */
+export function freeFileName(
+  { kind, document, parameters }: ArchivedPaper,
+  taken: Set<string>,
+): string {
+  const title = kind.title(parameters, document, document.language);
+  for (let copy = 1; ; copy++) {
+    // An apostrophe that counts as a letter is safe in a name.
+    const words = title.replaceAll("’", "ʼ");
+    const name = safeFileName(`${document.date} ${words}${copy > 1 ? ` (${copy})` : ""}.pdf`);
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
+}

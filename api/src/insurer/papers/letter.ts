@@ -1,0 +1,46 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { type Block, closing, type Fact, type Paper, paragraph } from "../pdf/paper.ts";
+import type { FiledDocument } from "./kinds.ts";
+import type { Letterhead } from "./letterhead.ts";
+
+export interface LetterContent {
+  title: string;
+  subtitle?: string;
+  references?: readonly Fact[];
+  blocks: readonly Block[];
+}
+
+/** A letter to whoever the document was sent to: window, salutation, what is said, greeting. */
+export function letter(
+  { language, date }: Pick<FiledDocument, "language" | "date">,
+  { window, salutation }: Letterhead,
+  { blocks, ...content }: LetterContent,
+): Paper {
+  return {
+    ...content,
+    language,
+    date,
+    address: window,
+    blocks: [paragraph(salutation), ...blocks, greetingFrom(brand.legalName, language)],
+  };
+}
+
+/** How a letter of a company ends. */
+export function greetingFrom(name: string, language: Language): Block {
+  return closing(greetings[language], name, departments[language]);
+}
+
+const greetings: Readonly<Record<Language, string>> = {
+  fr: "Avec nos meilleures salutations",
+  de: "Freundliche Grüsse",
+  it: "Cordiali saluti",
+  en: "Yours sincerely",
+};
+
+const departments: Readonly<Record<Language, string>> = {
+  fr: "Service à la clientèle",
+  de: "Kundendienst",
+  it: "Servizio clienti",
+  en: "Customer service",
+};

@@ -1,0 +1,104 @@
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { Gender } from "@portal/model/portal/profile.ts";
+import { type Kysely, type RawBuilder, sql as raw } from "kysely";
+import { sql } from "../../core/db/sql.ts";
+import { bind } from "../../core/db/prepared-query.ts";
+import type { Context } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { type Letterhead, letterheadFor, type PersonOnPaper } from "./letterhead.ts";
+
+type Who = string | RawBuilder<string>;
+/** Whoever is signed in. */
+const reader = raw<string>`app_account()`;
+
+/** Everybody whom an account sees, in its order. */
+const onAccount = (accountId: Who) =>
+  sql
+    .selectFrom("accountInsured as link")
+    .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
+    .innerJoin("account", "account.id", "link.accountId")
+    .select([
+      "insured.insuredNumber",
+      "firstname",
+      "lastname",
+      "birthdate",
+      "gender",
+      "displayName",
+      raw<boolean>`insured.insured_number = account.insured_number`.as("isHolder"),
+    ])
+    .where("link.accountId", "=", accountId)
+    .orderBy("link.position");
+
+const letterAddress = (accountId: Who, date: string) =>
+  sql
+    .selectFrom("postalAddress")
+    .innerJoin("account", "account.insuredNumber", "postalAddress.insuredNumber")
+    .select(["street", "number", "complement", "poBox", "zip", "city", "country"])
+    .where("account.id", "=", accountId)
+    .where("postalAddress.correspondance", "=", true)
+    // Where letters go on that day, or where they went first if that is not known.
+    .orderBy(raw`${date}::date between valid_from and valid_to`, "desc")
+    .orderBy("validFrom")
+    .limit(1);
+
+type OnAccount = Awaited<ReturnType<ReturnType<typeof onAccount>["execute"]>>;
+type Address = Awaited<ReturnType<ReturnType<typeof letterAddress>["execute"]>>[number];
+
+/** What a paper says of those whom it goes to and of whom it tells. */
+export interface PeopleOnPaper {
+  head: Letterhead;
+  people: PersonOnPaper[];
+  /** Where letters go. */
+  address: Address | undefined;
+}
+
+interface Wanted {
+  accountId: string;
+  /** The insured people whom it concerns. */
+  partenaires: readonly number[];
+  date: string;
+  language: string;
+}
+
+/** Read where a paper is issued, in the transaction that files it. */
+export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promise<PeopleOnPaper> {
+  const { accountId, date } = wanted;
+  const { rows: everybody } = await db.executeQuery(onAccount(accountId).compile());
+  const { rows } = await db.executeQuery(letterAddress(accountId, date).compile());
+  return peopleOf(everybody, rows[0], wanted);
+}
+
+/** Read for a paper that is drawn at once and kept nowhere. */
+export async function readPeople(
+  ctx: Context,
+  wanted: Omit<Wanted, "accountId">,
+): Promise<PeopleOnPaper> {
+  const [everybody, [address]] = await Promise.all([
+    ctx.read(bind(onAccount(reader))),
+    ctx.read(bind(letterAddress(reader, wanted.date))),
+  ]);
+  return peopleOf(everybody, address, wanted);
+}
+
+function peopleOf(
+  everybody: OnAccount,
+  address: Address | undefined,
+  { partenaires, language }: Pick<Wanted, "partenaires" | "language">,
+): PeopleOnPaper {
+  const holder = everybody.find(({ isHolder }) => isHolder);
+  const person = holder && { ...holder, gender: Gender.parse(holder.gender) };
+  const name = everybody[0]?.displayName ?? "";
+  const people = everybody
+    .filter(({ insuredNumber }) => partenaires.includes(insuredNumber))
+    .map(({ insuredNumber, firstname, lastname, birthdate }) => ({
+      insuredNumber,
+      firstname,
+      lastname,
+      birthdate,
+    }));
+  return {
+    head: letterheadFor({ name, person, address }, knownLanguage(language)),
+    people,
+    address,
+  };
+}

@@ -1,0 +1,68 @@
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+
+/** What is printed: said in words and figures, drawn by `renderPaper`. The same paper gives the same bytes. */
+export interface Paper {
+  language: Language;
+  /** The heading of the page, and the name of the document wherever it is shown. */
+  title: string;
+  /** Below the heading: the edition, the period, whom it concerns. */
+  subtitle?: string;
+  /** The day it bears, YYYY-MM-DD. */
+  date: string;
+  /** Who writes, where it is not the group. */
+  sender?: Sender;
+  /** Makes it a letter: the lines of the address, in the envelope's window. */
+  address?: readonly string[];
+  /** At the side of the address or below the heading: numbers to refer to. */
+  references?: readonly Fact[];
+  blocks: readonly Block[];
+  /** To be paid with: at the foot of the last page. */
+  bill?: QrBill;
+}
+
+/** A company of the group, as its letters name it. */
+export interface Sender {
+  name: string;
+  street: string;
+  number: string;
+  zip: string;
+  city: string;
+}
+
+/** A name and its value. */
+export type Fact = readonly [name: string, value: string];
+
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string; tone?: "quiet" }
+  | { kind: "list"; points: readonly string[] }
+  | { kind: "facts"; facts: readonly Fact[] }
+  | Table
+  | { kind: "closing"; lines: readonly string[] };
+
+export interface Table {
+  kind: "table";
+  /** For those who hear the page: what the table is about. */
+  label: string;
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+  /** Below a line, in bold. */
+  total?: readonly string[];
+}
+
+export interface TableColumn {
+  title: string;
+  /** Shares of the width; 1 unless said otherwise. */
+  width?: number;
+  /** Amounts and figures stand below one another. */
+  align?: "end";
+}
+
+export const heading = (text: string): Block => ({ kind: "heading", text });
+export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+export const note = (text: string): Block => ({ kind: "paragraph", text, tone: "quiet" });
+export const list = (...points: string[]): Block => ({ kind: "list", points });
+export const facts = (...pairs: Fact[]): Block => ({ kind: "facts", facts: pairs });
+export const table = (about: Omit<Table, "kind">): Block => ({ kind: "table", ...about });
+export const closing = (...lines: string[]): Block => ({ kind: "closing", lines });

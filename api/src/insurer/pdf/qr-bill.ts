@@ -1,0 +1,45 @@
+import type { QrBill, QrParty } from "@portal/model/invoices/qr-bill.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { SwissQRBill } from "swissqrbill/pdf";
+import { billFonts } from "./fonts.ts";
+import { millimetres, page, type Sheet } from "./sheet.ts";
+
+const HEIGHT = millimetres(105);
+const GAP = millimetres(6);
+const FONT = "Liberation Sans";
+const languages = { fr: "FR", de: "DE", it: "IT", en: "EN" } as const;
+
+/** The receipt and the payment part, as the banks want them: at the foot of the last page, down to its edge. */
+export function drawQrBill(sheet: Sheet, bill: QrBill, language: Language): void {
+  const { pdf } = sheet;
+  pdf.registerFont(FONT, billFonts.regular);
+  pdf.registerFont(`${FONT}-Bold`, billFonts.bold);
+  if (pdf.y + GAP > page.height - HEIGHT) pdf.addPage();
+  // The margins of a letter end above it.
+  Object.assign(pdf.page.margins, { top: 0, bottom: 0, left: 0, right: 0 });
+  pdf.y = page.height - HEIGHT;
+  const { iban, creditor, debtor, amount, reference, message } = bill;
+  const slip = new SwissQRBill(
+    {
+      creditor: { account: iban, ...partyOf(creditor) },
+      ...(debtor && { debtor: partyOf(debtor) }),
+      amount: amount / 100,
+      currency: "CHF",
+      reference,
+      message,
+    },
+    { language: languages[language], fontName: FONT },
+  );
+  sheet.add("Sect", () => slip.attachTo(pdf, 0, page.height - HEIGHT));
+}
+
+function partyOf({ name, street, number, zip, city, country }: QrParty) {
+  return {
+    name,
+    address: street,
+    ...(number && { buildingNumber: number }),
+    zip,
+    city,
+    country,
+  };
+}

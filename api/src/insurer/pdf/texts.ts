@@ -1,0 +1,42 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+    " ",
+  ),
+  de: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(
+    " ",
+  ),
+  it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
+    " ",
+  ),
+  en: "January February March April May June July August September October November December".split(
+    " ",
+  ),
+};
+
+const patterns: Readonly<Record<Language, string>> = {
+  fr: "{day} {month} {year}",
+  de: "{day}. {month} {year}",
+  it: "{day} {month} {year}",
+  en: "{day} {month} {year}",
+};
+
+/** `15 novembre 2026`, as a letter says it. */
+export function longDate(day: string, language: Language): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  const isFirst = date === "01" && language !== "de" && language !== "en";
+  const first = language === "fr" ? "1er" : "1°";
+  return patterns[language]
+    .replace("{day}", isFirst ? first : String(Number(date)))
+    .replace("{month}", months[language][Number(month) - 1] ?? "")
+    .replace("{year}", year);
+}
+
+/** What stands at the foot of every page. */
+export const pageOf: Readonly<Record<Language, (page: number, pages: number) => string>> = {
+  fr: (page, pages) => `Page ${page} sur ${pages}`,
+  de: (page, pages) => `Seite ${page} von ${pages}`,
+  it: (page, pages) => `Pagina ${page} di ${pages}`,
+  en: (page, pages) => `Page ${page} of ${pages}`,
+};

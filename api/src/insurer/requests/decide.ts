@@ -1,0 +1,67 @@
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import type { PreferenceKey } from "@portal/model/settings.ts";
+import { newsChannel } from "../notifications/notify.ts";
+import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { tellNews } from "../outbox/tell.ts";
+import type { Wording } from "../outbox/wording.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+
+/** Who moves a request on: the back office by itself, or the operator. */
+export type Actor = "office" | "operator";
+
+export interface Decision {
+  id: string;
+  status: "DONE" | "REFUSED";
+  actor: Actor;
+  reason?: string;
+  wording?: Wording | undefined;
+  news?: PreferenceKey | undefined;
+}
+
+/** Marks a request as decided, with everything that follows from it, in the given transaction. */
+export async function decideRequest(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  { id, status, actor, reason, wording, news }: Decision,
+): Promise<void> {
+  const { accountId, language } = await db
+    .updateTable("interaction")
+    .set({ status, decidedAt: raw`now()`, lastError: null, heldAt: null, reason: reason ?? null })
+    .where("id", "=", id)
+    .returning(["accountId", "language"])
+    .executeTakeFirstOrThrow();
+  await noteStatus(db, { id, accountId, status, actor });
+  // Pages that show what waited learn that it does no longer.
+  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+  if (!wording) return;
+  const message = {
+    accountId,
+    interactionId: id,
+    template: wording.key,
+    language: knownLanguage(language),
+    ...(reason && { parameters: { reason } }),
+  };
+  if (news) return tellNews(db, secrets, { ...message, about: news });
+  const recipient = await loginEmailOf(db, secrets, accountId);
+  await queueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
+}
+
+/** The history of statuses and the audit always go together. */
+export async function noteStatus(
+  db: Kysely<Tables>,
+  { id, accountId, status, actor }: { id: string; accountId: string; status: string; actor: Actor },
+): Promise<void> {
+  await raw`insert into interaction_status (interaction_id, account_id, position, status)
+    select ${id}::uuid, ${accountId}::uuid, count(*), ${status}
+    from interaction_status where interaction_id = ${id}::uuid`.execute(db);
+  await noteDecision(db, { actor, accountId, action: `request ${status}`, subject: id });
+}
+
+export async function noteDecision(
+  db: Kysely<Tables>,
+  line: { actor: Actor; accountId: string | null; action: string; subject: string | null },
+): Promise<void> {
+  await db.insertInto("audit").values(line).execute();
+}

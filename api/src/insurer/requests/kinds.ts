@@ -1,0 +1,79 @@
+import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { PreferenceKey } from "@portal/model/settings.ts";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Wording } from "../outbox/wording.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+
+/** A request as it is applied, its details opened and checked. */
+export interface RequestToApply<Details> {
+  id: string;
+  accountId: string;
+  insuredNumber: number | null;
+  language: Language;
+  details: Details;
+}
+
+/** What was asked for cannot be done: the customer reads why, in their language. */
+export interface Refusal {
+  reason: string;
+}
+
+/** What an area lets people ask for: it says what a request holds and what becomes of it. */
+export interface RequestKind<Details> {
+  type: InteractionType;
+  nature: InteractionNature;
+  details: z.ZodType<Details>;
+  /**
+   * Changes what was asked for. Runs once, in the transaction that marks the request DONE, or REFUSED where it comes
+   * back with a refusal.
+   */
+  apply(work: Work, request: RequestToApply<Details>): Promise<Refusal | undefined | void>;
+  /**
+   * Takes back what held from the moment it was asked for. Runs once, in the transaction that marks the request REFUSED
+   * by somebody's decision; without it there is nothing to take back.
+   */
+  refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
+  /** What the customer is written, when there is something to write. */
+  messages?: { received?: Wording; done?: Wording };
+  /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
+  news?: PreferenceKey;
+}
+
+/** Where requests are applied. The database is that of the transaction, in the role of the jobs. */
+export interface Work {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  /** The day as the insurer sees it. */
+  today: string;
+}
+
+/** A kind whose details are no longer known by type: they are checked when they are opened. */
+export interface AnyKind {
+  type: InteractionType;
+  nature: InteractionNature;
+  done: Wording | undefined;
+  news: PreferenceKey | undefined;
+  apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
+  refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
+}
+
+/** Brings kinds with details of all sorts into one list. */
+export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
+  return {
+    type: kind.type,
+    nature: kind.nature,
+    done: kind.messages?.done,
+    news: kind.news,
+    apply: (work, request) =>
+      kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
+    refuse: async (work, request) =>
+      kind.refuse?.(work, { ...request, details: kind.details.parse(request.details) }),
+  };
+}
+
+export function detailsPlace(id: string) {
+  return { table: "interaction", column: "details", row: id };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
+import { sql as raw } from "kysely";
+import { noteAct } from "../../core/audit.ts";
+import { detailsPlace } from "./kinds.ts";
+import type { Act } from "./submit.ts";
+
+interface Deed {
+  type: InteractionType;
+  nature: InteractionNature;
+  insuredNumber: number;
+  details: object;
+}
+
+/**
+ * Tells change tracking of something that needs nobody to treat it: asked for and done in the act's own transaction,
+ * with its audit line.
+ */
+export async function noteDone(
+  { ctx, db, session }: Act,
+  { type, nature, insuredNumber, details }: Deed,
+): Promise<void> {
+  const id = randomUUID();
+  const { accountId } = session;
+  await db
+    .insertInto("interaction")
+    .values({
+      id,
+      accountId,
+      insuredNumber,
+      type,
+      nature,
+      status: "DONE",
+      details: ctx.secrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      language: ctx.language,
+      decidedAt: raw<Date>`now()`,
+    })
+    .execute();
+  const steps = ["REQUEST", "DONE"].map((status, position) => ({
+    interactionId: id,
+    accountId,
+    position,
+    status,
+  }));
+  await db.insertInto("interactionStatus").values(steps).execute();
+  await noteAct(db, session, ctx, `request ${type} ${nature}`, id);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Kysely } from "kysely";
+import type { Context, Session } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { noteAct } from "../../core/audit.ts";
+import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { detailsPlace, type RequestKind } from "./kinds.ts";
+
+/** What happens inside `ctx.write`: who acts, and in which transaction. */
+export interface Act {
+  ctx: Pick<Context, "secrets" | "correlationId" | "language">;
+  db: Kysely<Tables>;
+  session: Session;
+}
+
+interface Wish<Details> {
+  /** Chosen beforehand when something else of the act refers to the request. */
+  id?: string;
+  details: Details;
+  /** Whom it concerns; row level security refuses whom the account does not see. */
+  insuredNumber?: number;
+  language?: Language;
+  /** What of this kind may be open only once at a time: the number of an invoice, of an insured person. */
+  business?: string | number;
+  /** The request of the same account that this one is a part of. */
+  partOf?: string;
+  /** The business happens only once at all, unless it is refused. */
+  once?: boolean;
+  /** A person decides about it: it is held until the operator approves or refuses it. */
+  needsOperator?: boolean;
+}
+
+/**
+ * Records what a customer asks for, to be treated by the insurer: the request, its first status, the audit line and the
+ * message that it was received, all in the act's transaction. A business that is open already is a `CONFLICT`.
+ */
+export async function submitRequest<Details>(
+  act: Act,
+  kind: RequestKind<Details>,
+  wish: Wish<Details>,
+): Promise<{ id: string }> {
+  const { ctx, db, session } = act;
+  const { accountId } = session;
+  const id = wish.id ?? randomUUID();
+  const language = wish.language ?? ctx.language;
+  const inserted = await db
+    .insertInto("interaction")
+    .values({
+      id,
+      accountId,
+      insuredNumber: wish.insuredNumber ?? null,
+      parentId: wish.partOf ?? null,
+      type: kind.type,
+      nature: kind.nature,
+      details: ctx.secrets.encrypt(detailsPlace(id), JSON.stringify(wish.details)),
+      businessKey:
+        wish.business === undefined ? null : `${kind.type} ${kind.nature} ${wish.business}`,
+      once: wish.once ?? false,
+      heldAt: wish.needsOperator ? new Date() : null,
+      language,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  if (inserted.length === 0) throw new Problem("CONFLICT");
+  await db
+    .insertInto("interactionStatus")
+    .values({ interactionId: id, accountId, position: 0, status: "REQUEST" })
+    .execute();
+  await noteAct(db, session, ctx, `request ${kind.type} ${kind.nature}`, id);
+  const received = kind.messages?.received;
+  if (received) {
+    await queueMessage(db, ctx.secrets, {
+      accountId,
+      interactionId: id,
+      channel: "EMAIL",
+      recipient: await loginEmailOf(db, ctx.secrets, accountId),
+      template: received.key,
+      language,
+    });
+  }
+  return { id };
+}

@@ -1,0 +1,149 @@
+import {
+  careDates,
+  careLines,
+  isWorthInvoice,
+  type StatementToBill,
+  waitingLongestSince,
+} from "@portal/model/invoices/benefits.ts";
+import { InvoiceLine } from "@portal/model/invoices/invoice.ts";
+import { carePlaces } from "@portal/model/invoices/reference.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Desk, Found } from "./job-context.ts";
+import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { nextNumber } from "./next-number.ts";
+
+const Lines = z.array(InvoiceLine);
+type CareDesk = Pick<Desk, "db" | "secrets">;
+
+/**
+ * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement; what is
+ * too small waits for the next one. Whoever has no account is billed by post.
+ */
+export async function billCare(desk: CareDesk, statement: StatementToBill): Promise<void> {
+  const { db } = desk;
+  const { insuredNumber, date, statementNumber } = statement;
+  const owner = await ownerFor(db, insuredNumber);
+  if (!owner) return;
+  const isCareHidden = statement.isPrivate && insuredNumber !== owner.insuredNumber;
+  const lines = careLines(insuredNumber, statement.care, isCareHidden);
+  if (lines.length === 0) return;
+  const healthInsurerCode = await insurerOf(db, insuredNumber, date);
+  if (!healthInsurerCode) throw new Error("Nobody carries the basic insurance of a statement.");
+  await db
+    .insertInto("waitingShare")
+    .values({
+      statementNumber,
+      accountId: owner.id,
+      healthInsurerCode,
+      waitsSince: date,
+      lines: JSON.stringify(lines),
+    })
+    .execute();
+  await billWaiting(desk, owner, healthInsurerCode, date);
+}
+
+/** The next account after an id whose shares of care have waited for long enough, however small they are. */
+export async function findWaiting(desk: Desk, after: string): Promise<Found | undefined> {
+  const { db, today } = desk;
+  const owner = await db
+    .selectFrom("account")
+    .select(billedColumns)
+    .where("account.id", ">", after || FIRST)
+    .where((account) =>
+      account.exists(
+        account
+          .selectFrom("waitingShare")
+          .select("statementNumber")
+          .whereRef("waitingShare.accountId", "=", "account.id")
+          .where("waitsSince", "<=", waitingLongestSince(today)),
+      ),
+    )
+    .orderBy("account.id")
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  return {
+    key: owner.id,
+    async treat() {
+      const waiting = await db
+        .selectFrom("waitingShare")
+        .select("healthInsurerCode")
+        .distinct()
+        .where("accountId", "=", owner.id)
+        .execute();
+      for (const { healthInsurerCode } of waiting) {
+        await billWaiting(desk, owner, healthInsurerCode, today);
+      }
+    },
+  };
+}
+
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/** Bills what waits of an insurer together, once it is worth an invoice. The owner's row is locked. */
+async function billWaiting(
+  desk: CareDesk,
+  owner: Billed,
+  insurerCode: string,
+  day: string,
+): Promise<void> {
+  const { db } = desk;
+  const rows = await db
+    .selectFrom("waitingShare")
+    .select(["statementNumber", "waitsSince", "lines"])
+    .where("accountId", "=", owner.id)
+    .where("healthInsurerCode", "=", insurerCode)
+    .orderBy("waitsSince")
+    .orderBy("statementNumber")
+    .execute();
+  const shares = rows.map((row) => ({ ...row, lines: Lines.parse(row.lines) }));
+  const last = shares.at(-1);
+  if (!last || !isWorthInvoice(shares, day)) return;
+  const statements = shares.map(({ statementNumber }) => statementNumber);
+  await db.deleteFrom("waitingShare").where("statementNumber", "in", statements).execute();
+  await issueInvoice(desk, owner, {
+    no: await nextNumber(db, owner, day, carePlaces),
+    type: "BENEFITS",
+    lines: shares.flatMap(({ lines }) => lines),
+    carrier: { law: "LAMAL", insurerCode },
+    ...careDates(day, await workingDaysWithin(db)),
+    statementNumber: last.statementNumber,
+    statementNumbers: statements,
+  });
+}
+
+/** Locked, so that numbers follow one another. */
+async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Billed | undefined> {
+  return db
+    .selectFrom("account")
+    .innerJoin("accountInsured", "accountInsured.accountId", "account.id")
+    .select(billedColumns)
+    .where("accountInsured.insuredNumber", "=", insuredNumber)
+    .where("extranauteType", "=", "PPA")
+    .orderBy("account.id")
+    .limit(1)
+    .forNoKeyUpdate("account")
+    .executeTakeFirst();
+}
+
+/** Who carries somebody's basic insurance on a day, or carried it last: shares of care may follow its end. */
+async function insurerOf(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<string | undefined> {
+  const contract = await db
+    .selectFrom("basicContract")
+    .select("insurerCode")
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validFrom", "<=", day)
+    .orderBy("validFrom", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return contract?.insurerCode;
+}

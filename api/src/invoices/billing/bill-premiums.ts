@@ -1,0 +1,149 @@
+import { endOfMonth, monthsBetween, moveDay } from "@portal/model/calendar/calendar.ts";
+import type { InsuredContracts } from "@portal/model/contract.ts";
+import { datesOn, lastBilledMonth, periodBeginning } from "@portal/model/invoices/billing.ts";
+import {
+  billsByCarrier,
+  type CarriedLine,
+  type Carrier,
+  isSameCarrier,
+} from "@portal/model/invoices/carriers.ts";
+import { premiumPlaces } from "@portal/model/invoices/reference.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { correctionsSince } from "./correct-premiums.ts";
+import type { Desk, Found } from "./job-context.ts";
+import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { nextNumber } from "./next-number.ts";
+import { premiumLines } from "./premium-lines.ts";
+
+/** What everybody on an account is covered for on a day. */
+export type ContractsOf = (
+  desk: Pick<Desk, "db">,
+  accountId: string,
+  date: string,
+) => Promise<InsuredContracts[]>;
+
+const NEVER = "-infinity";
+const FIRST = `${NEVER} 00000000-0000-0000-0000-000000000000`;
+
+/**
+ * The next owner of an address for whom periods have come near since they were last billed. Whoever was never billed
+ * begins with the newest: what came before is none of this office's business.
+ */
+export async function findUnbilled(
+  desk: Desk,
+  after: string,
+  contractsOf: ContractsOf,
+): Promise<Found | undefined> {
+  const { db, today } = desk;
+  const last = lastBilledMonth(today);
+  const [billedTo, id] = (after || FIRST).split(" ");
+  const owner = await db
+    .selectFrom("account")
+    .select([...billedColumns, "premiumsBilledTo", "premiumsChangedFrom"])
+    .where("extranauteType", "=", "PPA")
+    .where("premiumsBilledTo", "<", `${last}-01`)
+    .where(raw<boolean>`(premiums_billed_to, id) > (${billedTo}::date, ${id}::uuid)`)
+    .orderBy("premiumsBilledTo")
+    .orderBy("id")
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const { premiumsBilledTo, premiumsChangedFrom: changedFrom } = owner;
+  const contractsOn = (date: string) => contractsOf(desk, owner.id, date);
+  return {
+    key: `${premiumsBilledTo} ${owner.id}`,
+    async treat() {
+      const next = moveDay(premiumsBilledTo === NEVER ? `${last}-01` : premiumsBilledTo, {
+        days: 1,
+      });
+      let corrections: readonly CarriedLine[] = changedFrom
+        ? await correctionsSince(
+            desk,
+            { accountId: owner.id, from: changedFrom, billedTo: premiumsBilledTo },
+            contractsOn,
+          )
+        : [];
+      for (const month of monthsBetween(next.slice(0, 7), last)) {
+        corrections = await billMonth(desk, owner, { month, corrections }, contractsOn);
+      }
+      await markBilled(db, owner.id, {
+        premiumsBilledTo: endOfMonth(last),
+        // They wait for an invoice that can carry them.
+        premiumsChangedFrom: corrections.length > 0 ? changedFrom : null,
+      });
+    },
+  };
+}
+
+interface Wanted {
+  month: string;
+  /** Of what was billed before. */
+  corrections: readonly CarriedLine[];
+}
+
+/**
+ * The invoices of the period that begins in a month, one for each carrier, where one does and they were not made before.
+ * Says which corrections are still to be billed.
+ */
+async function billMonth(
+  desk: Desk,
+  owner: Billed,
+  { month, corrections }: Wanted,
+  contractsOn: (date: string) => Promise<InsuredContracts[]>,
+): Promise<readonly CarriedLine[]> {
+  const contracts = await contractsOn(`${month}-01`);
+  const own = contracts.find((one) => one.insuredNumber === owner.insuredNumber)?.healthBasic;
+  const workingDay = await workingDaysWithin(desk.db);
+  const period = periodBeginning(month, own?.periodicite ?? "MONTHLY", workingDay);
+  if (!period) return corrections;
+  const lines = premiumLines(contracts).map((line) => ({
+    ...line,
+    amount: line.amount * period.months,
+  }));
+  if (lines.length === 0) return corrections;
+  const { periodFrom, periodTo } = period;
+  let left = corrections;
+  for (const bill of billsByCarrier([...lines, ...corrections])) {
+    if (await isMade(desk.db, owner, { ...bill.carrier, periodFrom })) continue;
+    await issueInvoice(desk, owner, {
+      ...bill,
+      no: await nextNumber(desk.db, owner, month, premiumPlaces),
+      type: "PREMIUM",
+      periodFrom,
+      periodTo,
+      ...datesOn(period, desk.today, workingDay),
+    });
+    left = left.filter(({ carrier }) => !isSameCarrier(carrier, bill.carrier));
+  }
+  return left;
+}
+
+async function isMade(
+  db: Kysely<Tables>,
+  { id }: Billed,
+  { law, insurerCode, periodFrom }: Carrier & { periodFrom: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("invoice")
+    .select("no")
+    .where("accountId", "=", id)
+    .where("type", "=", "PREMIUM")
+    .where("law", "=", law)
+    .where("healthInsurerCode", "=", insurerCode)
+    .where("periodFrom", "=", periodFrom)
+    .where("status", "!=", "ANNULEE")
+    .execute();
+  return found.length > 0;
+}
+
+async function markBilled(
+  db: Kysely<Tables>,
+  id: string,
+  state: { premiumsBilledTo: string; premiumsChangedFrom: string | null },
+): Promise<void> {
+  await db.updateTable("account").set(state).where("id", "=", id).execute();
+}

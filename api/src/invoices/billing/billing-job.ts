@@ -1,0 +1,77 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { fallbackLanguage } from "@portal/model/portal/languages.ts";
+import type pg from "pg";
+import type { Clock } from "../../core/clock.ts";
+import { readContractsAt } from "../../insurer/cover/contracts-at.ts";
+import { asAccount } from "../../core/db/account-reader.ts";
+import { onConnection } from "../../core/db/connection-driver.ts";
+import { drain } from "../../core/jobs/drain.ts";
+import { describeError, type Log } from "../../core/log.ts";
+import { startRounds } from "../../core/jobs/polling.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
+import { findWaiting } from "./bill-care.ts";
+import { findPayment } from "../payment/book-payment.ts";
+import type { Desk, Found } from "./job-context.ts";
+import { findOverdue } from "../dunning/dunning.ts";
+
+const EVERY_MS = 60_000;
+
+interface OfficeParts {
+  /** In the role of the jobs. */
+  pool: pg.Pool;
+  secrets: Secrets;
+  clock: Clock;
+  log: Log;
+}
+
+export interface InvoiceOffice {
+  /** Bills, debits and reminds whatever is due, and books what was paid, until nothing is left. */
+  runDue(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The insurer's accounts in small. Any number of nodes may run it: each invoice is locked by whoever treats it, and what
+ * is done changes its deadline or its status, so that it is not done twice.
+ */
+export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
+  return startRounds(
+    { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
+    (isStopped) => treatAll(parts, isStopped),
+  );
+}
+
+type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
+
+async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+  const { pool, secrets, clock, log } = parts;
+  const contractsOf = contractsFor(parts);
+  // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
+  const searches: Search[] = [
+    (desk, after) => findUnbilled(desk, after, contractsOf),
+    findWaiting,
+    findPayment,
+    findOverdue,
+    findPayment,
+  ];
+  for (const find of searches)
+    await drain<Found>({
+      pool,
+      isStopped,
+      findNext: (client, last) => {
+        const desk = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
+        return find(desk, last?.key ?? "");
+      },
+      treat: (_, found) => found.treat(),
+      onFailure: (_, error) => log.error("invoice not treated", { error: describeError(error) }),
+    });
+}
+
+/** Read as the account sees it, on the connection that bills it. */
+function contractsFor({ clock }: OfficeParts): ContractsOf {
+  return ({ db }, accountId, date) =>
+    asAccount(db, accountId, (reader) =>
+      readContractsAt({ ...reader, clock, language: fallbackLanguage }, date),
+    );
+}

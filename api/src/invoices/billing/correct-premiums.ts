@@ -1,0 +1,49 @@
+import { monthsBetween, moveDay } from "@portal/model/calendar/calendar.ts";
+import type { InsuredContracts } from "@portal/model/contract.ts";
+import { type BilledPremiums, correctionLines } from "@portal/model/invoices/correction.ts";
+import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
+import type { Desk } from "./job-context.ts";
+import { premiumLines } from "./premium-lines.ts";
+import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
+
+interface Changed {
+  accountId: string;
+  /** From this day on premiums may be others than they were billed. */
+  from: string;
+  /** The last day of the months that were gone through; an invoice of several months may reach further. */
+  billedTo: string;
+}
+
+/** What was billed too high or too low since something changed, for each carrier, person and month. */
+export async function correctionsSince(
+  { db }: Pick<Desk, "db">,
+  { accountId, from, billedTo }: Changed,
+  contractsOn: (date: string) => Promise<InsuredContracts[]>,
+): Promise<CarriedLine[]> {
+  // A month's premiums are those of its first day.
+  const first = from.endsWith("-01") ? from : moveDay(from, { months: 1 });
+  const billed = await billedSince({ db }, accountId, first);
+  const last = billed.reduce((so, { periodTo }) => (periodTo > so ? periodTo : so), billedTo);
+  const lines: CarriedLine[] = [];
+  for (const month of monthsBetween(first.slice(0, 7), last.slice(0, 7))) {
+    const now = premiumLines(await contractsOn(`${month}-01`));
+    lines.push(...correctionLines(month, billed, now));
+  }
+  return lines;
+}
+
+async function billedSince(
+  { db }: Pick<Desk, "db">,
+  accountId: string,
+  day: string,
+): Promise<BilledPremiums[]> {
+  const { rows } = await db.executeQuery(
+    selectInvoices
+      .where("invoice.accountId", "=", accountId)
+      .where("type", "=", "PREMIUM")
+      .where("status", "!=", "ANNULEE")
+      .where("periodTo", ">=", day)
+      .compile(),
+  );
+  return rows.map(storedInvoice);
+}

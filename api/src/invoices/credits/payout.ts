@@ -1,0 +1,94 @@
+import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import { z } from "zod";
+import type { Context } from "../../core/context.ts";
+import { bookCredit, lockCredit } from "../../insurer/credits.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { ibanPlace } from "../../insurer/iban-binding.ts";
+import type { RequestKind } from "../../insurer/requests/kinds.ts";
+import { submitRequest } from "../../insurer/requests/submit.ts";
+import { todayOf } from "../invoices.ts";
+import { payoutDone, payoutReceived } from "./payout-messages.ts";
+
+const Details = z.strictObject({
+  law: InsuranceLaw,
+  insurerCode: z.string(),
+  /** In rappen. */
+  amount: z.int(),
+  /** Where it goes. */
+  accountNumber: z.string(),
+});
+
+/**
+ * A credit that goes back to the person: to the account for reimbursements, which was confirmed when it was given, so that
+ * no code is asked for. What an invoice took of it meanwhile stays with the invoice.
+ */
+export const creditPayout: RequestKind<z.infer<typeof Details>> = {
+  type: "INVOICE",
+  nature: "CREDIT_PAYOUT",
+  details: Details,
+  async apply({ db, today }, { id, accountId, language, details }) {
+    const { law, insurerCode, amount: asked } = details;
+    const held = { accountId, carrier: { law, insurerCode } };
+    const amount = Math.min(asked, await lockCredit(db, held));
+    if (amount <= 0) return { reason: usedUp[language] };
+    const source = { kind: "PAYOUT", interactionId: id } as const;
+    await bookCredit(db, { ...held, bookedOn: today, amount: -amount, source });
+    return undefined;
+  },
+  messages: { received: payoutReceived, done: payoutDone },
+};
+
+const usedUp: Readonly<Record<Language, string>> = {
+  fr: "Votre avoir a été déduit d’une facture entre-temps : il n’en reste rien à verser.",
+  de: "Ihr Guthaben wurde inzwischen von einer Rechnung abgezogen: Es bleibt nichts auszuzahlen.",
+  it: "Nel frattempo il suo credito è stato dedotto da una fattura: non resta nulla da versare.",
+  en: "Your credit has been taken off an invoice in the meantime: there is nothing left to pay out.",
+};
+
+/** One payout at a time of what an account has at an insurer. */
+export function payoutKey(accountId: string, { law, insurerCode }: Carrier): string {
+  return `${accountId} ${law} ${insurerCode}`;
+}
+
+/** Asks for all of what an insurer owes the account, and says how much that is. */
+export async function requestPayout(ctx: Context, carrier: Carrier): Promise<{ amount: number }> {
+  const today = todayOf(ctx);
+  return ctx.write(async (db, session) => {
+    const amount = await creditNow(db, carrier);
+    if (amount <= 0) throw new Problem("CONFLICT", { payoutStatus: "NO_CREDIT" });
+    const account = await payoutAccount(db, today);
+    if (!account) throw new Problem("CONFLICT", { payoutStatus: "NO_ACCOUNT" });
+    const accountNumber = ctx.secrets.decrypt(ibanPlace(account.id), account.iban);
+    await submitRequest({ ctx, db, session }, creditPayout, {
+      details: { ...carrier, amount, accountNumber },
+      business: payoutKey(session.accountId, carrier),
+    });
+    return { amount };
+  });
+}
+
+/** Row level security is the filter. */
+async function creditNow(db: Kysely<Tables>, { law, insurerCode }: Carrier): Promise<number> {
+  const { rest } = await db
+    .selectFrom("creditMovement")
+    .select(raw<number>`coalesce(sum(amount), 0)::int`.as("rest"))
+    .where("law", "=", law)
+    .where("insurerCode", "=", insurerCode)
+    .executeTakeFirstOrThrow();
+  return rest;
+}
+
+async function payoutAccount(db: Kysely<Tables>, today: string) {
+  return db
+    .selectFrom("financialAddress")
+    .select(["id", "iban"])
+    .where("usage", "=", "REMB")
+    .where("validFrom", "<=", today)
+    .where("validTo", ">=", today)
+    .orderBy("validFrom", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

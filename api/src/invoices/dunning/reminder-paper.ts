@@ -1,0 +1,117 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { formatAmount } from "@portal/model/money.ts";
+import { z } from "zod";
+import { greetingFrom } from "../../insurer/papers/letter.ts";
+import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import { Letterhead } from "../../insurer/papers/letterhead.ts";
+import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
+import { KeptCreditor } from "../billing/creditors.ts";
+import { KeptDebtor } from "../paper/invoice-content.ts";
+import { reminderTexts } from "./reminder-texts.ts";
+
+/** Everything that the letter says of money and days, as it stood on its day. Amounts in rappen. */
+export const ReminderValues = z.strictObject({
+  no: z.string(),
+  step: ReminderStep,
+  law: InsuranceLaw,
+  billedOn: z.string(),
+  billed: z.int(),
+  paid: z.int(),
+  fees: z.int(),
+  interest: z.int(),
+  owed: z.int(),
+  deadline: z.string(),
+  /** Whom to pay, and with which reference. */
+  creditor: KeptCreditor.optional(),
+  reference: z.string().optional(),
+  holder: z.string().optional(),
+});
+export type ReminderValues = z.infer<typeof ReminderValues>;
+
+/** To whom it was written, and who pays. */
+const Content = z.object({ head: Letterhead, debtor: KeptDebtor.exactOptional() });
+type Content = z.infer<typeof Content>;
+
+/** What somebody is written who has not paid: a step of dunning by the law of the insurance, or the end of a plan. */
+export const reminderPaper: PaperKind<ReminderValues, Content> = {
+  code: "REMINDER",
+  type: "INVOICE",
+  subType: "REMINDER",
+  documentFilterType: "INVOICE",
+  isMedical: false,
+  parameters: ReminderValues,
+  content: Content,
+  title: ({ no, step }, _document, language) =>
+    `${reminderTexts[language].titles[step]} – ${formatInvoiceNumber(no)}`,
+  draw({ language, date }, values, { head, debtor }) {
+    const { no, step, law, creditor } = values;
+    const t = reminderTexts[language];
+    const bill = slipOf(values, language, debtor);
+    return {
+      language,
+      date,
+      title: t.titles[step],
+      address: head.window,
+      references: [
+        [t.number, formatInvoiceNumber(no)],
+        [t.billedOn, formatDate(values.billedOn)],
+        ...(step === "POURSUITE" ? [] : ([[t.payBy, formatDate(values.deadline)]] as const)),
+      ],
+      blocks: [
+        paragraph(head.salutation),
+        ...t
+          .paragraphs(step, law)
+          .map((words) => paragraph(words.replaceAll("{deadline}", formatDate(values.deadline)))),
+        owedTable(values, language),
+        ...(creditor ? [greetingFrom(creditor.name, language)] : []),
+      ],
+      ...(creditor && { sender: creditor }),
+      ...(bill && { bill }),
+    };
+  },
+};
+
+/** Whoever is pursued calls first: what is to be paid then is more than the letter knows. */
+function slipOf(
+  { no, step, owed, creditor, reference }: ReminderValues,
+  language: Language,
+  debtor: QrBill["debtor"],
+): QrBill | undefined {
+  if (step === "POURSUITE" || !creditor || !reference) return undefined;
+  const { qrIban: iban, ...party } = creditor;
+  return {
+    iban,
+    creditor: party,
+    ...(debtor && { debtor }),
+    amount: owed,
+    reference,
+    message: `${reminderTexts[language].number} ${formatInvoiceNumber(no)}`,
+  };
+}
+
+/** What was owed on the day of the letter: the invoice, what was paid of it, and the fees up to it. */
+function owedTable(
+  { billed, paid, fees, interest, owed }: ReminderValues,
+  language: Language,
+): Block {
+  const t = reminderTexts[language];
+  return table({
+    label: t.table,
+    columns: [
+      { title: t.what, width: 3 },
+      { title: "CHF", align: "end" },
+    ],
+    rows: [
+      [t.invoice, formatAmount(billed)],
+      ...(paid > 0 ? [[t.paid, `– ${formatAmount(paid)}`]] : []),
+      ...(fees > 0 ? [[t.fees, formatAmount(fees)]] : []),
+      ...(interest > 0 ? [[t.interest, formatAmount(interest)]] : []),
+    ],
+    total: [t.total, formatAmount(owed)],
+  });
+}

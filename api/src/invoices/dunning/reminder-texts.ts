@@ -1,0 +1,211 @@
+import type { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+
+type Paragraphs = readonly string[];
+
+/** What each step says. A formal notice names the consequences that the law of the insurance foresees. */
+interface Words {
+  RAPPEL: Paragraphs;
+  SOMMATION: Readonly<Record<InsuranceLaw, Paragraphs>>;
+  POURSUITE: Paragraphs;
+  PLAN_ENDED: Paragraphs;
+}
+
+export interface ReminderTexts {
+  number: string;
+  billedOn: string;
+  payBy: string;
+  table: string;
+  what: string;
+  invoice: string;
+  paid: string;
+  fees: string;
+  interest: string;
+  total: string;
+  titles: Readonly<Record<ReminderStep, string>>;
+  paragraphs(step: ReminderStep, law: InsuranceLaw): Paragraphs;
+}
+
+function saying(words: Words): ReminderTexts["paragraphs"] {
+  return (step, law) => (step === "SOMMATION" ? words.SOMMATION[law] : words[step]);
+}
+
+export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
+  fr: {
+    number: "Numéro de facture",
+    billedOn: "Date de la facture",
+    payBy: "À payer d’ici au",
+    table: "Montant ouvert",
+    what: "Poste",
+    invoice: "Facture",
+    paid: "Déjà payé",
+    fees: "Frais de rappel",
+    interest: "Intérêts de retard",
+    total: "À payer",
+    titles: {
+      RAPPEL: "Rappel",
+      SOMMATION: "Sommation",
+      POURSUITE: "Ouverture d’une poursuite",
+      PLAN_ENDED: "Fin de votre plan de paiement",
+    },
+    paragraphs: saying({
+      RAPPEL: [
+        "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
+        "Si vous avez payé ces derniers jours, cette lettre est sans objet. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
+      ],
+      SOMMATION: {
+        LAMAL: [
+          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
+          "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
+          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
+        ],
+        LCA: [
+          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
+          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
+          "Un plan de paiement est encore possible : appelez-nous avant cette date.",
+        ],
+      },
+      POURSUITE: [
+        "Le délai de notre sommation est passé sans paiement. Nous avons ouvert une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
+        "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
+      ],
+      PLAN_ENDED: [
+        "Une mensualité de votre plan de paiement n’est pas arrivée à temps : le plan a pris fin. Le solde ci-dessous est à payer en une fois, d’ici au {deadline}.",
+        "Si vous avez payé ces derniers jours, appelez-nous. Sans paiement, la procédure de rappel reprend là où elle s’était arrêtée.",
+      ],
+    }),
+  },
+  de: {
+    number: "Rechnungsnummer",
+    billedOn: "Rechnungsdatum",
+    payBy: "Zu bezahlen bis",
+    table: "Offener Betrag",
+    what: "Posten",
+    invoice: "Rechnung",
+    paid: "Bereits bezahlt",
+    fees: "Mahngebühren",
+    interest: "Verzugszins",
+    total: "Zu bezahlen",
+    titles: {
+      RAPPEL: "Zahlungserinnerung",
+      SOMMATION: "Mahnung",
+      POURSUITE: "Einleitung der Betreibung",
+      PLAN_ENDED: "Ende Ihrer Ratenzahlung",
+    },
+    paragraphs: saying({
+      RAPPEL: [
+        "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht haben Sie die Rechnung übersehen? Bitte bezahlen Sie den Betrag unten bis zum {deadline}.",
+        "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Fällt Ihnen eine einmalige Zahlung schwer, so beantragen Sie im Kundenportal Ratenzahlung.",
+      ],
+      SOMMATION: {
+        LAMAL: [
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
+          "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Solange Ausstände bestehen, können Sie den Versicherer nicht wechseln (Art. 64a Abs. 6 KVG).",
+          "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
+        ],
+        LCA: [
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
+          "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz: Was eintritt, bevor Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
+          "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
+        ],
+      },
+      POURSUITE: [
+        "Die Frist unserer Mahnung ist ohne Zahlung verstrichen. Wir haben für den Betrag unten die Betreibung eingeleitet; die Kosten des Betreibungsamts kommen dazu.",
+        "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
+      ],
+      PLAN_ENDED: [
+        "Eine Rate Ihrer Ratenzahlung ist nicht rechtzeitig eingetroffen: Die Vereinbarung ist beendet. Der Rest unten ist auf einmal zu bezahlen, bis zum {deadline}.",
+        "Haben Sie in den letzten Tagen bezahlt, so rufen Sie uns an. Ohne Zahlung geht das Mahnverfahren dort weiter, wo es stehen geblieben war.",
+      ],
+    }),
+  },
+  it: {
+    number: "Numero della fattura",
+    billedOn: "Data della fattura",
+    payBy: "Da pagare entro il",
+    table: "Importo aperto",
+    what: "Voce",
+    invoice: "Fattura",
+    paid: "Già pagato",
+    fees: "Spese di sollecito",
+    interest: "Interessi di mora",
+    total: "Da pagare",
+    titles: {
+      RAPPEL: "Sollecito",
+      SOMMATION: "Diffida",
+      POURSUITE: "Avvio dell’esecuzione",
+      PLAN_ENDED: "Fine del suo piano di pagamento",
+    },
+    paragraphs: saying({
+      RAPPEL: [
+        "Non abbiamo ancora ricevuto il suo pagamento. Forse la fattura le è sfuggita? La preghiamo di pagare l’importo indicato sotto entro il {deadline}.",
+        "Se ha pagato negli ultimi giorni, non tenga conto di questa lettera. Se un pagamento unico le è difficile, chieda un piano di pagamento nello spazio clienti.",
+      ],
+      SOMMATION: {
+        LAMAL: [
+          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
+          "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Finché ci sono arretrati non può cambiare assicuratore (art. 64a cpv. 6 LAMal).",
+          "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
+        ],
+        LCA: [
+          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
+          "Senza pagamento entro questo termine la sua copertura è sospesa: non rispondiamo di ciò che accade prima del pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
+          "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
+        ],
+      },
+      POURSUITE: [
+        "Il termine della nostra diffida è trascorso senza pagamento. Abbiamo avviato l’esecuzione per l’importo indicato sotto; si aggiungono le spese dell’ufficio d’esecuzione.",
+        "Ci chiami prima di pagare: le indichiamo l’importo, spese comprese, e come procedere.",
+      ],
+      PLAN_ENDED: [
+        "Una rata del suo piano di pagamento non è arrivata in tempo: il piano è terminato. Il saldo indicato sotto è da pagare in una volta, entro il {deadline}.",
+        "Se ha pagato negli ultimi giorni, ci chiami. Senza pagamento, la procedura di sollecito riprende da dove si era fermata.",
+      ],
+    }),
+  },
+  en: {
+    number: "Invoice number",
+    billedOn: "Invoice date",
+    payBy: "To be paid by",
+    table: "Amount due",
+    what: "Item",
+    invoice: "Invoice",
+    paid: "Already paid",
+    fees: "Reminder fees",
+    interest: "Interest on late payment",
+    total: "To be paid",
+    titles: {
+      RAPPEL: "Reminder",
+      SOMMATION: "Formal notice",
+      POURSUITE: "Debt collection has begun",
+      PLAN_ENDED: "Your payment plan has ended",
+    },
+    paragraphs: saying({
+      RAPPEL: [
+        "Your payment has not reached us yet. Perhaps you overlooked the invoice? Please pay the amount below by {deadline}.",
+        "If you have paid in the last few days, please disregard this letter. If paying at once is difficult, ask for instalments in the customer portal.",
+      ],
+      SOMMATION: {
+        LAMAL: [
+          "In spite of our reminder, this invoice for your compulsory health insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 30 days of art. 64a of the Health Insurance Act (LAMal/KVG).",
+          "Without a payment by then we will have to begin debt collection, at your expense. As long as anything is outstanding you cannot change insurer (art. 64a para. 6 LAMal/KVG).",
+          "Instalments are still possible: please call us before that date.",
+        ],
+        LCA: [
+          "In spite of our reminder, this invoice for your supplementary and property insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 14 days of art. 20 of the Insurance Contract Act (LCA/VVG), counted from the sending of this notice.",
+          "Without a payment by then your cover is suspended: we do not pay for anything that happens before the premium, interest and costs have been paid in full (art. 20 and 21 LCA/VVG). We may also begin debt collection, at your expense.",
+          "Instalments are still possible: please call us before that date.",
+        ],
+      },
+      POURSUITE: [
+        "The period of our formal notice has passed without a payment. We have begun debt collection for the amount below; the costs of the debt collection office are added to it.",
+        "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
+      ],
+      PLAN_ENDED: [
+        "An instalment of your payment plan did not arrive in time, and the plan has ended. The rest below is to be paid at once, by {deadline}.",
+        "If you have paid in the last few days, please call us. Without a payment, reminders go on from where they had stopped.",
+      ],
+    }),
+  },
+};

@@ -1,0 +1,78 @@
+import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { notify } from "../../insurer/notifications/notify.ts";
+import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { peopleForPaper } from "../../insurer/papers/people.ts";
+import { readCreditor } from "../billing/creditors.ts";
+import type { Desk } from "../billing/job-context.ts";
+import { debtorAt } from "../paper/invoice-content.ts";
+import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
+import type { Owed, StoredInvoice } from "../stored-invoice.ts";
+
+interface Step {
+  step: ReminderStep;
+  fee: number;
+  interest: number;
+  /** The day by which to pay. */
+  deadline: string;
+}
+
+/** Writes to somebody who has not paid, and tells them so. Says the id of the letter, which keeps what it says. */
+export async function sendReminder(
+  { db, secrets, today }: Desk,
+  { invoice, accountId }: Owed,
+  step: Step,
+): Promise<string> {
+  const account = await db
+    .selectFrom("account")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const language = knownLanguage(account.language);
+  const creditor = await readCreditor(db, invoice.carrier.insurerCode, language);
+  const values = { ...reminderValues(invoice, step), creditor };
+  const addressed = { accountId, partenaires: [invoice.insuredNumber], date: today, language };
+  const { head, address } = await peopleForPaper(db, addressed);
+  const iddms = await filePaper(db, reminderPaper, {
+    ...addressed,
+    parameters: values,
+    content: { head, ...(address && { debtor: debtorAt(invoice.holder, address) }) },
+  });
+  const news = {
+    kind: "InvoiceReminder",
+    step: step.step,
+    noInvoice: invoice.no,
+    documentDate: today,
+    dueDate: step.deadline,
+    amountDue: values.billed + values.fees + values.interest,
+    remainingAmount: values.owed,
+  } as const;
+  await notify(db, secrets, { accountId, news, idDms: iddms });
+  return iddms;
+}
+
+/** What a letter says of an invoice as it stands before the step. */
+export function reminderValues(
+  invoice: Pick<
+    StoredInvoice,
+    "no" | "carrier" | "invoiceDate" | "totalAmount" | "fees" | "toBePaid" | "bvrNumber" | "holder"
+  > & { reminders: readonly { interest: number }[] },
+  { step, fee, interest, deadline }: Step,
+): ReminderValues {
+  const { no, totalAmount, fees, toBePaid } = invoice;
+  const interestBefore = invoice.reminders.reduce((sum, one) => sum + one.interest, 0);
+  return {
+    no,
+    step,
+    law: invoice.carrier.law,
+    billedOn: invoice.invoiceDate,
+    billed: totalAmount,
+    paid: totalAmount + fees - toBePaid,
+    fees: fees - interestBefore + fee,
+    interest: interestBefore + interest,
+    owed: toBePaid + fee + interest,
+    deadline,
+    reference: invoice.bvrNumber,
+    holder: invoice.holder,
+  };
+}

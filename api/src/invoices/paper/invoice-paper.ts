@@ -1,0 +1,117 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { paymentVariant } from "@portal/model/invoices/standing.ts";
+import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
+import { formatInvoiceNumber, referenceOf } from "@portal/model/invoices/reference.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { formatAmount } from "@portal/model/money.ts";
+import { z } from "zod";
+import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
+import { InvoiceContent } from "./invoice-content.ts";
+import { invoiceTexts } from "./invoice-texts.ts";
+
+const Parameters = z.strictObject({ no: z.string() });
+
+/** An invoice on paper. It says what was billed that day: what was paid since does not change it. */
+export const invoicePaper: PaperKind<z.infer<typeof Parameters>, InvoiceContent> = {
+  code: "INVOICE",
+  type: "INVOICE",
+  subType: "INVOICE",
+  documentFilterType: "INVOICE",
+  isMedical: false,
+  parameters: Parameters,
+  content: InvoiceContent,
+  title: ({ no }, _document, language) => messageOf(no, language),
+  draw({ language, date }, { no }, invoice) {
+    const t = invoiceTexts[language];
+    return {
+      language,
+      date,
+      title: titleOf(invoice, language),
+      address: invoice.head.window,
+      references: [
+        [t.number, formatInvoiceNumber(no)],
+        [t.adhesion, invoice.adhesionNumber],
+        [t.period, `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
+        ...(invoice.totalAmount > invoice.offset
+          ? ([[t.deadline, formatDate(invoice.deadline)]] as const)
+          : []),
+      ],
+      blocks: [
+        paragraph(invoice.head.salutation),
+        paragraph(leadOf(invoice, language)),
+        linesTable(invoice, language),
+        ...howToPay(invoice, language),
+      ],
+      ...(isPaidBySlip(invoice) && { bill: billOf(no, invoice, language) }),
+      sender: invoice.creditor,
+    };
+  },
+};
+
+function isPaidBySlip({ totalAmount, offset, paymentMode }: InvoiceContent): boolean {
+  return totalAmount > offset && paymentVariant(paymentMode) === "QRBILL";
+}
+
+function billOf(
+  no: string,
+  { creditor, debtor, totalAmount, offset }: InvoiceContent,
+  language: Language,
+): QrBill {
+  const { qrIban, ...party } = creditor;
+  return {
+    iban: qrIban,
+    creditor: party,
+    ...(debtor && { debtor }),
+    amount: totalAmount - offset,
+    reference: referenceOf(no),
+    message: messageOf(no, language),
+  };
+}
+
+function messageOf(no: string, language: Language): string {
+  return invoiceTexts[language].message.replace("{no}", formatInvoiceNumber(no));
+}
+
+function titleOf({ type, totalAmount }: InvoiceContent, language: Language): string {
+  const t = invoiceTexts[language];
+  if (totalAmount < 0) return t.credit;
+  return type === "PREMIUM" ? t.premium : t.benefits;
+}
+
+function leadOf(invoice: InvoiceContent, language: Language): string {
+  const t = invoiceTexts[language];
+  if (invoice.totalAmount < 0) return t.creditLead;
+  const words = invoice.type === "PREMIUM" ? t.premiumLead : t.benefitsLead;
+  return words
+    .replace("{from}", formatDate(invoice.periodFrom))
+    .replace("{to}", formatDate(invoice.periodTo))
+    .replace("{statement}", invoice.statementNumber ?? "");
+}
+
+function linesTable({ lines, totalAmount, offset }: InvoiceContent, language: Language): Block {
+  const t = invoiceTexts[language];
+  const [person, insurance, amount] = t.columns;
+  return table({
+    label: t.table,
+    columns: [{ title: person }, { title: insurance, width: 3 }, { title: amount, align: "end" }],
+    rows: [
+      ...lines.map((line) => [
+        line.person,
+        [t.lines[line.kind], line.name].filter(Boolean).join(" · "),
+        formatAmount(line.amount),
+      ]),
+      ...(offset > 0 ? [["", t.offset, formatAmount(-offset)]] : []),
+    ],
+    total: [offset > 0 ? t.rest : t.total, "", formatAmount(totalAmount - offset)],
+  });
+}
+
+function howToPay(invoice: InvoiceContent, language: Language): Block[] {
+  if (invoice.totalAmount <= 0) return [];
+  const t = invoiceTexts[language];
+  if (invoice.offset === invoice.totalAmount) return [paragraph(t.covered)];
+  const words = { DIRECTDEBIT: t.byDirectDebit, EBANKING: t.byEbill, QRBILL: t.byQrBill };
+  const said = words[paymentVariant(invoice.paymentMode)];
+  return [paragraph(said.replace("{deadline}", formatDate(invoice.deadline)))];
+}

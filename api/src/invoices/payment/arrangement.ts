@@ -1,0 +1,81 @@
+import {
+  arrangementRefusal,
+  ArrangementWish,
+  instalmentsOf,
+  possibleFirstDates,
+  possibleInstalments,
+} from "@portal/model/invoices/arrangement.ts";
+import { type Instalment } from "@portal/model/invoices/invoice.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import type { Context } from "../../core/context.ts";
+import { parse } from "../../core/http/parse.ts";
+import type { RequestKind } from "../../insurer/requests/kinds.ts";
+import { submitRequest } from "../../insurer/requests/submit.ts";
+import { lockInvoice } from "./lock-invoice.ts";
+import { todayOf } from "../invoices.ts";
+import { arrangementAgreed, arrangementReceived } from "../messages.ts";
+
+const Details = z.strictObject({ invoiceNumber: z.string(), ...ArrangementWish.shape });
+
+/**
+ * Payment by instalments: once agreed, the invoice is paid in parts and nobody is reminded of it. Its deadline is the day
+ * of the next instalment, and the office follows them.
+ */
+export const arrangement: RequestKind<z.infer<typeof Details>> = {
+  type: "INVOICE",
+  nature: "PAYMENT_ARRANGEMENT",
+  details: Details,
+  async apply({ db }, { accountId, details }) {
+    await db
+      .updateTable("invoice")
+      .set({
+        firstInstalmentOn: details.firstDate,
+        deadline: details.firstDate,
+        instalments: details.nbMensualites,
+        arranged: raw`total_amount + fees - paid`,
+      })
+      .where("no", "=", details.invoiceNumber)
+      .where("accountId", "=", accountId)
+      .where("status", "in", ["ENCOURS", "RAPPEL", "SOMMATION"])
+      .execute();
+  },
+  messages: { received: arrangementReceived, done: arrangementAgreed },
+  news: "invoiceReminder",
+};
+
+/** Asks to pay an invoice by instalments, and says which they would be. */
+export async function requestArrangement(
+  ctx: Context,
+  no: string,
+  given: unknown,
+): Promise<{ instalments: Instalment[] }> {
+  const wish = parse(ArrangementWish, given);
+  return ctx.write(async (db, session) => {
+    const invoice = await lockInvoice(db, session, no);
+    const refusal = arrangementRefusal(invoice);
+    if (refusal) throw new Problem("CONFLICT", { ineligibilityReason: refusal });
+    requirePossible(wish, invoice.toBePaid, todayOf(ctx));
+    await submitRequest({ ctx, db, session }, arrangement, {
+      details: { invoiceNumber: no, ...wish },
+      insuredNumber: invoice.insuredNumber,
+      business: no,
+    });
+    return { instalments: instalmentsOf(invoice.toBePaid, wish.firstDate, wish.nbMensualites) };
+  });
+}
+
+function requirePossible(
+  { firstDate, nbMensualites }: ArrangementWish,
+  debt: number,
+  today: string,
+) {
+  const fields = {
+    ...(!possibleFirstDates(today).includes(firstDate) && { firstDate: "arrangement.firstDate" }),
+    ...(!possibleInstalments(debt).includes(nbMensualites) && {
+      nbMensualites: "arrangement.instalments",
+    }),
+  };
+  if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
+}

@@ -1,0 +1,39 @@
+import { followInstalments, restDue } from "@portal/model/invoices/arrangement.ts";
+import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
+import { noteDecision } from "../../insurer/requests/decide.ts";
+import type { Desk } from "../billing/job-context.ts";
+import { sendReminder } from "../dunning/send-reminder.ts";
+import type { Owed, StoredInvoice } from "../stored-invoice.ts";
+
+/** Ends an arrangement whose instalments have stayed away for too long: the rest is due, and dunning goes on from there. */
+export async function followArrangement(
+  desk: Desk,
+  owed: Owed,
+  workingDay: WorkingDay,
+): Promise<void> {
+  const { db, today } = desk;
+  const { invoice, accountId } = owed;
+  const { no } = invoice;
+  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, today);
+  const deadline = restDue(parts, today, workingDay);
+  if (!deadline) return;
+  await db
+    .updateTable("invoice")
+    .set({ arrangementEndedOn: today, deadline })
+    .where("no", "=", no)
+    .execute();
+  await noteDecision(db, {
+    actor: "office",
+    accountId,
+    action: "invoice arrangement ended",
+    subject: no,
+  });
+  await sendReminder(desk, owed, { step: "PLAN_ENDED", fee: 0, interest: 0, deadline });
+}
+
+/** The day of the instalment that comes next after all that has arrived; nothing without an arrangement. */
+export function nextInstalment(invoice: StoredInvoice): string | undefined {
+  if (!invoice.hasArrangement) return undefined;
+  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, "");
+  return parts.find(({ status }) => status !== "PAID")?.date;
+}

@@ -1,0 +1,95 @@
+import { jokerDeadline, jokerRefusal } from "@portal/model/invoices/invoices.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
+import type { Context } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import type { RequestKind } from "../../insurer/requests/kinds.ts";
+import { submitRequest } from "../../insurer/requests/submit.ts";
+import { lockInvoice } from "./lock-invoice.ts";
+import { todayOf } from "../invoices.ts";
+import { jokerPlayed } from "../messages.ts";
+import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
+
+const Details = z.strictObject({ invoiceNumber: z.string() });
+
+/** The deadline moves at once: what is left for the back office is to confirm it, or to take it back. */
+export const joker: RequestKind<z.infer<typeof Details>> = {
+  type: "JOKER",
+  nature: "INVOICE",
+  details: Details,
+  apply: () => Promise.resolve(),
+  refuse: ({ db }, { details }) => takeBack(db, details.invoiceNumber),
+  messages: { done: jokerPlayed },
+  news: "invoiceReminder",
+};
+
+/**
+ * Extends the deadline of an invoice and notes it in change tracking. Works once per invoice and twice a year, however
+ * many tabs press at once; a refusal says why with `jokerStatus`.
+ */
+export async function playJoker(ctx: Context, no: string): Promise<{ deadline: string }> {
+  const today = todayOf(ctx);
+  return ctx.write(async (db, session) => {
+    const invoice = await lockInvoice(db, session, no);
+    const refusal = jokerRefusal(
+      invoice,
+      await playedSince(db, `${today.slice(0, 4)}-01-01`),
+      today,
+    );
+    if (refusal) throw new Problem("CONFLICT", { jokerStatus: refusal });
+    const deadline = jokerDeadline(invoice.deadline, await workingDaysWithin(db));
+    await db
+      .updateTable("invoice")
+      .set({
+        deadline,
+        jokerPlayedOn: today,
+        jokerDeadline: deadline,
+        deadlineBeforeJoker: invoice.deadline,
+        status: "ENCOURS",
+      })
+      .where("no", "=", no)
+      .execute();
+    await submitRequest({ ctx, db, session }, joker, {
+      details: { invoiceNumber: no },
+      insuredNumber: invoice.insuredNumber,
+      business: no,
+      once: true,
+    });
+    return { deadline };
+  });
+}
+
+async function playedSince(db: Kysely<Tables>, newYear: string): Promise<number> {
+  const rows = await db
+    .selectFrom("invoice")
+    .select("no")
+    .where("jokerPlayedOn", ">=", newYear)
+    .execute();
+  return rows.length;
+}
+
+/** The invoice stands as before its joker, which may be played again. What was paid or dunned meanwhile stays. */
+async function takeBack(db: Kysely<Tables>, no: string): Promise<void> {
+  const { rows } = await db.executeQuery(
+    selectInvoices.where("no", "=", no).forUpdate("invoice").compile(),
+  );
+  const invoice = rows[0] && storedInvoice(rows[0]);
+  if (!invoice || invoice.jokerPlayedOn === null) return;
+  const { status, deadlineBeforeJoker, reminders } = invoice;
+  await db
+    .updateTable("invoice")
+    .set({
+      jokerPlayedOn: null,
+      jokerDeadline: null,
+      deadlineBeforeJoker: null,
+      ...(status === "ENCOURS" &&
+        deadlineBeforeJoker !== null && {
+          deadline: deadlineBeforeJoker,
+          status: reminders.at(-1)?.status ?? "ENCOURS",
+        }),
+    })
+    .where("no", "=", no)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { AccountStatementResult } from "@portal/model/requests/interactions.ts";
+import { isLanguage, languages } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { z } from "zod";
+import type { Context } from "../../core/context.ts";
+import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { peopleForPaper } from "../../insurer/papers/people.ts";
+import type { RequestKind, RequestToApply, Work } from "../../insurer/requests/kinds.ts";
+import { submitRequest } from "../../insurer/requests/submit.ts";
+import { readAccounts } from "./read-ledger.ts";
+import { accountStatementPaper } from "./statement-paper.ts";
+import { accountStatementReady, accountStatementReceived } from "../messages.ts";
+
+const Details = z.strictObject({ language: z.enum(languages) });
+type StatementRequest = RequestToApply<z.infer<typeof Details>>;
+
+/** A statement of what was billed and paid: the insurer prepares it and writes when it is ready. */
+export const accountStatement: RequestKind<z.infer<typeof Details>> = {
+  type: "INVOICE",
+  nature: "ACCOUNT_STATEMENT",
+  details: Details,
+  apply: fileStatement,
+  messages: { received: accountStatementReceived, done: accountStatementReady },
+  news: "communicationNew",
+};
+
+/** Puts a statement of the last two years among the account's documents. */
+async function fileStatement(
+  { db, today }: Work,
+  { accountId, details }: StatementRequest,
+): Promise<void> {
+  const { insuredNumber } = await db
+    .selectFrom("account")
+    .select("insuredNumber")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const from = `${Number(today.slice(0, 4)) - 1}-01-01`;
+  const { language } = details;
+  const addressed = { accountId, partenaires: [insuredNumber], date: today, language };
+  const { head } = await peopleForPaper(db, addressed);
+  const accounts = await readAccounts(db, { accountId, from, to: today, language });
+  await filePaper(db, accountStatementPaper, {
+    ...addressed,
+    parameters: { from, to: today },
+    content: { head, accounts },
+  });
+}
+
+/** Asks for an account statement. While one is being prepared, another is refused. */
+export async function requestAccountStatement(
+  ctx: Context,
+  lang: string,
+): Promise<AccountStatementResult> {
+  if (!isLanguage(lang)) throw new Problem("INVALID", { fields: { lang: "language.unknown" } });
+  try {
+    await ctx.write((db, session) =>
+      submitRequest({ ctx, db, session }, accountStatement, {
+        details: { language: lang },
+        language: lang,
+        business: session.accountId,
+      }),
+    );
+    return "SUCCESS";
+  } catch (error) {
+    const isOpenAlready = error instanceof Problem && error.code === "CONFLICT";
+    if (!isOpenAlready || "retryAfter" in error.details) throw error;
+    return "FAILURE";
+  }
+}

@@ -1,0 +1,94 @@
+import type { MovementKind } from "@portal/model/invoices/ledger.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+
+export interface AccountStatementTexts {
+  title: string;
+  lead: string;
+  nothing: string;
+  columns: readonly [string, string, string, string, string];
+  opening: string;
+  closing: string;
+  /** What follows is the number of an invoice, where there is one. */
+  movements: Readonly<Record<MovementKind, string>>;
+  open: string;
+  held: string;
+}
+
+export const accountStatementTexts: Readonly<Record<Language, AccountStatementTexts>> = {
+  fr: {
+    title: "Relevé de compte",
+    lead: "Voici tous les mouvements de votre compte client auprès de chaque assureur, du solde initial au solde final. Un solde négatif est un avoir en votre faveur.",
+    nothing: "Il n’y a eu aucun mouvement sur votre compte client durant cette période.",
+    columns: ["Date", "Mouvement", "Débit CHF", "Crédit CHF", "Solde CHF"],
+    opening: "Solde initial",
+    closing: "Solde final",
+    movements: {
+      BILLED: "Facture",
+      CREDIT_NOTE: "Avoir de prime",
+      FEE: "Frais de rappel, facture",
+      PAYMENT: "Votre paiement, facture",
+      OFFSET: "Avoir déduit de la facture",
+      CANCELLATION: "Annulation de la facture",
+      PAYOUT: "Avoir versé sur votre compte bancaire",
+    },
+    open: "Factures ouvertes",
+    held: "Avoir en votre faveur",
+  },
+  de: {
+    title: "Kontoauszug",
+    lead: "Das sind alle Bewegungen Ihres Kundenkontos bei jedem Versicherer, vom Anfangssaldo bis zum Schlusssaldo. Ein Saldo mit Minus ist ein Guthaben zu Ihren Gunsten.",
+    nothing: "In diesem Zeitraum gab es auf Ihrem Kundenkonto keine Bewegung.",
+    columns: ["Datum", "Bewegung", "Soll CHF", "Haben CHF", "Saldo CHF"],
+    opening: "Anfangssaldo",
+    closing: "Schlusssaldo",
+    movements: {
+      BILLED: "Rechnung",
+      CREDIT_NOTE: "Prämiengutschrift",
+      FEE: "Mahngebühr, Rechnung",
+      PAYMENT: "Ihre Zahlung, Rechnung",
+      OFFSET: "Guthaben abgezogen von Rechnung",
+      CANCELLATION: "Stornierung der Rechnung",
+      PAYOUT: "Guthaben auf Ihr Bankkonto ausbezahlt",
+    },
+    open: "Offene Rechnungen",
+    held: "Guthaben zu Ihren Gunsten",
+  },
+  it: {
+    title: "Estratto conto",
+    lead: "Ecco tutti i movimenti del suo account presso ogni assicuratore, dal saldo iniziale al saldo finale. Un saldo negativo è un credito a suo favore.",
+    nothing: "In questo periodo non ci sono stati movimenti nel suo account.",
+    columns: ["Data", "Movimento", "Dare CHF", "Avere CHF", "Saldo CHF"],
+    opening: "Saldo iniziale",
+    closing: "Saldo finale",
+    movements: {
+      BILLED: "Fattura",
+      CREDIT_NOTE: "Accredito dei premi",
+      FEE: "Spese di sollecito, fattura",
+      PAYMENT: "Il suo pagamento, fattura",
+      OFFSET: "Credito dedotto dalla fattura",
+      CANCELLATION: "Annullamento della fattura",
+      PAYOUT: "Credito versato sul suo conto bancario",
+    },
+    open: "Fatture aperte",
+    held: "Credito a suo favore",
+  },
+  en: {
+    title: "Account statement",
+    lead: "These are all movements of your customer account with each insurer, from the opening balance to the closing one. A balance with a minus is a credit in your favour.",
+    nothing: "There were no movements on your customer account in this period.",
+    columns: ["Date", "Movement", "Debit CHF", "Credit CHF", "Balance CHF"],
+    opening: "Opening balance",
+    closing: "Closing balance",
+    movements: {
+      BILLED: "Invoice",
+      CREDIT_NOTE: "Premium credit",
+      FEE: "Reminder fee, invoice",
+      PAYMENT: "Your payment, invoice",
+      OFFSET: "Credit taken off invoice",
+      CANCELLATION: "Cancellation of invoice",
+      PAYOUT: "Credit paid into your bank account",
+    },
+    open: "Open invoices",
+    held: "Credit in your favour",
+  },
+};

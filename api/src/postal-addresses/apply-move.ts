@@ -1,0 +1,94 @@
+import { addressesFrom } from "@portal/model/addresses/address-history.ts";
+import { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
+import { movedDay } from "@portal/model/calendar/validity.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { premiumsChanged } from "../insurer/cover/premiums-changed.ts";
+import type { Tables } from "../core/db/tables.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
+import { addressChanged } from "./messages.ts";
+
+const maybe = z.string().nullable();
+
+/** Where somebody moves, as it was found in the directory or typed. */
+export const Move = z.strictObject({
+  postalUse: PostalUse,
+  startingDate: z.iso.date(),
+  /** Whoever lives under the same roof moves along. */
+  people: z.array(z.int()),
+  street: maybe,
+  number: maybe,
+  complement: maybe,
+  poBox: maybe,
+  npa: z.string(),
+  city: z.string(),
+  country: z.string(),
+  canton: maybe,
+  localityId: maybe,
+  ofsLocalityId: z.int().nullable(),
+  foundAddressId: maybe,
+});
+export type Move = z.infer<typeof Move>;
+
+/** Another address, which holds from its day on: the legal domicile of a day decides about the premium region. */
+export const move: RequestKind<Move> = {
+  type: "UPDATE_CORRESPONDENCE_ADDRESS",
+  nature: "POSTAL_ADDRESS",
+  details: Move,
+  async apply({ db }, { details }) {
+    for (const person of details.people) await moveTo(db, person, details);
+    if (details.postalUse === "DOMICILE_LEGAL")
+      await premiumsChanged(db, details.people, details.startingDate);
+  },
+  messages: { done: addressChanged },
+};
+
+async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: Move): Promise<void> {
+  const { postalUse: use, startingDate: from } = wish;
+  const rows = await db
+    .selectFrom("postalAddress")
+    .selectAll()
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validTo", ">=", from)
+    .orderBy("validFrom")
+    .forUpdate()
+    .execute();
+  const history = rows.map(({ domicileLegal, correspondance, validFrom, validTo, ...row }) => {
+    const place = placeOf({ ...row, npa: row.zip });
+    return { domicileLegal, correspondance, validFrom, validTo, place };
+  });
+  const next = addressesFrom(history, { use, from, place: placeOf(wish) }, isSamePlace);
+  await db
+    .deleteFrom("postalAddress")
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validFrom", ">=", from)
+    .execute();
+  await db
+    .updateTable("postalAddress")
+    .set({ validTo: movedDay(from, -1) })
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validTo", ">=", from)
+    .execute();
+  await db
+    .insertInto("postalAddress")
+    .values(next.map(({ place, ...row }) => ({ insuredNumber, ...row, ...place })))
+    .execute();
+}
+
+type Place = Omit<Move, "postalUse" | "startingDate" | "people" | "npa"> & { zip: string };
+
+function placeOf(given: Omit<Move, "postalUse" | "startingDate" | "people">): Place {
+  const { street, number, complement, poBox, npa, city, country, canton } = given;
+  const { localityId, ofsLocalityId, foundAddressId } = given;
+  const lines = { street, number, complement, poBox, zip: npa, city, country, canton };
+  return { ...lines, localityId, ofsLocalityId, foundAddressId };
+}
+
+/** What is written on the envelope, whichever way it was found. */
+function isSamePlace(one: Place, other: Place): boolean {
+  return envelope(one) === envelope(other);
+}
+
+function envelope({ street, number, complement, poBox, zip, city, country }: Place): string {
+  return JSON.stringify([street, number, complement, poBox, zip, city, country]);
+}

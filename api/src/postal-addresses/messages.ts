@@ -1,0 +1,95 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
+import type { Wording } from "../insurer/outbox/wording.ts";
+
+/** What the one-time code is for. */
+export const addressChange: ConfirmedAct = {
+  name: "postal address",
+  words: {
+    fr: "changement de votre adresse postale",
+    de: "Änderung Ihrer Postadresse",
+    it: "cambio del suo indirizzo postale",
+    en: "change of your postal address",
+  },
+};
+
+/** Goes to every way that the account has: whoever did not ask for it calls us. */
+export const addressChangeAsked: Wording = {
+  key: "postalAddress.asked",
+  texts: {
+    fr: {
+      subject: "Un changement d’adresse a été demandé",
+      paragraphs: [
+        "Un changement de votre adresse postale vient d’être demandé dans votre espace client. Nous le traitons.",
+        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+      ],
+      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
+    },
+    de: {
+      subject: "Eine Adressänderung wurde beantragt",
+      paragraphs: [
+        "Im Kundenportal wurde soeben eine Änderung Ihrer Postadresse beantragt. Wir bearbeiten sie.",
+        "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
+        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+      ],
+      short: `{brand}: Eine Adressänderung wurde beantragt. Nicht Sie? Rufen Sie ${brand.phone} an.`,
+    },
+    it: {
+      subject: "È stato richiesto un cambio d’indirizzo",
+      paragraphs: [
+        "Nello spazio clienti è appena stato richiesto un cambio del suo indirizzo postale. Lo stiamo elaborando.",
+        "Può ritirarlo alla voce «Stato delle richieste» finché non è stato elaborato.",
+        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
+      ],
+      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non è stato lei? Chiami il numero ${brand.phone}.`,
+    },
+    en: {
+      subject: "A change of address was requested",
+      paragraphs: [
+        "A change of your postal address has just been requested in the customer portal. We are taking care of it.",
+        "You can withdraw it under “Your requests” until it has been processed.",
+        `Wasn’t you? Call us immediately on ${brand.phone}.`,
+      ],
+      short: `{brand}: a change of address was requested. Not you? Call ${brand.phone}.`,
+    },
+  },
+};
+
+export const addressChanged: Wording = {
+  key: "postalAddress.done",
+  texts: {
+    fr: {
+      subject: "Votre nouvelle adresse est enregistrée",
+      paragraphs: [
+        "Le changement d’adresse que vous avez demandé est enregistré et s’applique dès la date que vous avez indiquée.",
+        "Si votre domicile est dans une autre région de prime, votre prime peut changer à partir de cette date. Vous la voyez sous « Contrats ».",
+      ],
+      short: "{brand} : votre nouvelle adresse est enregistrée.",
+    },
+    de: {
+      subject: "Ihre neue Adresse ist eingetragen",
+      paragraphs: [
+        "Die beantragte Adressänderung ist eingetragen und gilt ab dem Datum, das Sie angegeben haben.",
+        "Liegt Ihr Wohnsitz in einer anderen Prämienregion, kann sich Ihre Prämie ab diesem Datum ändern. Sie sehen sie unter «Verträge».",
+      ],
+      short: "{brand}: Ihre neue Adresse ist eingetragen.",
+    },
+    it: {
+      subject: "Il suo nuovo indirizzo è registrato",
+      paragraphs: [
+        "Il cambio d’indirizzo che ha richiesto è registrato e vale dalla data che ha indicato.",
+        "Se il domicilio è in un’altra regione di premio, il premio può cambiare da quella data. Lo vede alla voce «Contratti».",
+      ],
+      short: "{brand}: il suo nuovo indirizzo è registrato.",
+    },
+    en: {
+      subject: "Your new address is recorded",
+      paragraphs: [
+        "The change of address you asked for is recorded and applies from the date you gave.",
+        "If your home is now in another premium region, your premium may change from that date. You will see it under “Contracts”.",
+      ],
+      short: "{brand}: your new address is recorded.",
+    },
+  },
+};

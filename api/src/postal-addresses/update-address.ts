@@ -1,0 +1,234 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import {
+  type ForeignPostalAddress,
+  foreignPostalAddress,
+  type PostalUse,
+  type SwissPostalAddress,
+  swissPostalAddress,
+} from "@portal/model/addresses/postal-addresses.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { confirmed } from "../insurer/confirmations/confirmed.ts";
+import { addressBy, localityBy } from "../insurer/known-places.ts";
+import { announce } from "../insurer/outbox/announce.ts";
+import { parse } from "../core/http/parse.ts";
+import { requireNoPending } from "../insurer/requests/pending.ts";
+import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { type Move, move } from "./apply-move.ts";
+import { addressChange, addressChangeAsked } from "./messages.ts";
+
+export interface ChangeReceived {
+  /** The request that the change became, to be followed or withdrawn until it is treated. */
+  request: string;
+  /** Whom it concerns. */
+  insuredNumbers: number[];
+}
+
+/** Asks for another address in Switzerland or Liechtenstein. */
+export async function updateSwissPostalAddress(
+  ctx: Context,
+  input: unknown,
+): Promise<ChangeReceived> {
+  const wish = parse(swissPostalAddress(todayInZurich(ctx.clock.now())), input);
+  return submitMove(ctx, wish, (db) => swissPlace(db, wish));
+}
+
+/** Asks for another address abroad. */
+export async function updateForeignPostalAddress(
+  ctx: Context,
+  input: unknown,
+): Promise<ChangeReceived> {
+  const wish = parse(foreignPostalAddress(todayInZurich(ctx.clock.now())), input);
+  return submitMove(ctx, wish, async () => foreignPlace(wish));
+}
+
+type Wish = Pick<SwissPostalAddress, "id" | "insuredNumber" | "postalUse" | "startOfValidity">;
+type Place = Omit<Move, "postalUse" | "startingDate" | "people">;
+
+async function submitMove(
+  ctx: Context,
+  wish: Wish,
+  findPlace: (db: Kysely<Tables>) => Promise<Place>,
+): Promise<ChangeReceived> {
+  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
+    const person = await requirePerson(db, wish);
+    const place = await findPlace(db);
+    await requireNoPending(db, person.insuredNumber, "POSTAL_ADDRESS");
+    const entries = await entriesOf(db, person.insuredNumber, todayInZurich(ctx.clock.now()));
+    requireCurrent(entries, wish, place);
+    return { person, place };
+  };
+  return confirmed(ctx, addressChange, {
+    input: wish,
+    check: prepare,
+    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
+  });
+}
+
+interface Prepared {
+  person: Person;
+  place: Place;
+}
+
+async function submit(
+  act: Act,
+  { postalUse, startOfValidity }: Wish,
+  { person: { insuredNumber, isMain }, place }: Prepared,
+): Promise<ChangeReceived> {
+  const people = isMain
+    ? await underTheSameRoof(act.db, insuredNumber, startOfValidity)
+    : [insuredNumber];
+  const { id } = await submitRequest(act, move, {
+    insuredNumber,
+    business: insuredNumber,
+    details: { postalUse, startingDate: startOfValidity, people, ...place },
+  });
+  await announce(act, { wording: addressChangeAsked, interactionId: id });
+  return { request: id, insuredNumbers: people };
+}
+
+interface Person {
+  insuredNumber: number;
+  /** The address owner, with whom the household moves. */
+  isMain: boolean;
+}
+
+/** Whose address it is: somebody who is insured on the account. */
+async function requirePerson(
+  db: Kysely<Tables>,
+  { insuredNumber }: Pick<Wish, "insuredNumber">,
+): Promise<Person> {
+  const person = await db
+    .selectFrom("accountInsured as link")
+    .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
+    .select(["link.insuredNumber", "link.partPrincipal as isMain"])
+    .where("insured.forInformation", "=", false)
+    .where((either) =>
+      insuredNumber
+        ? either("link.insuredNumber", "=", insuredNumber)
+        : either("link.partPrincipal", "=", true),
+    )
+    .executeTakeFirst();
+  if (!person) throw new Problem("NOT_FOUND");
+  return person;
+}
+
+const lines = ["street", "number", "complement", "poBox", "city", "country"] as const;
+
+function entriesOf(db: Kysely<Tables>, insuredNumber: number, today: string) {
+  return db
+    .selectFrom("postalAddress")
+    .select(["id", "domicileLegal", "correspondance", "zip as npa", ...lines])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validTo", ">=", today)
+    .execute();
+}
+
+/**
+ * What somebody looked at is still there, and there is room for what they add; else they look again. An address that is
+ * the one that holds is no change: nobody is asked for a code, and there is nothing to treat.
+ */
+function requireCurrent(
+  entries: Awaited<ReturnType<typeof entriesOf>>,
+  { id, postalUse }: Wish,
+  place: Place,
+): void {
+  const refused = (code: string) => new Problem("CONFLICT", { errorCodes: [code] });
+  if (!id) {
+    if (entries.length >= MOST_ENTRIES) throw refused("tooMany");
+    return;
+  }
+  const entry = entries.find((one) => one.id === id && one[usesOf[postalUse]]);
+  if (!entry) throw refused("changed");
+  if ([...lines, "npa" as const].every((line) => (entry[line] || null) === (place[line] || null)))
+    throw refused("unchanged");
+}
+
+const usesOf = {
+  DOMICILE_LEGAL: "domicileLegal",
+  CORRESPONDANCE: "correspondance",
+} as const satisfies Record<PostalUse, string>;
+
+/** Everybody on the account who lives where the address owner lives on the day, the owner first. */
+async function underTheSameRoof(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<number[]> {
+  const onTheDay = raw<boolean>`a.domicile_legal and ${day}::date between a.valid_from and a.valid_to`;
+  const others = await db
+    .selectFrom("postalAddress as a")
+    .select("a.insuredNumber")
+    .where(onTheDay)
+    .where("a.insuredNumber", "!=", insuredNumber)
+    .where(
+      raw<boolean>`(a.street, a.number, a.zip, a.city, a.country) is not distinct from (
+        select (h.street, h.number, h.zip, h.city, h.country) from postal_address h
+        where h.insured_number = ${insuredNumber} and h.domicile_legal
+          and ${day}::date between h.valid_from and h.valid_to limit 1)`,
+    )
+    .orderBy("a.insuredNumber")
+    .execute();
+  return [insuredNumber, ...others.map((other) => other.insuredNumber)];
+}
+
+/** What the directory says of the address that was picked, or the typed street in a locality of the list. */
+async function swissPlace(db: Kysely<Tables>, wish: SwissPostalAddress): Promise<Place> {
+  const complement = wish.complement || null;
+  const poBox = wish.poBox || null;
+  if (wish.foundAddressId) {
+    const found = await addressBy(db, wish.foundAddressId);
+    if (!found) throw notListed("foundAddressId");
+    const { street, number, locality } = found;
+    const { foundAddressId } = wish;
+    return {
+      street,
+      number: number || null,
+      complement,
+      poBox,
+      ...placeIn(locality),
+      foundAddressId,
+    };
+  }
+  const locality = await localityBy(db, wish.swissLocalityId ?? "");
+  if (!locality) throw notListed("swissLocalityId");
+  if (wish.npa && wish.npa !== locality.npa) throw notListed("npa");
+  const typed = { street: wish.street || null, number: wish.number || null };
+  return { ...typed, complement, poBox, ...placeIn(locality), foundAddressId: null };
+}
+
+function placeIn(locality: {
+  id: string | null;
+  npa: string;
+  name: string;
+  canton: string | null;
+  country: string;
+  ofsLocalityId: number | null;
+}) {
+  const { id, npa, name, canton, country, ofsLocalityId } = locality;
+  return { npa, city: name, country, canton, localityId: id, ofsLocalityId };
+}
+
+function notListed(field: string): Problem {
+  return new Problem("INVALID", { fields: { [field]: "locality.list" } });
+}
+
+function foreignPlace(wish: ForeignPostalAddress): Place {
+  const { country, zip, locality } = wish;
+  return {
+    street: wish.street || null,
+    number: wish.number || null,
+    complement: wish.complement || null,
+    poBox: wish.poBox || null,
+    npa: zip,
+    city: locality,
+    country,
+    canton: null,
+    localityId: null,
+    ofsLocalityId: null,
+    foundAddressId: null,
+  };
+}

@@ -1,0 +1,204 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+
+export interface CertificateTexts {
+  title: string;
+  /** What a downloaded file's name begins with. */
+  file: string;
+  insuredNumber: string;
+  period: string;
+  lead: string;
+  amounts: string;
+  amount: string;
+  care: string;
+  basicPaid: string;
+  supplementaryPaid: string;
+  own: string;
+  deductible: string;
+  coinsurance: string;
+  hospitalContribution: string;
+  notCovered: string;
+  premiums: string;
+  basic: string;
+  supplementary: string;
+  premiumNote: string;
+  total: string;
+  statements: string;
+  columns: readonly [string, string, string, string, string];
+  note: string;
+  /** The head of the table, in the order of its columns. */
+  csv: readonly string[];
+}
+
+export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
+  fr: {
+    title: "Attestation pour les impôts",
+    file: "attestation-impots",
+    insuredNumber: "Numéro d’assuré",
+    period: "Période",
+    lead: "Voici les frais de soins que nous avons décomptés durant cette période : ce qui a été facturé, ce que nous avons payé et ce qui est resté à votre charge.",
+    amounts: "Montants en CHF",
+    amount: "Montant",
+    care: "Frais de soins",
+    basicPaid: "Payé par l’assurance de base",
+    supplementaryPaid: "Payé par les assurances complémentaires",
+    own: "Total à votre charge",
+    deductible: "À votre charge : franchise",
+    coinsurance: "À votre charge : quote-part",
+    hospitalContribution: "À votre charge : contribution aux frais de séjour",
+    notCovered: "À votre charge : non couvert",
+    premiums: "Primes payées",
+    basic: "Assurance de base",
+    supplementary: "Assurances complémentaires",
+    premiumNote: "Factures de primes entièrement payées durant cette période, réductions déduites.",
+    total: "Total",
+    statements: "Décomptes de la période",
+    columns: ["Décompte", "Date", "Facturé", "Payé par nous", "À votre charge"],
+    note: "Les montants suivent la date du décompte, et non celle des soins. Ce document peut être joint à votre déclaration d’impôts ; il est valable sans signature.",
+    csv: [
+      "Décompte",
+      "Date du décompte",
+      "Fournisseur de prestations",
+      "Soins",
+      "Début du traitement",
+      "Fin du traitement",
+      "Facturé CHF",
+      "Non couvert CHF",
+      "Contribution aux frais de séjour CHF",
+      "Franchise CHF",
+      "Quote-part CHF",
+      "Payé par l’assurance de base CHF",
+      "Payé par les assurances complémentaires CHF",
+      "À votre charge CHF",
+    ],
+  },
+  de: {
+    title: "Steuerausweis",
+    file: "steuerausweis",
+    insuredNumber: "Versichertennummer",
+    period: "Zeitraum",
+    lead: "Diese Behandlungskosten haben wir in diesem Zeitraum abgerechnet: was verrechnet wurde, was wir bezahlt haben und was Sie selbst getragen haben.",
+    amounts: "Beträge in CHF",
+    amount: "Betrag",
+    care: "Behandlungskosten",
+    basicPaid: "Von der Grundversicherung bezahlt",
+    supplementaryPaid: "Von den Zusatzversicherungen bezahlt",
+    own: "Total von Ihnen getragen",
+    deductible: "Von Ihnen getragen: Franchise",
+    coinsurance: "Von Ihnen getragen: Selbstbehalt",
+    hospitalContribution: "Von Ihnen getragen: Spitalkostenbeitrag",
+    notCovered: "Von Ihnen getragen: nicht gedeckt",
+    premiums: "Bezahlte Prämien",
+    basic: "Grundversicherung",
+    supplementary: "Zusatzversicherungen",
+    premiumNote:
+      "Prämienrechnungen, die in diesem Zeitraum vollständig bezahlt wurden, nach Abzug der Verbilligung.",
+    total: "Total",
+    statements: "Leistungsabrechnungen des Zeitraums",
+    columns: [
+      "Leistungsabrechnung",
+      "Datum",
+      "Verrechnet",
+      "Von uns bezahlt",
+      "Von Ihnen getragen",
+    ],
+    note: "Massgebend ist das Datum der Leistungsabrechnung, nicht das der Behandlung. Sie können dieses Dokument Ihrer Steuererklärung beilegen; es ist ohne Unterschrift gültig.",
+    csv: [
+      "Leistungsabrechnung",
+      "Datum der Leistungsabrechnung",
+      "Leistungserbringer",
+      "Behandlung",
+      "Beginn der Behandlung",
+      "Ende der Behandlung",
+      "Verrechnet CHF",
+      "Nicht gedeckt CHF",
+      "Spitalkostenbeitrag CHF",
+      "Franchise CHF",
+      "Selbstbehalt CHF",
+      "Von der Grundversicherung bezahlt CHF",
+      "Von den Zusatzversicherungen bezahlt CHF",
+      "Von Ihnen getragen CHF",
+    ],
+  },
+  it: {
+    title: "Attestato per le imposte",
+    file: "attestato-imposte",
+    insuredNumber: "Numero d’assicurato",
+    period: "Periodo",
+    lead: "Ecco i costi delle cure che abbiamo conteggiato in questo periodo: che cosa è stato fatturato, che cosa abbiamo pagato e che cosa è rimasto a suo carico.",
+    amounts: "Importi in CHF",
+    amount: "Importo",
+    care: "Costi delle cure",
+    basicPaid: "Pagato dall’assicurazione di base",
+    supplementaryPaid: "Pagato dalle assicurazioni complementari",
+    own: "Totale a suo carico",
+    deductible: "A suo carico: franchigia",
+    coinsurance: "A suo carico: aliquota percentuale",
+    hospitalContribution: "A suo carico: contributo ai costi di degenza",
+    notCovered: "A suo carico: non coperto",
+    premiums: "Premi pagati",
+    basic: "Assicurazione di base",
+    supplementary: "Assicurazioni complementari",
+    premiumNote: "Fatture dei premi pagate interamente in questo periodo, dedotte le riduzioni.",
+    total: "Totale",
+    statements: "Conteggi del periodo",
+    columns: ["Conteggio", "Data", "Fatturato", "Pagato da noi", "A suo carico"],
+    note: "Fa stato la data del conteggio, non quella delle cure. Può allegare questo documento alla dichiarazione d’imposta; è valido senza firma.",
+    csv: [
+      "Conteggio",
+      "Data del conteggio",
+      "Fornitore di prestazioni",
+      "Cure",
+      "Inizio della cura",
+      "Fine della cura",
+      "Fatturato CHF",
+      "Non coperto CHF",
+      "Contributo ai costi di degenza CHF",
+      "Franchigia CHF",
+      "Aliquota percentuale CHF",
+      "Pagato dall’assicurazione di base CHF",
+      "Pagato dalle assicurazioni complementari CHF",
+      "A suo carico CHF",
+    ],
+  },
+  en: {
+    title: "Tax certificate",
+    file: "tax-certificate",
+    insuredNumber: "Insurance number",
+    period: "Period",
+    lead: "These are the medical costs that we settled in this period: what was billed, what we paid and what you paid yourself.",
+    amounts: "Amounts in CHF",
+    amount: "Amount",
+    care: "Medical costs",
+    basicPaid: "Paid by basic insurance",
+    supplementaryPaid: "Paid by supplementary insurance",
+    own: "Paid by you in total",
+    deductible: "Paid by you: deductible",
+    coinsurance: "Paid by you: retention fee",
+    hospitalContribution: "Paid by you: hospital contribution",
+    notCovered: "Paid by you: not covered",
+    premiums: "Premiums paid",
+    basic: "Basic insurance",
+    supplementary: "Supplementary insurance",
+    premiumNote: "Premium invoices that were paid in full in this period, net of reductions.",
+    total: "Total",
+    statements: "Benefit statements in this period",
+    columns: ["Benefit statement", "Date", "Billed", "Paid by us", "Paid by you"],
+    note: "The date of the benefit statement counts, not the date of treatment. You may enclose this document with your tax return; it is valid without a signature.",
+    csv: [
+      "Benefit statement",
+      "Date of the benefit statement",
+      "Provider",
+      "Treatment",
+      "Start of treatment",
+      "End of treatment",
+      "Billed CHF",
+      "Not covered CHF",
+      "Hospital contribution CHF",
+      "Deductible CHF",
+      "Retention fee CHF",
+      "Paid by basic insurance CHF",
+      "Paid by supplementary insurance CHF",
+      "Paid by you CHF",
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { formatAmount } from "@portal/model/money.ts";
+import type { Context } from "../../core/context.ts";
+import { letter } from "../../insurer/papers/letter.ts";
+import { fullName } from "../../insurer/papers/letterhead.ts";
+import { readPeople } from "../../insurer/papers/people.ts";
+import {
+  type Block,
+  heading,
+  note,
+  paragraph,
+  type Paper,
+  table,
+  type TableColumn,
+} from "../../insurer/pdf/paper.ts";
+import { certificateTexts, type CertificateTexts } from "./certificate-texts.ts";
+import {
+  type CertifiedLine,
+  type PaidPremiums,
+  readCertifiedLines,
+  readPaidPremiums,
+} from "./certified-lines.ts";
+import { statementTexts } from "../statement-texts.ts";
+
+interface Certified {
+  year: number;
+  /** The day it bears: the last one that it tells of. */
+  date: string;
+  language: Language;
+  insuredNumber: number;
+}
+
+/** A year of somebody's costs for the tax office. It says the same as long as its year is over: statements never change. */
+export async function drawCertificate(
+  ctx: Context,
+  { year, date, language, insuredNumber }: Certified,
+): Promise<Paper> {
+  const t = certificateTexts[language];
+  const [{ head, people }, lines, premiums] = await Promise.all([
+    readPeople(ctx, { date, language, partenaires: [insuredNumber] }),
+    readCertifiedLines(ctx, insuredNumber, year),
+    readPaidPremiums(ctx, insuredNumber, year),
+  ]);
+  const [person] = people;
+  return letter({ date, language }, head, {
+    title: `${t.title} ${year}`,
+    ...(person && { subtitle: fullName(person) }),
+    references: [
+      [t.insuredNumber, String(insuredNumber)],
+      [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(date)}`],
+    ],
+    blocks: [
+      paragraph(t.lead),
+      ...shares(lines, language),
+      ...(premiums ? premiumBlocks(premiums, t) : []),
+      ...statements(lines, t),
+      note(t.note),
+    ],
+  });
+}
+
+function sumOf(lines: readonly CertifiedLine[], amount: (line: CertifiedLine) => number): number {
+  return lines.reduce((sum, line) => sum + amount(line), 0);
+}
+const paidByUs = (line: CertifiedLine) => line.basicPaid + line.supplementaryPaid;
+const own = (line: CertifiedLine) => line.billed - paidByUs(line);
+
+/** What was billed, what we paid, and of what the person's own share is made. */
+function shares(lines: readonly CertifiedLine[], language: Language): Block[] {
+  const t = certificateTexts[language];
+  const sum = (amount: (line: CertifiedLine) => number) => formatAmount(sumOf(lines, amount));
+  return [
+    heading(t.care),
+    table({
+      label: t.care,
+      columns: amountColumns(t),
+      rows: [
+        [statementTexts[language].billed, sum((line) => line.billed)],
+        [t.basicPaid, sum((line) => line.basicPaid)],
+        [t.supplementaryPaid, sum((line) => line.supplementaryPaid)],
+        [t.deductible, sum((line) => line.deductible)],
+        [t.coinsurance, sum((line) => line.coinsurance)],
+        [t.hospitalContribution, sum((line) => line.hospitalContribution)],
+        [t.notCovered, sum((line) => line.notCovered)],
+      ],
+      total: [t.own, sum(own)],
+    }),
+  ];
+}
+
+function amountColumns({ amounts, amount }: CertificateTexts): TableColumn[] {
+  return [
+    { title: amounts, width: 3 },
+    { title: amount, align: "end" },
+  ];
+}
+
+function premiumBlocks({ basic, supplementary }: PaidPremiums, t: CertificateTexts): Block[] {
+  return [
+    heading(t.premiums),
+    table({
+      label: t.premiums,
+      columns: amountColumns(t),
+      rows: [
+        [t.basic, formatAmount(basic)],
+        [t.supplementary, formatAmount(supplementary)],
+      ],
+      total: [t.total, formatAmount(basic + supplementary)],
+    }),
+    note(t.premiumNote),
+  ];
+}
+
+/** One row for each statement, so that every sum can be followed. */
+function statements(lines: readonly CertifiedLine[], t: CertificateTexts): Block[] {
+  const cells = (of: readonly CertifiedLine[]) => [
+    formatAmount(sumOf(of, (line) => line.billed)),
+    formatAmount(sumOf(of, paidByUs)),
+    formatAmount(sumOf(of, own)),
+  ];
+  const [number, date, billed, paid, share] = t.columns;
+  return [
+    heading(t.statements),
+    table({
+      label: t.statements,
+      columns: [
+        { title: number, width: 2 },
+        { title: date },
+        { title: billed, align: "end" },
+        { title: paid, align: "end" },
+        { title: share, align: "end" },
+      ],
+      rows: [...Map.groupBy(lines, ({ statementNumber }) => statementNumber)].map(([name, of]) => [
+        name,
+        formatDate(of[0]?.date ?? ""),
+        ...cells(of),
+      ]),
+      total: [t.total, "", ...cells(lines)],
+    }),
+  ];
+}

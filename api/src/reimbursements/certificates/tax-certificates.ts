@@ -1,0 +1,132 @@
+import { csvOf } from "@portal/model/typing/csv.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { isOfAge } from "@portal/model/documents.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { CareYears, certificateDay } from "@portal/model/statements.ts";
+import { sql as sqlText } from "kysely";
+import { noteAct } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { sql } from "../../core/db/sql.ts";
+import { prepare } from "../../core/db/prepared-query.ts";
+import { parse } from "../../core/http/parse.ts";
+import { renderPaper } from "../../insurer/pdf/render.ts";
+import { certificateTexts } from "./certificate-texts.ts";
+import { readCertifiedLines, tableOf } from "./certified-lines.ts";
+import { drawCertificate } from "./tax-certificate-paper.ts";
+
+/** What of somebody's bills was settled in a year, for the tax office. In rappen. */
+export interface TaxCertificate {
+  year: number;
+  insured: { insuredNumber: number; firstname: string; lastname: string };
+  billed: number;
+  paidByUs: number;
+  own: number;
+}
+
+const settledIn = prepare((wanted: { from: string; to: string }) =>
+  sql
+    .selectFrom("statement")
+    .innerJoin("statementLine as line", "line.statementId", "statement.id")
+    .innerJoin("insured", "insured.insuredNumber", "statement.insuredNumber")
+    .select([
+      sqlText<number>`extract(year from statement.date)::int`.as("settledIn"),
+      "statement.insuredNumber",
+      "firstname",
+      "lastname",
+      "birthdate",
+      sqlText<number>`sum(line.billed)::int`.as("billed"),
+      sqlText<number>`sum(basic_paid + supplementary_paid)::int`.as("paidByUs"),
+    ])
+    .where("statement.date", ">=", wanted.from)
+    .where("statement.date", "<=", wanted.to)
+    .groupBy(["settledIn", "statement.insuredNumber", "firstname", "lastname", "birthdate"])
+    .orderBy("settledIn", "desc")
+    .orderBy("statement.insuredNumber"),
+);
+const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", "language"]));
+
+/** The certificates that the account may have, the newest first. Whoever had no statement in a year has none. */
+export async function listTaxCertificates(
+  ctx: Context,
+  wish: { from: number; to: number },
+): Promise<TaxCertificate[]> {
+  const { from, to } = parse(CareYears, wish);
+  const [rows, [own]] = await Promise.all([
+    ctx.read(settledIn({ from: `${from}-01-01`, to: `${to}-12-31` })),
+    ctx.read(reader({})),
+  ]);
+  const today = todayInZurich(ctx.clock.now());
+  return rows
+    .filter(
+      ({ settledIn: year, insuredNumber, birthdate }) =>
+        insuredNumber === own?.insuredNumber || !isOfAge(birthdate, certificateDay(year, today)),
+    )
+    .map(({ settledIn: year, insuredNumber, firstname, lastname, billed, paidByUs }) => ({
+      year,
+      insured: { insuredNumber, firstname, lastname },
+      billed,
+      paidByUs,
+      own: billed - paidByUs,
+    }));
+}
+
+export interface CertificateFile {
+  filename: string;
+  type: "application/pdf" | "text/csv; charset=utf-8";
+  content: Buffer;
+}
+
+const fileName = /^([1-9]\d{0,9})\.(pdf|csv)$/;
+const fullYear = /^\d{4}$/;
+
+/** A certificate as a paper or a table, in the account's language. One that the account may not have is not there. */
+export async function openTaxCertificate(
+  ctx: Context,
+  wish: { year: string; name: string },
+): Promise<CertificateFile> {
+  const [, number = "", format = ""] = fileName.exec(wish.name) ?? [];
+  if (!number || !fullYear.test(wish.year)) throw new Problem("NOT_FOUND");
+  const year = Number(wish.year);
+  const certificates = await listTaxCertificates(ctx, { from: year, to: year }).catch(notThere);
+  const certificate = certificates.find(({ insured }) => String(insured.insuredNumber) === number);
+  if (!certificate) throw new Problem("NOT_FOUND");
+  const [account] = await ctx.read(reader({}));
+  const language = knownLanguage(account?.language ?? "");
+  const file = await (format === "pdf" ? pdfOf : csvFileOf)(ctx, certificate, language);
+  await ctx.write(async (db, session) => {
+    await noteAct(db, session, ctx, `download tax certificate ${format}`, `${year} ${number}`);
+  });
+  const stem = `${certificateTexts[language].file}-${year}-${number}`;
+  return { filename: `${stem}.${format}`, ...file };
+}
+
+/** A year that no insurance knows has no certificate either. */
+function notThere(error: unknown): never {
+  const isWrong = error instanceof Problem && error.code === "INVALID";
+  throw isWrong ? new Problem("NOT_FOUND") : error;
+}
+
+type Content = Omit<CertificateFile, "filename">;
+
+async function pdfOf(
+  ctx: Context,
+  { year, insured }: TaxCertificate,
+  language: Language,
+): Promise<Content> {
+  const date = certificateDay(year, todayInZurich(ctx.clock.now()));
+  const paper = await drawCertificate(ctx, { year, date, language, ...insured });
+  return { type: "application/pdf", content: await renderPaper(paper) };
+}
+
+async function csvFileOf(
+  ctx: Context,
+  { year, insured }: TaxCertificate,
+  language: Language,
+): Promise<Content> {
+  const lines = await readCertifiedLines(ctx, insured.insuredNumber, year);
+  return {
+    type: "text/csv; charset=utf-8",
+    content: Buffer.from(csvOf(tableOf(lines, language))),
+  };
+}

@@ -1,0 +1,192 @@
+import { CareCategory } from "@portal/model/cost-sharing/care.ts";
+import { type FreePeriod, freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
+import {
+  type CostSharingRules,
+  costSharingRulesOn,
+  deductibleInForce,
+  familyMaximum,
+} from "@portal/model/cost-sharing/rules.ts";
+import {
+  type Benefit,
+  maximumOf,
+  nothingBorne,
+  type Standing,
+  standingAfter,
+  type YearTerms,
+} from "@portal/model/cost-sharing/settle.ts";
+import { ageClassIn, childrenBornFrom } from "@portal/model/premiums/age-classes.ts";
+import { isInTrainingOn } from "@portal/model/professional.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+
+export interface Person {
+  insuredNumber: number;
+  birthdate: string;
+}
+
+/** Keeps the claims of a family one after the other: the number is of this decision alone. */
+const FAMILY_LOCK = 27;
+
+/** Everybody whom an account sees together with this person, locked against other claims of theirs. */
+export async function familyOf(db: Kysely<Tables>, insuredNumber: number): Promise<Person[]> {
+  const seen = await db
+    .selectFrom("accountInsured as own")
+    .innerJoin("accountInsured as other", "other.accountId", "own.accountId")
+    .select("other.insuredNumber")
+    .where("own.insuredNumber", "=", insuredNumber)
+    .execute();
+  const numbers = new Set([insuredNumber, ...seen.map((one) => one.insuredNumber)]);
+  const family = await db
+    .selectFrom("insured")
+    .select(["insuredNumber", "birthdate"])
+    .where("insuredNumber", "in", [...numbers])
+    .orderBy("insuredNumber")
+    .execute();
+  for (const one of family)
+    await raw`select pg_advisory_xact_lock(${FAMILY_LOCK}, ${one.insuredNumber})`.execute(db);
+  return family;
+}
+
+interface Year {
+  terms: YearTerms;
+  standing: Standing;
+  familyLeft: number;
+}
+
+/** What holds for somebody in the year of a treatment and where they stand; nothing for who was not insured. */
+export async function readYear(
+  db: Kysely<Tables>,
+  { insuredNumber, birthdate }: Person,
+  day: string,
+): Promise<Year | undefined> {
+  const year = Number(day.slice(0, 4));
+  const contract = await db
+    .selectFrom("basicContract")
+    .select("deductible")
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validFrom", "<=", day)
+    .where("validTo", ">=", day)
+    .executeTakeFirst();
+  if (!contract) return undefined;
+  const ageClass = ageClassIn(year, birthdate);
+  const isChild = ageClass === "CHILD";
+  const rules = costSharingRulesOn(day);
+  const terms: YearTerms = {
+    isChild,
+    isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, insuredNumber, day)),
+    deductible: deductibleInForce(contract.deductible, { isChild, rules }),
+    rules,
+    freePeriods: await declaredPeriods(db, insuredNumber),
+    benefits: await benefitsOf(db, insuredNumber, day),
+  };
+  await openYear(db, { insuredNumber, year }, terms);
+  return {
+    terms,
+    standing: await standingOf(db, insuredNumber, year),
+    familyLeft: isChild ? await leftFor(db, insuredNumber, year, rules) : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Of what somebody did on the day: the latest entry that had come. */
+async function isInTraining(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<boolean> {
+  const occupation = await db
+    .selectFrom("professionalData")
+    .select(["professionalStatus", "trainingUntil"])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("dateOfEntry", "<=", day)
+    .orderBy("dateOfEntry", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return isInTrainingOn(occupation, day);
+}
+
+/** Declared late, a pregnancy frees what is settled from then on, whenever the treatment was. */
+async function declaredPeriods(db: Kysely<Tables>, insuredNumber: number): Promise<FreePeriod[]> {
+  const pregnancies = await db
+    .selectFrom("maternity")
+    .select(["expectedOn", "bornOn"])
+    .where("insuredNumber", "=", insuredNumber)
+    .execute();
+  return freePeriodsOf(pregnancies);
+}
+
+async function benefitsOf(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<Benefit[]> {
+  const rows = await db
+    .selectFrom("supplementaryContract as contract")
+    .innerJoin("supplementaryBenefit as benefit", (join) =>
+      join
+        .onRef("benefit.productCode", "=", "contract.productCode")
+        .onRef("benefit.level", "=", "contract.level"),
+    )
+    .select(["category", "share", "yearlyMaximum"])
+    .where("contract.insuredNumber", "=", insuredNumber)
+    .where("contract.validFrom", "<=", day)
+    .where("contract.validTo", ">=", day)
+    .where("benefit.validFrom", "<=", day)
+    .orderBy("benefit.validFrom", "desc")
+    .execute();
+  return rows.map(({ category, share, yearlyMaximum }) => ({
+    category: CareCategory.parse(category),
+    share,
+    yearlyMaximum: yearlyMaximum ?? undefined,
+  }));
+}
+
+/** The first bill of a year finds no contribution yet. */
+async function openYear(
+  db: Kysely<Tables>,
+  key: { insuredNumber: number; year: number },
+  terms: YearTerms,
+): Promise<void> {
+  await db
+    .insertInto("contribution")
+    .values({
+      ...key,
+      deductibleAnnual: terms.deductible,
+      coinsuranceAnnual: maximumOf(terms),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function standingOf(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  year: number,
+): Promise<Standing> {
+  const lines = await db
+    .selectFrom("statementLine")
+    .selectAll()
+    .where("insuredNumber", "=", insuredNumber)
+    .where("year", "=", year)
+    .execute();
+  return lines.reduce<Standing>(
+    (before, line) => standingAfter(before, { category: CareCategory.parse(line.category) }, line),
+    nothingBorne,
+  );
+}
+
+/** What the children of a family may still bear together. */
+async function leftFor(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  year: number,
+  rules: CostSharingRules,
+): Promise<number> {
+  const { rows } = await raw<{
+    borne: number;
+    highest: number;
+  }>`select borne, highest from children_together(${insuredNumber}, ${year}::int, ${childrenBornFrom(year)}::date)`.execute(
+    db,
+  );
+  const [together] = rows;
+  return together ? Math.max(0, familyMaximum(together.highest, rules) - together.borne) : 0;
+}

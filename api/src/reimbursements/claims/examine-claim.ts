@@ -1,0 +1,36 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { readBill } from "./examiner.ts";
+import type { DueClaim } from "./settle-claim.ts";
+
+/** A claim as it is kept: until somebody has read it, nothing is known of the bill itself. */
+export type KeptClaim = Pick<DueClaim, "id" | "insuredNumber" | "beyondBasic"> & {
+  [Part in Exclude<keyof DueClaim, "id" | "insuredNumber" | "beyondBasic">]: DueClaim[Part] | null;
+} & { receivedAt: Date; fingerprint: Buffer | null };
+
+/** Has a bill read that nobody has read yet, and keeps what it says. */
+export async function examineClaim(
+  db: Kysely<Tables>,
+  claim: KeptClaim,
+  { isForeign }: { isForeign: boolean },
+): Promise<DueClaim> {
+  const { provider, category, treatmentBegin, treatmentEnd, tiers, billed } = claim;
+  if (provider && category && treatmentBegin && treatmentEnd && tiers && billed)
+    return { ...claim, provider, category, treatmentBegin, treatmentEnd, tiers, billed };
+  const { language } = await db
+    .selectFrom("insured")
+    .select("language")
+    .where("insuredNumber", "=", claim.insuredNumber)
+    .executeTakeFirstOrThrow();
+  const figures = readBill({
+    // What came without files, on paper, is known by its number.
+    fingerprint: claim.fingerprint ?? Buffer.from(claim.id.replaceAll("-", ""), "hex"),
+    receivedOn: todayInZurich(claim.receivedAt),
+    isForeign,
+    language: knownLanguage(language),
+  });
+  await db.updateTable("claim").set(figures).where("id", "=", claim.id).execute();
+  return { ...claim, ...figures };
+}

@@ -1,0 +1,20 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+
+/** Why a bill is not settled. */
+export type RefusalReason = "NOT_INSURED" | "SENT_BEFORE";
+
+/** As it is told to whoever sent the bill in. */
+export const refusalTexts: Readonly<Record<RefusalReason, Readonly<Record<Language, string>>>> = {
+  NOT_INSURED: {
+    fr: "Le jour du traitement, la personne n’était pas assurée chez nous.",
+    de: "Am Tag der Behandlung war die Person nicht bei uns versichert.",
+    it: "Il giorno della cura la persona non era assicurata da noi.",
+    en: "The person was not insured with us on the day of treatment.",
+  },
+  SENT_BEFORE: {
+    fr: "Nous avons déjà reçu cette facture. Nous ne la remboursons qu’une fois.",
+    de: "Diese Rechnung haben wir bereits erhalten. Wir vergüten sie nur einmal.",
+    it: "Abbiamo già ricevuto questa fattura. La rimborsiamo una sola volta.",
+    en: "We have received this bill before. It is reimbursed only once.",
+  },
+};

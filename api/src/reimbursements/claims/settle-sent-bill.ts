@@ -1,0 +1,55 @@
+import type { SentDocumentType } from "@portal/model/send.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Refusal, RequestToApply, Work } from "../../insurer/requests/kinds.ts";
+import { examineClaim } from "./examine-claim.ts";
+import { refusalTexts } from "./refusal-texts.ts";
+import { type BillCare, refuseClaim, settleClaim } from "./settle-claim.ts";
+
+type SentBill = RequestToApply<{ documentType: SentDocumentType }>;
+
+/**
+ * Examines the bill that came with a request and settles it, in the transaction that decides the request. A request of
+ * the time before bills became claims has none and asks for nothing.
+ */
+export async function settleSentBill(
+  work: Work & { billCare: BillCare },
+  { id, language, details }: SentBill,
+): Promise<Refusal | undefined> {
+  const { db } = work;
+  const claim = await db
+    .selectFrom("claim")
+    .selectAll()
+    .where("interactionId", "=", id)
+    .where("status", "in", ["RECEIVED", "IN_REVIEW"])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!claim) return undefined;
+  if (await wasSentBefore(db, claim)) {
+    await refuseClaim(db, claim.id, "SENT_BEFORE");
+    return { reason: refusalTexts.SENT_BEFORE[language] };
+  }
+  const isForeign = details.documentType === "FOREIGN_INVOICE";
+  const refused = await settleClaim(work, await examineClaim(db, claim, { isForeign }));
+  return refused && { reason: refusalTexts[refused][language] };
+}
+
+/**
+ * Of the same files for the same person the first ones count, unless they were refused. Which are the first never depends
+ * on who settles faster.
+ */
+async function wasSentBefore(
+  db: Kysely<Tables>,
+  { id, insuredNumber, fingerprint, receivedAt }: Selectable<Tables["claim"]>,
+): Promise<boolean> {
+  if (!fingerprint) return false;
+  const earlier = await db
+    .selectFrom("claim")
+    .select("id")
+    .where("insuredNumber", "=", insuredNumber)
+    .where("fingerprint", "=", fingerprint)
+    .where("status", "<>", "REFUSED")
+    .where((eb) => eb(eb.refTuple("receivedAt", "id"), "<", eb.tuple(receivedAt, id)))
+    .executeTakeFirst();
+  return earlier !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { Pool } from "pg";
+import { Lanes } from "../src/core/db/lanes.ts";
+import type { RequestParts } from "../src/core/http/request-middleware.ts";
+import { createMetrics } from "../src/core/metrics.ts";
+import { closeDraft } from "../src/insurer/drafts.ts";
+import { portal, secrets } from "./portal.ts";
+
+/** What a request is served with, for tests of a part of the API: nothing is logged, and nobody is told live. */
+export function requestParts(pool: Pool): RequestParts {
+  return {
+    services: {
+      clock: { now: () => new Date() },
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      secrets,
+      scanner: { isClean: () => Promise.resolve(true) },
+      liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
+      paperKinds: new Map(),
+      pushHosts: [],
+    },
+    secrets,
+    closeDraft,
+    lanes: new Lanes(pool),
+    tokens: portal.tokens,
+    cookies: {
+      authorization: "Authorization",
+      fingerprint: "fgp",
+      refresh: "rt",
+      login: "login",
+      browser: "browser",
+      secure: false,
+    },
+    metrics: createMetrics(),
+    maxConcurrentRequests: 100,
+  };
+}

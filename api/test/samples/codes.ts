@@ -1,0 +1,65 @@
+import { toConfirmationHeader } from "@portal/model/portal/act-headers.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
+import { codeMessage } from "../../src/insurer/confirmations/messages.ts";
+import { messagePlace } from "../../src/insurer/outbox/queue.ts";
+import { type Customer, db, secrets } from "../portal.ts";
+
+type Answer = Awaited<ReturnType<Customer["graphql"]>>;
+
+/** Asks for an act until it waits for its code; what comes back sends it with the code, or tells how it ended before. */
+export async function untilCode(
+  who: Customer,
+  document: string,
+  variables: object,
+): Promise<() => Promise<Answer>> {
+  const first = await who.graphql(document, variables);
+  const challenge = first.errors?.[0]?.extensions["challenge"] as { id: string } | undefined;
+  if (!challenge) return async () => first;
+  const code = await lastCodeOf(who);
+  const header = toConfirmationHeader({ id: challenge.id, code });
+  return () => who.graphql(document, variables, { [clientHeaders.confirmation]: header });
+}
+
+/** An act with the code that the person gets on their phone. */
+export async function withCode(
+  who: Customer,
+  document: string,
+  variables: object,
+): Promise<Answer> {
+  return (await untilCode(who, document, variables))();
+}
+
+/** A REST act with the code that the person gets. */
+export async function restWithCode(
+  who: Customer,
+  [method, path]: readonly [string, string],
+  body: unknown,
+): Promise<Response> {
+  const code = await codeFor(who, [method, path], body);
+  return who.call(method, path, body, code);
+}
+
+/** The header that confirms a REST act: asks for it once, and reads the code that was sent. */
+export async function codeFor(
+  who: Customer,
+  [method, path]: readonly [string, string],
+  body: unknown,
+): Promise<Record<string, string>> {
+  const answer = await who.call(method, path, body);
+  if (answer.status !== 428) return {};
+  const { challenge } = await answer.json();
+  const header = toConfirmationHeader({ id: challenge.id, code: await lastCodeOf(who) });
+  return { [clientHeaders.confirmation]: header };
+}
+
+async function lastCodeOf({ id }: Customer): Promise<string> {
+  const message = await db
+    .selectFrom("message")
+    .select(["id", "parameters"])
+    .where("accountId", "=", id)
+    .where("template", "=", codeMessage.key)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirstOrThrow();
+  return JSON.parse(secrets.decrypt(messagePlace("parameters", message.id), message.parameters))
+    .code;
+}

@@ -1,0 +1,38 @@
+import pg from "pg";
+import { seedDemonstration } from "../../seed/demonstration.ts";
+import { readColumnTypes } from "../../seed/rows.ts";
+import { tariffStatements } from "../../seed/tariffs/tariffs.ts";
+import { runBatch } from "../../src/core/db/batch.ts";
+import { emailLookup } from "../../src/core/secrets/secrets.ts";
+import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../portal.ts";
+
+/** Puts the demonstration people into this file's database, on a day that the insurer's clock then shows. */
+export async function seedPeople(today: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await seedDemonstration(owner, secrets, { today });
+  await owner.end();
+  clock.set(today);
+}
+
+/** Puts the invented tariffs into this file's database, for people of a test's own. */
+export async function seedTariffs(today: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await runBatch(owner, tariffStatements(await readColumnTypes(owner), today));
+  await owner.end();
+}
+
+/** The calls of a demonstration person. */
+export async function as(login: string) {
+  const { id } = await db
+    .selectFrom("account")
+    .select("id")
+    .where("loginEmailHash", "=", emailLookup(secrets, `${login}@example.ch`))
+    .executeTakeFirstOrThrow();
+  return callsAs(await aSession(id));
+}
+
+export function cents(francs: number): number {
+  return Math.round(francs * 100);
+}

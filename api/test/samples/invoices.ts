@@ -1,0 +1,102 @@
+import { type InvoiceLine, InvoiceType } from "@portal/model/invoices/invoice.ts";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
+import { PaymentMode } from "@portal/model/portal/profile.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../../src/core/db/tables.ts";
+import { filePaper } from "../../src/insurer/papers/file-paper.ts";
+import { peopleForPaper } from "../../src/insurer/papers/people.ts";
+import { readCreditor } from "../../src/invoices/billing/creditors.ts";
+import { debtorAt, invoiceContent } from "../../src/invoices/paper/invoice-content.ts";
+import { invoicePaper } from "../../src/invoices/paper/invoice-paper.ts";
+import { type Customer, db } from "../portal.ts";
+
+let next = 1;
+
+type Wishes = Partial<Insertable<Tables["invoice"]>>;
+
+/** An invoice of somebody, open and due in ten days unless wished otherwise, with its document. Says its number. */
+export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<string> {
+  const no = `${who.insuredNumber}${String(next++).padStart(6, "0")}`;
+  const { totalAmount = 412_35, invoiceDate = "2026-11-01" } = wishes;
+  const line = { kind: "BASIC", insuredNumber: who.insuredNumber, about: "RT01" } as const;
+  const { periodFrom = "2026-12-01", periodTo = "2026-12-31", deadline = "2026-11-25" } = wishes;
+  const iddms = await hasPaper(who, {
+    no,
+    type: InvoiceType.parse(wishes.type ?? "PREMIUM"),
+    invoiceDate,
+    periodFrom,
+    periodTo,
+    deadline,
+    insurerCode: wishes.healthInsurerCode ?? "9101",
+    paymentMode: PaymentMode.parse(wishes.paymentMode ?? "BVR"),
+    lines: [{ ...line, amount: totalAmount }],
+  });
+  await db
+    .insertInto("invoice")
+    .values({
+      no,
+      accountId: who.id,
+      type: "PREMIUM",
+      insuredNumber: who.insuredNumber,
+      holder: "Anna Rossi",
+      law: "LAMAL",
+      healthInsurerCode: "9101",
+      periodFrom,
+      periodTo,
+      invoiceDate,
+      deadline,
+      lines: JSON.stringify([{ ...line, amount: totalAmount }]),
+      totalAmount,
+      paymentMode: "BVR",
+      bvrNumber: referenceOf(no),
+      adhesionNumber: String(who.insuredNumber),
+      iddms,
+      ...(wishes.firstInstalmentOn && { arranged: totalAmount }),
+      ...(wishes.status === "ANNULEE" && { cancelledOn: invoiceDate }),
+      ...wishes,
+    })
+    .execute();
+  return no;
+}
+
+interface Billed {
+  no: string;
+  type: InvoiceType;
+  invoiceDate: string;
+  periodFrom: string;
+  periodTo: string;
+  deadline: string;
+  insurerCode: string;
+  paymentMode: PaymentMode;
+  lines: readonly InvoiceLine[];
+}
+
+/** The paper of an invoice in French, as it is on the day it is issued. */
+async function hasPaper(
+  who: Customer,
+  { no, invoiceDate: date, insurerCode, ...billed }: Billed,
+): Promise<string> {
+  const addressed = {
+    accountId: who.id,
+    partenaires: [who.insuredNumber],
+    date,
+    language: "fr",
+  };
+  const { head, people, address } = await peopleForPaper(db, addressed);
+  const [person] = people;
+  return filePaper(db, invoicePaper, {
+    ...addressed,
+    parameters: { no },
+    content: invoiceContent({
+      ...billed,
+      head,
+      adhesionNumber: String(who.insuredNumber),
+      statementNumber: null,
+      offset: 0,
+      creditor: await readCreditor(db, insurerCode, "fr"),
+      debtor: address && debtorAt("Anna Rossi", address),
+      firstNameOf: (number) => person?.firstname ?? String(number),
+      productName: () => undefined,
+    }),
+  });
+}

@@ -1,0 +1,61 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { News } from "@portal/model/notifications.ts";
+import { onConnection } from "../../src/core/db/connection-driver.ts";
+import { notify } from "../../src/insurer/notifications/notify.ts";
+import { database, secrets } from "../portal.ts";
+
+const inEach = (text: string) => ({ title: `Titre ${text}`, body: `Texte ${text}` });
+const texts: Record<Language, { title: string; body: string }> = {
+  fr: inEach("français"),
+  de: inEach("allemand"),
+  it: inEach("italien"),
+  en: inEach("anglais"),
+};
+
+/** One of each kind. */
+export const everyKind = (insuredNumber: number): News[] => [
+  {
+    kind: "InvoiceReminder",
+    step: "RAPPEL",
+    noInvoice: "31",
+    documentDate: "2026-09-01",
+    dueDate: "2026-11-30",
+    amountDue: 45_050,
+    remainingAmount: 40_000,
+  },
+  { kind: "InvoicePaid", paymentDate: "2026-10-02", amount: 118_460 },
+  { kind: "InvoiceNew", noInvoice: "32", amountDue: 118_460, dueDate: "2026-12-01" },
+  { kind: "RefundNew", noInvoice: "33", insuredNumber, documentDate: "2026-10-20" },
+  {
+    kind: "CommunicationNew",
+    insuredNumber: null,
+    documentDate: "2026-10-21",
+    texts,
+    campaignName: "flu",
+  },
+  { kind: "CertificatNew", insuredNumber, documentDate: "2026-01-14" },
+];
+
+/** As the back office does: in the role of the jobs, in one transaction. */
+export async function tell(
+  accountId: string,
+  news: readonly News[],
+  idDms?: string,
+): Promise<void> {
+  const pool = database.pool("jobs", 1);
+  const client = await pool.connect();
+  try {
+    for (const one of news) {
+      await client.query("begin");
+      await notify(onConnection(client), secrets, {
+        accountId,
+        news: one,
+        ...(idDms && { idDms }),
+      });
+      await client.query("commit");
+    }
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type {
+  InteractionNature,
+  InteractionStatus,
+  InteractionType,
+} from "@portal/model/requests/interactions.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { requestKinds } from "../../src/back-office.ts";
+import { detailsPlace } from "../../src/insurer/requests/kinds.ts";
+import { refuseRequest } from "../../src/insurer/requests/refuse.ts";
+import { aProcess, clock, type Customer, db, secrets, testConfig } from "../portal.ts";
+
+interface Wishes {
+  type?: InteractionType | "HAIRCUT";
+  nature?: InteractionNature;
+  details?: unknown;
+  /** How it stood, each with its day at noon. */
+  steps?: readonly (readonly [status: InteractionStatus | "LOST", day: string])[];
+  insuredNumber?: number | null;
+  parentId?: string;
+  reason?: string;
+}
+
+/** The back office treats whatever waits, and is gone again: nothing is treated behind a later test's back. */
+export async function treatAll(): Promise<void> {
+  const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+  await worker.runDue();
+  await worker.stop();
+}
+
+/** The insurer refuses what somebody asked for last; nothing else has to run for it to be taken back. */
+export async function refuseOpen(who: Customer): Promise<void> {
+  const request = await db
+    .selectFrom("interaction")
+    .selectAll()
+    .where("accountId", "=", who.id)
+    .where("status", "=", "REQUEST")
+    .executeTakeFirstOrThrow();
+  const work = { db, secrets, today: todayInZurich(clock.now()) };
+  await refuseRequest(work, requestKinds, request, { actor: "operator", reason: "No." });
+}
+
+/** Something that somebody asked for, as it stands. */
+export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<string> {
+  const id = randomUUID();
+  const { type = "DOCUMENT", nature = "DOCUMENT", details = { filename: "scan.pdf" } } = wishes;
+  const steps = wishes.steps ?? [["REQUEST", "2026-03-02"]];
+  const noon = (day: string) => new Date(`${day}T12:00:00+01:00`);
+  const last = steps.at(-1)?.[0] ?? "REQUEST";
+  await db
+    .insertInto("interaction")
+    .values({
+      id,
+      accountId: who.id,
+      insuredNumber: wishes.insuredNumber === undefined ? who.insuredNumber : wishes.insuredNumber,
+      parentId: wishes.parentId ?? null,
+      type,
+      nature,
+      status: last === "LOST" ? "REQUEST" : last,
+      details: secrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      language: "fr",
+      createdAt: noon(steps[0]?.[1] ?? ""),
+      reason: wishes.reason ?? null,
+    })
+    .execute();
+  const history = steps.map(([status, day], position) => ({ position, status, at: noon(day) }));
+  await db
+    .insertInto("interactionStatus")
+    .values(history.map((step) => ({ interactionId: id, accountId: who.id, ...step })))
+    .execute();
+  return id;
+}
+
+/** A request with a part, a voucher, an employer and a consent. What comes back is told to nobody but them. */
+export async function leaveTraces(who: Customer): Promise<string[]> {
+  // The first words of both lists, and the day, which the walk asks for.
+  const parentId = await hasAsked(who, {
+    type: "ACCIDENT",
+    details: { date: "2026-01-01" },
+    steps: [["ARCHIVED", "2026-01-01"]],
+  });
+  await hasAsked(who, { details: { filename: "Kaffeekraenzchen.pdf" }, parentId });
+  await db
+    .insertInto("delegation")
+    .values({
+      id: randomUUID(),
+      insuredNumber: who.insuredNumber,
+      providerNumber: "Z998877",
+      providerName: "Dr Wolfsgruber",
+      startValidity: "2025-06-01",
+      endValidity: "2026-06-01",
+      treatmentNature: "CHIR",
+    })
+    .execute();
+  await db
+    .insertInto("professionalData")
+    .values({
+      insuredNumber: who.insuredNumber,
+      dateOfEntry: "2019-04-01",
+      professionalStatus: "EMP",
+      employer: "Zuckerbaeckerei Anselm",
+      occupation: "Confiserie",
+      country: "CH",
+      canton: "BE",
+    })
+    .execute();
+  await db
+    .insertInto("featureFlag")
+    .values({ id: "CONSENT", value: true })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
+  await db
+    .insertInto("consentEvent")
+    .values({
+      insuredNumber: who.insuredNumber,
+      accountId: who.id,
+      category: "surveys",
+      channel: "sms",
+      value: true,
+      textVersion: 1,
+      at: new Date("2024-02-29T10:11:12.345Z"),
+    })
+    .execute();
+  const decided = "2024-02-29T10:11:12.345Z";
+  return ["Kaffeekraenzchen.pdf", "Dr Wolfsgruber", "Zuckerbaeckerei Anselm", decided];
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { build, type InlineConfig, preview } from "vite";
+import { openWindows } from "../harness/portal.ts";
+
+const web = path.join(import.meta.dirname, "../../web");
+
+/** The gallery of the building blocks, built by itself and served on a port of its own. */
+export async function openGallery() {
+  const outDir = mkdtempSync(path.join(tmpdir(), "portal-gallery-"));
+  const options = {
+    root: web,
+    configFile: path.join(web, "gallery.config.ts"),
+    logLevel: "error",
+  } as const;
+  await buildAsForPeople({ ...options, build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    ...options,
+    build: { outDir },
+    preview: { port: Number(process.env["GALLERY_PORT"] ?? 0), host: "127.0.0.1" },
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const windows = await openWindows(`http://127.0.0.1:${port}`);
+  const visitIn = async (context: BrowserContext, search: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(`/gallery${search}`);
+    await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+    return page;
+  };
+
+  return {
+    outDir,
+    /** A page of the gallery, in French unless said otherwise. */
+    visit: async (search = "", wishes: BrowserContextOptions = {}) =>
+      visitIn(await windows.aKept(wishes), search),
+    /** The same in a window of its own, for those who turn its clock. */
+    visitAlone: async (wishes: BrowserContextOptions = {}) =>
+      visitIn(await windows.aNew(wishes), ""),
+    async close() {
+      await windows.close();
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The test runner's own environment would give the slow and talkative React of developers. */
+export async function buildAsForPeople(config: InlineConfig): Promise<void> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  await build(config);
+  process.env["NODE_ENV"] = before;
+}

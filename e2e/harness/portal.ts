@@ -1,0 +1,162 @@
+import path from "node:path";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import pg from "pg";
+import { readConfig } from "../../api/src/core/config.ts";
+import { databaseAt } from "../../api/src/core/db/open.ts";
+import { createLog } from "../../api/src/core/log.ts";
+import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
+import { listen } from "../../api/src/core/http/server.ts";
+import { createProcess } from "../../api/src/portal.ts";
+import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
+import { findChromium } from "./chromium.ts";
+import { freePort } from "./free-port.ts";
+
+/** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
+export async function openPortal(
+  clusterUrl: string,
+  settings: Record<string, string> = {},
+  browser = { light: true },
+) {
+  const clone = await cloneSeeded(clusterUrl, todayInZurich(new Date()));
+  const owner = new pg.Client({ connectionString: clone.url });
+  owner.on("error", () => {});
+  await owner.connect();
+  // Everybody has seen what is new; who has not is met in a test of its own.
+  await owner.query("update account set whats_new_seen_at = now()");
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    DATABASE_POOL: "8",
+    DEMONSTRATION: "true",
+    ...settings,
+  });
+  const logged: string[] = [];
+  const api = await createProcess({
+    config,
+    database: databaseAt(clone.url, testRoles, testSecrets),
+    secrets: testSecrets,
+    log: createLog("info", (line) => void logged.push(line)),
+    webFolder: path.join(import.meta.dirname, "../../web/dist"),
+  });
+  await listen(api.server, "127.0.0.1", port);
+  const windows = await openWindows(config.publicUrl, browser);
+
+  return {
+    url: config.publicUrl,
+    /** The database as its owner sees it. */
+    owner,
+    logged,
+    /** A browser of one's own, in French unless said otherwise. */
+    visit: async (options: BrowserContextOptions = {}) => (await windows.aNew(options)).newPage(),
+    /** A browser that is signed in already, as if the login page had been passed. */
+    async visitAs(login: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await windows.aNew(options);
+      await context.addCookies(await signedIn(login));
+      return context.newPage();
+    },
+    /** A tab in a browser that others used before, without what they left: for walks of many short visits. */
+    async visitInTurn(login: string | undefined, options: BrowserContextOptions): Promise<Page> {
+      const context = await windows.aKept(options);
+      if (login) await context.addCookies(await signedIn(login));
+      return context.newPage();
+    },
+    /** What a browser that is signed in holds, for browsers that Playwright does not drive. */
+    cookiesOf: signedIn,
+    async close() {
+      await windows.close();
+      await api.stop();
+      await owner.end();
+      await clone.drop();
+    },
+  };
+
+  async function signedIn(login: string) {
+    const { rows } = await owner.query<{ id: string }>(
+      "select id from account where login_email_hash = $1",
+      [emailLookup(testSecrets, login)],
+    );
+    const session = await api.sessions.begin(rows[0]?.id ?? "");
+    if (!session) throw new Error(`No account ${login}`);
+    const cookie = { domain: "localhost", path: "/", sameSite: "Strict" as const };
+    return [
+      { ...cookie, name: "Authorization", value: `Bearer%20${session.token}` },
+      { ...cookie, name: "fgp", value: session.fingerprint, httpOnly: true },
+      { ...cookie, name: "rt", value: session.refresh ?? "", httpOnly: true },
+    ];
+  }
+}
+export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
+
+/** The browsers for all files that a worker walks through; they end with the worker. */
+const running = new Map<boolean, Promise<Browser>>();
+
+function theBrowser({ light }: { light: boolean }): Promise<Browser> {
+  const browser = running.get(light) ?? launch({ light });
+  running.set(light, browser);
+  return browser;
+}
+
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of running.values()) await (await browser).close();
+  running.clear();
+}
+
+async function launch(wish: { light: boolean }): Promise<Browser> {
+  const executablePath = await findChromium(wish);
+  if (!executablePath)
+    throw new Error("No Chromium was found: run `npm test`, which installs one.");
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+  ];
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-component-update", "--disable-sync", ...quiet],
+  });
+}
+
+/** The windows of one test file, all closed at its end. */
+export async function openWindows(baseURL: string, wish = { light: true }) {
+  const browser = await theBrowser(wish);
+  const opened: BrowserContext[] = [];
+  const kept = new Map<string, Promise<BrowserContext>>();
+
+  async function aNew(wishes: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      baseURL,
+      locale: "fr-CH",
+      timezoneId: "Europe/Zurich",
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+      ...wishes,
+    });
+    context.setDefaultTimeout(10_000);
+    opened.push(context);
+    return context;
+  }
+
+  return {
+    aNew,
+    /** One window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
+    async aKept(wishes: BrowserContextOptions): Promise<BrowserContext> {
+      const key = JSON.stringify(wishes);
+      const waiting = kept.get(key) ?? aNew(wishes);
+      kept.set(key, waiting);
+      const context = await waiting;
+      await context.clearCookies();
+      return context;
+    },
+    async close(): Promise<void> {
+      await Promise.all(opened.map((context) => context.close()));
+    },
+  };
+}

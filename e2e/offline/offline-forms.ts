@@ -1,0 +1,224 @@
+import type { Page } from "playwright-core";
+import {
+  anotherNumber,
+  attachFile,
+  chooseDoctor,
+  confirmPaper,
+  doctorDialog,
+  findDoctor,
+  openInstalments,
+  openInvoice,
+  pickLocality,
+  playJoker,
+  switchOver,
+  typeByHand,
+} from "./offline-steps.ts";
+import {
+  choose,
+  enterCode,
+  fill,
+  type FormWalk,
+  press,
+  send,
+  sendForCode,
+  shows,
+  tick,
+} from "./offline-walk.ts";
+import type { PortalUnderTest } from "../harness/portal.ts";
+
+const heading = (name: string) => (page: Page) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** What an earlier walk asked for may be asked for again. */
+async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
+  await owner.query("delete from draft");
+  await owner.query(
+    `update interaction set business_key = null, once = false,
+       status = case when status in ('REQUEST', 'IN_PROGRESS') then 'DONE' else status end,
+       decided_at = coalesce(decided_at, now())`,
+  );
+}
+
+/** Sofia has no address and no number yet. */
+async function forgetContacts(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query("delete from contact where insured_number = 8100450");
+}
+
+const edit = (field: string | RegExp) => press("Modifier", shows(field));
+const save = send("Enregistrer");
+const saveForCode = sendForCode("Enregistrer");
+
+/** The forms of the portal, each as somebody fills it in. */
+export const forms: readonly FormWalk[] = [
+  {
+    name: "account phone",
+    login: "giulia@example.ch",
+    path: "/account",
+    ready: heading("Compte"),
+    prepare: forgetRequests,
+    steps: [fill(/Numéro de mobile/, anotherNumber), save],
+    end: /Votre numéro est enregistré/,
+  },
+  {
+    name: "e-mail address",
+    login: "sofia@example.ch",
+    path: "/profile?activeTab=phonesEmails",
+    ready: heading("Données personnelles"),
+    prepare: forgetContacts,
+    steps: [
+      press("Ajouter une adresse", shows("Adresse e-mail")),
+      fill("Adresse e-mail", "sofia.meier@example.ch"),
+      save,
+    ],
+    end: /C’est enregistré/,
+  },
+  {
+    name: "phone number",
+    login: "sofia@example.ch",
+    path: "/profile?activeTab=phonesEmails",
+    ready: heading("Données personnelles"),
+    prepare: forgetContacts,
+    steps: [
+      press("Ajouter un numéro", shows("Numéro de téléphone")),
+      fill("Numéro de téléphone", "+41 79 555 88 77"),
+      save,
+    ],
+    end: /C’est enregistré/,
+  },
+  {
+    name: "postal address",
+    login: "camille@example.ch",
+    path: "/profile?activeTab=postals",
+    ready: (page) => page.locator("main [role=tabpanel] h2").first().waitFor(),
+    prepare: forgetRequests,
+    steps: [
+      press("Modifier", async (page) => (await page.getByRole("combobox").count()) > 0),
+      typeByHand,
+      fill("Rue", "Rue du Lac"),
+      pickLocality,
+      fill("Valable dès le", "01.01.2030"),
+      saveForCode,
+      enterCode,
+    ],
+    end: /Nous avons reçu votre changement d’adresse/,
+  },
+  {
+    name: "bank account",
+    login: "sofia@example.ch",
+    path: "/profile?activeTab=financials",
+    ready: (page) => page.locator("main [role=tabpanel] h2").first().waitFor(),
+    prepare: forgetRequests,
+    steps: [edit("IBAN"), fill("IBAN", "CH84 0900 0000 7000 0000 7"), saveForCode, enterCode],
+    end: /Nous avons reçu votre changement de compte bancaire/,
+  },
+  {
+    name: "professional data",
+    login: "giulia@example.ch",
+    path: "/professional",
+    ready: heading("Données professionnelles"),
+    prepare: forgetRequests,
+    steps: [
+      edit("Situation"),
+      fill(/^Profession/, "Illustratrice"),
+      press("Ouvrir le calendrier", async (page) => (await page.getByRole("grid").count()) > 0),
+      save,
+    ],
+    end: /C’est enregistré/,
+  },
+  {
+    name: "consents",
+    login: "camille@example.ch",
+    path: "/consent",
+    ready: (page) => page.getByRole("tabpanel").getByRole("group").first().waitFor(),
+    prepare: ({ owner }) =>
+      owner.query("delete from consent_event where at > now() - interval '1 hour'"),
+    steps: [switchOver, save],
+    end: /enregistré/,
+  },
+  {
+    name: "notification channels",
+    login: "camille@example.ch",
+    path: "/settings",
+    ready: heading("Réglages"),
+    prepare: ({ owner }) => owner.query("delete from notification_preference"),
+    steps: [
+      choose("Nouveau message", "SMS"),
+      {
+        ...save,
+        act: (page) => page.getByRole("button", { name: "Enregistrer" }).last().click(),
+      },
+    ],
+    end: /Vos choix sont enregistrés/,
+  },
+  {
+    name: "letters on paper",
+    login: "camille@example.ch",
+    path: "/settings",
+    ready: heading("Réglages"),
+    prepare: ({ owner }) =>
+      owner.query("update account set correspondance = 'DIGITAL' where insured_number = 4218730"),
+    steps: [tick("radio", /Oui, sur papier/), confirmPaper],
+    end: /Votre choix est enregistré/,
+  },
+  {
+    name: "send documents",
+    login: "sofia@example.ch",
+    path: "/documents/send",
+    ready: heading("Envoyer des documents"),
+    prepare: forgetRequests,
+    steps: [attachFile, tick("radio", /Facture de l’étranger/), send("Envoyer")],
+    end: /Merci, votre document est arrivé/,
+  },
+  {
+    name: "joker",
+    login: "camille@example.ch",
+    path: "/invoices?status=OVERDUE",
+    ready: heading("Factures"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query(
+        `update invoice i set joker_played_on = null, deadline = current_date - 9
+         from account a where a.id = i.account_id and a.insured_number = 4218730 and i.status = 'ENCOURS'`,
+      );
+    },
+    steps: [openInvoice, playJoker],
+    end: /Délai prolongé jusqu’au/,
+  },
+  {
+    name: "payment arrangement",
+    login: "giulia@example.ch",
+    path: "/invoices?status=OVERDUE",
+    ready: heading("Factures"),
+    prepare: forgetRequests,
+    steps: [
+      openInvoice,
+      openInstalments,
+      choose("Nombre de mensualités", "3"),
+      send("Demander ce plan"),
+    ],
+    end: /Votre demande est envoyée/,
+  },
+  {
+    name: "family doctor",
+    login: "sofia@example.ch",
+    path: "/contract",
+    ready: (page) => page.getByRole("region", { name: "Total des primes" }).waitFor(),
+    prepare: forgetRequests,
+    steps: [
+      press("Changer de médecin", async (page) => (await doctorDialog(page).count()) > 0),
+      findDoctor,
+      chooseDoctor,
+    ],
+    end: /Demande envoyée/,
+  },
+  {
+    name: "deletion of data",
+    login: "zbinden@example.ch",
+    path: "/account",
+    ready: heading("Compte"),
+    prepare: forgetRequests,
+    steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
+    end: /Nous avons reçu votre demande/,
+  },
+];

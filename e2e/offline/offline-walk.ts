@@ -1,0 +1,200 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { codeMessage } from "../../api/src/insurer/confirmations/messages.ts";
+import { messagePlace } from "../../api/src/insurer/outbox/queue.ts";
+import { testSecrets } from "../../api/test/database.ts";
+import type { PortalUnderTest } from "../harness/portal.ts";
+
+/** One thing that somebody does in a form. */
+export interface Step {
+  does: string;
+  act(page: Page, portal: PortalUnderTest): Promise<void>;
+  /** Whether it has happened already: what needs no network happens also without one. */
+  isDone(page: Page): Promise<boolean>;
+}
+
+export interface FormWalk {
+  name: string;
+  login: string;
+  path: string;
+  /** The page is ready for the first step. */
+  ready(page: Page): Promise<unknown>;
+  /** Forgets what earlier walks asked for. */
+  prepare?(portal: PortalUnderTest): Promise<unknown>;
+  steps: readonly Step[];
+  /** What the person reads at the end. */
+  end: RegExp;
+}
+
+const patienceMs = 10_000;
+/** Long enough for a request that fails at once, and for what the page does then. */
+const impatienceMs = 1_500;
+
+/** Cuts the network at one step of a form, and carries the form to its end once it is back. */
+export async function walkWithCut(
+  portal: PortalUnderTest,
+  form: FormWalk,
+  cutAt: number,
+): Promise<void> {
+  await form.prepare?.(portal);
+  const page = await portal.visitAs(form.login);
+  try {
+    await page.goto(form.path);
+    await form.ready(page);
+    await page.evaluate(() => void (document.body.dataset["mark"] = "here"));
+    for (const step of form.steps.slice(0, cutAt)) await step.act(page, portal);
+    const step = form.steps[cutAt];
+    if (!step) throw new Error(`${form.name} has no step ${cutAt}`);
+    const before = await typedInto(page);
+
+    await page.context().setOffline(true);
+    page.setDefaultTimeout(impatienceMs);
+    await step.act(page, portal).catch(() => undefined);
+    await closeErrors(page);
+    await expectTyped(page, before, step);
+    await page.context().setOffline(false);
+    page.setDefaultTimeout(patienceMs);
+
+    await expectTyped(page, before, step);
+    if (!(await step.isDone(page))) await step.act(page, portal);
+    for (const later of form.steps.slice(cutAt + 1)) await later.act(page, portal);
+    await reachEnd(portal, page, form.end);
+    expect(await page.evaluate(() => document.body.dataset["mark"]), "one page all along").toBe(
+      "here",
+    );
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** What stands in the fields, in the order of the page. */
+function typedInto(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll("input, select, textarea")].flatMap((field) => {
+      if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) {
+        return field.checked ? [`${field.name}=${field.value}`] : [];
+      }
+      const hasValue =
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement;
+      return hasValue && field.value !== "" ? [field.value.replaceAll(" ", "")] : [];
+    }),
+  );
+}
+
+/** The page stands, and all but what the step itself changes is as it was. */
+async function expectTyped(page: Page, before: string[], { does }: Step): Promise<void> {
+  expect(await page.locator("main h1").count(), `${does}: the page stands`).toBe(1);
+  const after = await typedInto(page);
+  const lost = before.filter((value) => !after.includes(value));
+  expect(lost.length, `${does}: lost ${lost.join(", ")}`).toBeLessThanOrEqual(1);
+}
+
+/** What failed may be told in a dialog, a moment later. */
+async function closeErrors(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Erreur" });
+  const isTold = await dialog.waitFor({ timeout: impatienceMs }).then(
+    () => true,
+    () => false,
+  );
+  if (!isTold) return;
+  await dialog.getByRole("button", { name: "Fermer" }).first().click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Where a code is asked for it is given, and the end is read. */
+async function reachEnd(portal: PortalUnderTest, page: Page, end: RegExp): Promise<void> {
+  const ended = page.getByText(end).first();
+  await ended.or(codeField(page)).first().waitFor();
+  if ((await codeField(page).count()) > 0) await codeField(page).fill(await lastCode(portal));
+  await ended.waitFor();
+}
+
+const codeField = (page: Page) =>
+  page.getByRole("dialog").getByRole("textbox", { name: "Code reçu" });
+
+/** Types the code that has arrived; the last digit sends it. */
+export const enterCode: Step = {
+  does: "enter the code",
+  act: async (page, portal) => {
+    await codeField(page).fill("");
+    await codeField(page).fill(await lastCode(portal));
+    await codeField(page).waitFor({ state: "detached" });
+  },
+  isDone: async (page) => (await codeField(page).count()) === 0,
+};
+
+async function lastCode(portal: PortalUnderTest): Promise<string> {
+  const { rows } = await portal.owner.query<{ id: string; parameters: Buffer }>(
+    "select id, parameters from message where template = $1 order by created_at desc limit 1",
+    [codeMessage.key],
+  );
+  const [message] = rows;
+  if (!message) throw new Error("No code was sent.");
+  const text = testSecrets.decrypt(messagePlace("parameters", message.id), message.parameters);
+  return JSON.parse(text).code;
+}
+
+/** Types into a field, and leaves it. */
+export function fill(label: string | RegExp, wanted: string | (() => string)): Step {
+  let value = "";
+  const field = (page: Page) => page.locator("main").getByLabel(label).first();
+  const plain = (text: string) => text.replaceAll(/\s/g, "");
+  return {
+    does: `fill ${String(label)}`,
+    act: async (page) => {
+      value = typeof wanted === "string" ? wanted : wanted();
+      await field(page).fill(value);
+      await field(page).blur();
+    },
+    isDone: async (page) => plain(await field(page).inputValue()) === plain(value),
+  };
+}
+
+export function choose(label: string | RegExp, option: string): Step {
+  const field = (page: Page) => page.locator("main").getByLabel(label).first();
+  return {
+    does: `choose ${option}`,
+    act: async (page) => void (await field(page).selectOption(option)),
+    isDone: async (page) => (await field(page).inputValue()) === option,
+  };
+}
+
+export function tick(role: "radio" | "checkbox" | "switch", name: RegExp): Step {
+  const box = (page: Page) => page.getByRole(role, { name }).first();
+  return {
+    does: `tick ${name.source}`,
+    act: (page) => box(page).check(),
+    isDone: (page) => box(page).isChecked(),
+  };
+}
+
+/** Presses a button; done once what it brings is there. */
+export function press(name: string | RegExp, brings: (page: Page) => Promise<boolean>): Step {
+  return {
+    does: `press ${String(name)}`,
+    act: (page) => page.getByRole("button", { name }).first().click(),
+    isDone: brings,
+  };
+}
+
+/** Presses the button that sends: without a network nothing was sent. */
+export function send(name: string | RegExp): Step {
+  return press(name, () => Promise.resolve(false));
+}
+
+/** The same where a code is asked for then. */
+export function sendForCode(name: string | RegExp): Step {
+  return {
+    does: `press ${String(name)}`,
+    act: async (page) => {
+      await page.getByRole("button", { name }).first().click();
+      await codeField(page).waitFor();
+    },
+    isDone: () => Promise.resolve(false),
+  };
+}
+
+export const shows = (label: string | RegExp) => (page: Page) =>
+  page.locator("main").getByLabel(label).first().isVisible();

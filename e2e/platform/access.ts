@@ -1,0 +1,72 @@
+import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { afterAll, expect, inject, test } from "vitest";
+import { axeFindings } from "../harness/axe.ts";
+import { coveredControls } from "../harness/covered.ts";
+import { openPortal } from "../harness/portal.ts";
+import { addressNames } from "../../web/src/core/routing/paths.ts";
+import type { PortalState } from "../states/state.ts";
+import { builtAddresses, portalStates } from "../states/states.ts";
+
+const themes = ["light", "dark"] as const;
+const whole = process.env["LONG"] === "1";
+
+interface Look {
+  state: PortalState;
+  language: Language;
+  theme: (typeof themes)[number];
+}
+
+const widths = { desk: 1280, phone: 390 };
+
+/**
+ * Walks the states at one width. All of them in every language and theme are the long walk; the short one takes every
+ * other state, and moves through widths, languages and themes from one to the next.
+ */
+export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
+  const width = widths[place];
+  const portal = await openPortal(inject("databaseUrl"));
+  afterAll(() => portal.close());
+
+  test.each(looksAt(place))(
+    `axe finds nothing: $state.name in $language at ${width} px, $theme`,
+    async ({ state, language, theme }) => {
+      const options = {
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: `${language}-CH`,
+      };
+      const page = await (state.turnsClock
+        ? portal.visitAs(state.login ?? "", options)
+        : portal.visitInTurn(state.login, options));
+      try {
+        await page.goto(state.path);
+        await state.reach(page, portal);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(coveredControls), "controls that something lies over").toEqual(
+          [],
+        );
+      } finally {
+        await page.close();
+      }
+    },
+  );
+}
+
+function looksAt(place: keyof typeof widths): Look[] {
+  // An address that is not built shows the same page as any other such; the first of them stands for all.
+  const first = portalStates.find(({ name }) => isUnbuilt(name));
+  const states = portalStates.filter((state) => !isUnbuilt(state.name) || state === first);
+  return states.flatMap((state, index) => {
+    const all = languages.flatMap((language) =>
+      themes.map((theme) => ({ state, language, theme })),
+    );
+    if (whole) return all;
+    const turn = Math.floor(index / 2);
+    const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
+    return one && index % 4 === (place === "desk" ? 0 : 2) ? [one] : [];
+  });
+}
+
+function isUnbuilt(name: string): boolean {
+  return addressNames.some((one) => one === name) && !builtAddresses.some((one) => one === name);
+}

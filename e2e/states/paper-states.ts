@@ -1,0 +1,66 @@
+import { aPdf, aPicture } from "../../api/test/corpus.ts";
+import { opened, type PortalState, settled } from "./state.ts";
+
+/** Documents, and sending them. */
+export const paperStates: readonly PortalState[] = [
+  {
+    name: "documents chosen",
+    login: "camille@example.ch",
+    path: "/documents",
+    async reach(page) {
+      await page.getByRole("table").getByRole("checkbox").first().check();
+      await page.getByRole("status").filter({ hasText: /\d/ }).first().waitFor();
+    },
+  },
+  {
+    name: "documents from help",
+    login: "camille@example.ch",
+    path: "/documents?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",
+    reach: (page) => page.getByRole("table").waitFor(),
+  },
+  { name: "documents none", login: "sofia@example.ch", path: "/documents", reach: settled },
+  {
+    name: "documents failed",
+    login: "camille@example.ch",
+    path: "/documents",
+    async reach(page) {
+      await page.route(/operationName=Documents/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+    },
+  },
+  {
+    name: "send, photos and a refusal",
+    login: "camille@example.ch",
+    path: "/documents/send",
+    async reach(page) {
+      await settled(page);
+      const photo = { mimeType: "image/jpeg", buffer: await aPicture("jpeg", 600, 800) };
+      await page.locator("input[type=file]").setInputFiles([
+        { ...photo, name: "IMG_0001.jpg" },
+        { ...photo, name: "IMG_0002.jpg", buffer: await aPicture("png", 800, 500) },
+        { ...photo, name: "IMG_0003.heic" },
+        { name: "facture-hopital.pdf", mimeType: "application/pdf", buffer: aPdf() },
+      ]);
+      await page.locator("main ol img").nth(1).waitFor();
+      await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
+      await page.locator("main form [type=submit]").click();
+      await page.locator("main [data-invalid]").first().waitFor();
+    },
+  },
+  {
+    name: "send, arrived",
+    login: "camille@example.ch",
+    path: "/documents/send?documentType=INVOICE",
+    async reach(page) {
+      await settled(page);
+      const file = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.locator("main select").selectOption({ index: 1 });
+      await page.locator("main form ul li:not(:has([role=progressbar]))").waitFor();
+      await page.locator("main form [type=submit]").click();
+      await page.locator("main ol [aria-current=step]").waitFor();
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import { aboutStates } from "./about-states.ts";
+import { claimsStates } from "./claims-states.ts";
+import { addressStates } from "./address-states.ts";
+import { profileStates } from "./profile-states.ts";
+import { myDataStates } from "./my-data-states.ts";
+import { homeStates } from "./home-states.ts";
+import { trackingStates } from "./interactions-states.ts";
+import { coverStates } from "./cover-states.ts";
+import { moneyStates } from "./money-states.ts";
+import { paperStates } from "./paper-states.ts";
+import { shellStates } from "./shell-states.ts";
+import { type PortalState, settled } from "./state.ts";
+import { type AddressName, addresses, addressNames } from "../../web/src/core/routing/paths.ts";
+
+/** The addresses that have a screen; a test holds this list against the portal. */
+export const builtAddresses: readonly AddressName[] = [
+  "home",
+  "account",
+  "contract",
+  "documents",
+  "interactions",
+  "delegations",
+  "documentsSend",
+  "invoices",
+  "profile",
+  "professional",
+  "consent",
+  "attributions",
+  "reimbursements",
+  "helpFindAgency",
+  "settings",
+];
+
+/** Every address of the table: built or not, each shows something. */
+const everyAddress: PortalState[] = addressNames.map((name) => ({
+  name,
+  login: "camille@example.ch",
+  path: addresses[name].path,
+  reach: settled,
+}));
+
+export const portalStates: readonly PortalState[] = [
+  ...everyAddress,
+  ...shellStates,
+  ...homeStates,
+  ...coverStates,
+  ...moneyStates,
+  ...claimsStates,
+  ...paperStates,
+  ...trackingStates,
+  ...profileStates,
+  ...addressStates,
+  ...aboutStates,
+  ...myDataStates,
+];

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { PayoutIban } from "../typing/iban.ts";
+import { foreignCountry, localityId, postalLengths } from "./postal-addresses.ts";
+import type { PaymentMode } from "../portal/profile.ts";
+import { optionalLine, requiredLine } from "../portal/texts.ts";
+import { startOfValidity } from "../calendar/validity.ts";
+
+/** What an account is for: reimbursements go to REMB, premiums are debited from PRLV. */
+export const FinancialUsage = /* @__PURE__ */ z.enum(["REMB", "PRLV"]);
+export type FinancialUsage = z.infer<typeof FinancialUsage>;
+
+/** Whose invoices the bank debits by itself; only they have an account for it. */
+export function isDirectDebit(mode: PaymentMode): boolean {
+  return mode === "LSV" || mode === "SDD";
+}
+
+export const LONGEST_OWNER = 40;
+
+function sharedFields(today: string) {
+  return {
+    /** The account that was looked at; nothing where one is added. */
+    id: z.string().max(40).nullish(),
+    usage: FinancialUsage,
+    ownerFullname: requiredLine(LONGEST_OWNER),
+    iban: PayoutIban,
+    startOfValidity: startOfValidity(today),
+  };
+}
+
+/** An account whose owner lives in Switzerland or Liechtenstein, and which is kept there. */
+export function swissFinancialAddress(today: string) {
+  const { id, usage, ownerFullname, iban, startOfValidity: start } = sharedFields(today);
+  return z.strictObject({
+    id,
+    usage,
+    ownerFullname,
+    street: optionalLine(postalLengths.street),
+    localityCommuneId: localityId.refine((chosen) => chosen !== "", "required"),
+    iban: iban.refine(isSwissIban, "iban.swiss"),
+    startOfValidity: start,
+  });
+}
+export type SwissFinancialAddress = z.infer<ReturnType<typeof swissFinancialAddress>>;
+export type SwissFinancialInput = z.input<ReturnType<typeof swissFinancialAddress>>;
+
+export function foreignFinancialAddress(today: string) {
+  const { id, usage, ownerFullname, iban, startOfValidity: start } = sharedFields(today);
+  return z.strictObject({
+    id,
+    usage,
+    ownerFullname,
+    country: foreignCountry,
+    street: requiredLine(postalLengths.street),
+    streetNumber: optionalLine(postalLengths.number),
+    zip: requiredLine(postalLengths.zip),
+    locality: requiredLine(postalLengths.locality),
+    iban,
+    startOfValidity: start,
+  });
+}
+export type ForeignFinancialAddress = z.infer<ReturnType<typeof foreignFinancialAddress>>;
+export type ForeignFinancialInput = z.input<ReturnType<typeof foreignFinancialAddress>>;
+
+function isSwissIban(iban: string): boolean {
+  return /^(CH|LI)/.test(iban);
+}

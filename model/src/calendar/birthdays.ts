@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { isDay } from "../typing/typed-dates.ts";
+
+export const earliestBirthday = "1900-01-01";
+const FULL_AGE = 18;
+
+/** The last birthday with which one is of full age today. Born on a 29 February, one is from 1 March. */
+export function latestMajorBirthday(today: string): string {
+  const year = String(Number(today.slice(0, 4)) - FULL_AGE).padStart(4, "0");
+  const day = `${year}${today.slice(4)}`;
+  return isDay(day) ? day : `${year}-02-28`;
+}
+
+/** The birthday of somebody of full age. */
+export function birthday(today: string) {
+  return z
+    .string("birthday.format")
+    .min(1, { error: "required", abort: true })
+    .refine((day) => isDay(day) && day >= earliestBirthday, {
+      error: "birthday.format",
+      abort: true,
+    })
+    .refine((day) => day <= latestMajorBirthday(today), "birthday.major");
+}

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { moveDay } from "./calendar/calendar.ts";
+import type { Coordinates } from "./places/places.ts";
+
+/** What somebody is covered for on a day. All amounts in rappen. */
+export interface InsuredContracts {
+  insuredNumber: number;
+  /** Where the locality of the legal domicile lies, as far as the directory knows it. */
+  domicile: Coordinates | null;
+  healthBasic: BasicContract | null;
+  supplementals: readonly SupplementaryContract[];
+  supplementalsMonthlyAmount: number;
+  /** Property is insured by the policyholder alone, so the main insured alone has any. */
+  estate: readonly PropertyContract[];
+  /** What is paid a month for all of the above. */
+  monthlyAmount: number;
+}
+
+export interface Product {
+  code: string;
+  value: string;
+}
+
+/** Part of a premium beside its gross amount: subsidies, rebates, environmental refund, … What lowers it bears a minus. */
+export interface PremiumPart {
+  type: string;
+  amount: number;
+}
+
+export interface BasicContract {
+  product: Product;
+  /** Francs a year as an amount in rappen, and its tariff code. */
+  deductible: number;
+  codeDeductible: string;
+  /** Whether accidents are covered. */
+  risk: Risk;
+  healthInsurer: Product;
+  startingDate: string;
+  primaryCareDoctor: CareDoctor | null;
+  /** The year of the tariff. It lags behind while the premiums of the year that is looked at are not announced. */
+  tariffYear: number;
+  grossPremium: number;
+  reductionPrimes: readonly PremiumPart[];
+  reductionsTotalAmount: number;
+  clauses: readonly PremiumPart[];
+  clausesTotalAmount: number;
+  monthlyAmount: number;
+  conditionUri: string;
+  periodicite: Periodicity;
+  model: InsuranceModel;
+  branch: string;
+  telemedecin: Telemedecin | null;
+}
+
+/** MIT: illness and accident. OHN: illness alone. */
+export const Risk = /* @__PURE__ */ z.enum(["MIT", "OHN"]);
+export type Risk = z.infer<typeof Risk>;
+
+/** STANDARD: free choice of doctor. */
+export const InsuranceModel = /* @__PURE__ */ z.enum([
+  "STANDARD",
+  "NETWORK",
+  "FAMILY_DOCTOR",
+  "TELEMEDICINE",
+]);
+export type InsuranceModel = z.infer<typeof InsuranceModel>;
+
+/** Months between two invoices. */
+export const Periodicity = /* @__PURE__ */ z.enum([
+  "MONTHLY",
+  "BIMONTHLY",
+  "QUARTERLY",
+  "HALF_YEARLY",
+  "YEARLY",
+]);
+export type Periodicity = z.infer<typeof Periodicity>;
+
+export const CareDoctor = /* @__PURE__ */ z.object({
+  noPartenaire: z.string(),
+  nomPrenom: z.string(),
+  npa: z.string(),
+  localite: z.string(),
+});
+export type CareDoctor = z.infer<typeof CareDoctor>;
+
+export interface Telemedecin {
+  name: string;
+  phone: string;
+  type: string;
+  codeReseau: string;
+}
+
+export interface SupplementaryContract {
+  product: Product;
+  /** Who carries it. */
+  insurerCode: string;
+  level: string | null;
+  startingDate: string;
+  deductible: number | null;
+  risk: Risk;
+  /** Number of the employer's or association's framework agreement. */
+  frameworkAgreementNumber: string | null;
+  /** The day until which nothing is paid yet. */
+  waitingPeriod: string | null;
+  variantes: readonly string[];
+  monthlyAmount: number;
+  conditionUri: string;
+  model: string | null;
+}
+
+export interface PropertyContract {
+  type: PropertyType;
+  product: Product;
+  /** Who carries it. */
+  insurerCode: string;
+  noContract: string;
+  periodicity: Periodicity;
+  /** A year, stamp included. */
+  totalPremiumAmount: number;
+  monthlyAmount: number;
+  insuredCircle: InsuredCircle;
+  level: string | null;
+  startDate: string;
+  endDate: string;
+  federalStamp: number;
+  conditionUri: string;
+  residence: Residence;
+  baseModules: ModuleGroup;
+  complementaryModules: ModuleGroup;
+}
+
+export const PropertyType = /* @__PURE__ */ z.enum([
+  "HOUSEHOLD",
+  "BUILDING",
+  "LIABILITY",
+  "LEGAL_PROTECTION",
+]);
+export type PropertyType = z.infer<typeof PropertyType>;
+export const InsuredCircle = /* @__PURE__ */ z.enum(["PERSON", "FAMILY"]);
+export type InsuredCircle = z.infer<typeof InsuredCircle>;
+
+export const Residence = /* @__PURE__ */ z.object({
+  statusTaker: z.enum(["TENANT", "OWNER"]),
+  street: z.string(),
+  town: z.string(),
+  type: z.enum(["MAIN", "HOLIDAY"]),
+  constructionType: z.enum(["SOLID", "WOOD"]),
+});
+export type Residence = z.infer<typeof Residence>;
+
+export interface ModuleGroup {
+  totalPremiumAmount: number;
+  modules: readonly PropertyModule[];
+}
+
+export interface PropertyModule {
+  code: string;
+  level: string | null;
+  deductible: number;
+  premiumAmount: number;
+  insuredAmount: number;
+}
+
+/** What a basic contract would be with another product, deductible or risk, from a day on. */
+export const PremiumInput = /* @__PURE__ */ z.strictObject({
+  codeCaisse: z.string().max(10),
+  codeProduit: z.string().max(10),
+  codeFranchise: z.string().max(20),
+  codeRisque: Risk,
+  /** `N/A` where the product has none. */
+  codeVariante: z.string().max(20),
+  dateEntree: z.iso.date("date.invalid"),
+});
+export type PremiumInput = z.infer<typeof PremiumInput>;
+
+/** The premium of a wished contract. All amounts in rappen a month. */
+export interface Premium {
+  /** Without clauses, refund and subsidies. */
+  grossPremium: number;
+  /** The environmental refund, 0 or negative. */
+  tax: number;
+  discount: readonly Discount[];
+  /** Gross premium less the discounts. */
+  netPremium: number;
+  /** What is to be paid: net premium, refund and subsidies counted in. */
+  actualPremium: number;
+  /** Resident abroad: no refund. */
+  foreigner: boolean;
+}
+
+export interface Discount {
+  codeClause: string;
+  montantRabais: number;
+  /** Whether the net premium has this discount in it already; the others come off afterwards. */
+  dejaDeduitRabais: boolean;
+}
+
+const YEARS_BACK = 2;
+const YEARS_AHEAD = 1;
+
+/** How many years ahead contracts can be looked at, as `contractsAddYearsVisible` configures it. */
+export function yearsAhead(configured: unknown): number {
+  const years = Number(configured ?? YEARS_AHEAD);
+  return Number.isInteger(years) && years >= 0 ? years : YEARS_AHEAD;
+}
+
+/** The months, `YYYY-MM`, in which contracts can be looked at: two years back, as far ahead as is configured. */
+export function contractMonths(today: string, years: number): { first: string; last: string } {
+  return {
+    first: moveDay(today, { months: -12 * YEARS_BACK }).slice(0, 7),
+    last: moveDay(today, { months: 12 * years }).slice(0, 7),
+  };
+}
+
+/** Whether contracts can be looked at on a day. */
+export function isContractDay(day: string, today: string, years: number): boolean {
+  const { first, last } = contractMonths(today, years);
+  const month = day.slice(0, 7);
+  return month >= first && month <= last;
+}

@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { DeletionScope } from "./my-data.ts";
-
-/** Who asks for it has read what the law keeps, and says so. */
-export const RequestDeletion = /* @__PURE__ */ z.strictObject({
-  scope: z.enum(DeletionScope.options, "required"),
-  isUnderstood: z.literal(true, "deletion.understood"),
-});
-export type RequestDeletion = z.infer<typeof RequestDeletion>;

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+interface Direction {
+  says: string;
+  /** Files the direction holds for. */
+  from: RegExp;
+  /** All they may import; `$1` is what the first group of `from` matched, so a new area is covered unlisted. */
+  may: string;
+}
+
+/** Files are named from the root of the repository; a package is named `package:zod`. */
+const directions: Direction[] = [
+  {
+    says: "model imports zod alone",
+    from: /^model\/src\/(?!.*\.test\.ts$)/,
+    may: "^model/src/|^package:zod$",
+  },
+  { says: "brand imports nothing", from: /^brand\//, may: "^brand/" },
+  {
+    says: "api imports model and brand",
+    from: /^api\//,
+    may: "^(api|model|brand)/|^package:",
+  },
+  {
+    says: "web imports model and brand",
+    from: /^web\//,
+    may: "^(web|model|brand)/|^package:",
+  },
+  {
+    says: "what runs in the browser imports nothing of Node",
+    from: /^web\/src\/(?!.*\.test\.tsx?$)/,
+    may: "^(?!package:node:)",
+  },
+  {
+    says: "what ships imports no test",
+    from: /^(?:api|web|model)\/src\/(?!.*\.test\.tsx?$)/,
+    may: String.raw`^(?!\w+/test/|.*\.test\.tsx?$|package:vitest)`,
+  },
+  {
+    says: "the core of the API imports the core alone",
+    from: /^api\/src\/core\//,
+    may: "^(?!api/src/)|^api/src/core/",
+  },
+  {
+    says: "what areas of the API share imports the core and its like",
+    from: /^api\/src\/insurer\//,
+    may: "^(?!api/src/)|^api/src/(core|insurer)/",
+  },
+  {
+    says: "an area of the API imports what areas share, and itself",
+    from: /^api\/src\/(?!core\/|insurer\/|commands\/)([^/]+)\/(?!.*\.graphql\.ts$)/,
+    may: "^(?!api/src/)|^api/src/(core|insurer|$1)/",
+  },
+  {
+    says: "a GraphQL door imports what areas share, its area and other GraphQL doors",
+    from: /^api\/src\/(?!core\/|insurer\/|commands\/)([^/]+)\/.*\.graphql\.ts$/,
+    may: String.raw`^(?!api/src/)|^api/src/(core|insurer|$1)/|\.graphql\.ts$`,
+  },
+  {
+    says: "what serves customers runs no embedded database and no command",
+    from: /^api\/src\/(?!main\.ts$|commands\/)(?!.*\.test\.ts$)/,
+    may: "^(?!api/postgres/|api/src/commands/|api/seed/)",
+  },
+  {
+    says: "the core of the web imports the core alone",
+    from: /^web\/src\/core\//,
+    may: "^(?!web/src/)|^web/src/core/",
+  },
+  {
+    says: "the design system imports the core and itself",
+    from: /^web\/src\/ui\//,
+    may: "^(?!web/src/)|^web/src/(core|ui)/",
+  },
+  {
+    says: "what areas of the web share imports the core, the design system and its like",
+    from: /^web\/src\/parts\//,
+    may: "^(?!web/src/)|^web/src/(core|ui|parts)/",
+  },
+  {
+    says: "an area of the web imports what areas share, and itself",
+    from: /^web\/src\/(?!core\/|ui\/|parts\/)([^/]+)\//,
+    may: "^(?!web/src/)|^web/src/(core|ui|parts|$1)/",
+  },
+];
+
+/** Every import that goes against a direction, and every circle, as lines for a reader. Imports of types count. */
+export function findCrossings(root: string): string[] {
+  const files = globSync("{api,brand,e2e,model,scripts,web}/**/*.{ts,tsx}", {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+  });
+  const sources = new Map(
+    files.toSorted().map((file) => [file, readFileSync(join(root, file), "utf8")]),
+  );
+  const imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
+  return [
+    ...[...sources].flatMap(([file, source]) => crossingsOf(file, source)),
+    ...findCircles(imports).map((circle) => `in a circle: ${circle.join(" → ")}`),
+  ];
+}
+
+/** One circle for each group of files that reach each other. */
+export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const follow = (file: string): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) circles.push([...path.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    path.push(file);
+    for (const next of imports.get(file) ?? []) if (imports.has(next)) follow(next);
+    path.pop();
+    done.add(file);
+  };
+  for (const file of imports.keys()) follow(file);
+  return circles;
+}
+
+export function crossingsOf(file: string, source: string): string[] {
+  const imports = importsOf(file, source);
+  return directions.flatMap(({ says, from, may }) => {
+    const match = from.exec(file);
+    if (!match) return [];
+    const allowed = new RegExp(may.replaceAll("$1", match[1] ?? ""));
+    return imports
+      .filter((name) => !allowed.test(name))
+      .map((name) => `${file} imports ${name}, but ${says}`);
+  });
+}
+
+function importsOf(file: string, source: string): string[] {
+  const specifier = /(?:\bfrom|\bimport|\bimport\s*\()\s*["']([^"'\n]+)["']/g;
+  return [...source.matchAll(specifier)].flatMap(([, name]) => (name ? [placeOf(file, name)] : []));
+}
+
+function placeOf(file: string, specifier: string): string {
+  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+  const room = /^@portal\/(\w+)\/(.+)$/.exec(specifier);
+  if (room) return room[1] === "model" ? `model/src/${room[2]}` : `${room[1]}/${room[2]}`;
+  const parts = specifier.split("/");
+  const isWhole = specifier.startsWith("node:");
+  return `package:${isWhole ? specifier : parts.slice(0, specifier.startsWith("@") ? 2 : 1).join("/")}`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { flatten } from "./locales.ts";
+import { type FoundText, textsInCode } from "./texts-in-code.ts";
+import { unwantedWords } from "./unwanted-words.ts";
+
+interface Typography {
+  pattern: RegExp;
+  says: string;
+  only?: Language;
+}
+
+/** Spaces that are drawn as a box in a list of faults are written by their number here. */
+const typography: readonly Typography[] = [
+  { only: "fr", pattern: /(?<!\u202f)[;!?](?=\s|$)/, says: "needs U+202F before ; ! ?" },
+  { only: "fr", pattern: /[^\u00a0/\s]:(?=\s|$)|[ \u202f]:/, says: "needs U+00A0 before :" },
+  { only: "fr", pattern: /«(?!\u202f)|(?<!\u202f)»/, says: "needs U+202F inside « »" },
+  { only: "de", pattern: /ß/, says: "has an ß, which Switzerland does not write" },
+  { only: "de", pattern: /[„“”]/, says: "quotes with other marks than «»" },
+  { only: "it", pattern: /[„“”]|«\s|\s»/, says: "quotes with other marks than «»" },
+  { only: "en", pattern: /[«»„]/, says: "quotes with other marks than “”" },
+  { pattern: /\p{L}'\p{L}|(?<=\p{L})'(?=\s)/u, says: "has ' instead of ’" },
+  { pattern: /\.\.\./, says: "has three dots instead of …" },
+  { pattern: /(?<=[^\s/]) {2,}(?=\S)/, says: "has two spaces in a row" },
+  { pattern: /\bCHF (?=[\d{$])/, says: "needs U+00A0 after CHF" },
+  { pattern: /\d %/, says: "needs U+00A0 before %" },
+];
+
+/** Where the texts of the portal, of its messages, papers and seeds use an unwanted word or a wrong sign. */
+export function findWordingFaults(root: string): string[] {
+  return [...localeTexts(root), ...codeTexts(root)].flatMap(wordingFaults);
+}
+
+export function wordingFaults({ language, place, text }: FoundText): string[] {
+  const plain = text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll(/\{\w+\}/g, "{}");
+  const words = unwantedWords[language].flatMap(({ pattern, use }) => {
+    const [found] = pattern.exec(plain) ?? [];
+    return found ? [`${place} says “${found}” in ${language}: use ${use}`] : [];
+  });
+  const signs = typography.flatMap(({ pattern, says, only }) =>
+    (!only || only === language) && pattern.test(text) ? [`${place} ${says} in ${language}`] : [],
+  );
+  return [...words, ...signs];
+}
+
+function localeTexts(root: string): FoundText[] {
+  return languages.flatMap((language) => {
+    const folder = join(root, "web", "locales", language);
+    return filesIn(folder, /\.json$/).flatMap((file) => {
+      const group = relative(folder, file).replace(".json", "");
+      return flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => ({
+        language,
+        place: `${group}:${key}`,
+        text,
+      }));
+    });
+  });
+}
+
+/** Texts outside the locales: of messages, papers, sign-in pages, conditions, rules and seeds. Invented names are none. */
+function codeTexts(root: string): FoundText[] {
+  return ["api/src", "api/seed", "model/src"].flatMap((folder) =>
+    filesIn(join(root, folder), /(?<!\.test|names)\.ts$/).flatMap((file) =>
+      textsInCode(readFileSync(file, "utf8"), relative(root, file)).filter(isSentence),
+    ),
+  );
+}
+
+/** Part of an address, a path of an icon or a code is no text. */
+function isSentence({ text }: FoundText): boolean {
+  return /\p{L}{2}/u.test(text) && !/^[\w./:-]+$/.test(text.replaceAll(/^\p{Lu}\p{Ll}+$/gu, " "));
+}
+
+function filesIn(folder: string, wanted: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => wanted.test(name) && !name.includes("node_modules"))
+    .toSorted()
+    .map((name) => join(folder, name));
+}

@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { codegen } from "@graphql-codegen/core";
+import * as typescriptOperations from "@graphql-codegen/typescript-operations";
+import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
+import { format } from "oxfmt";
+import { openApiDocument, privateSchema, publicSchema } from "../api/src/schemas.ts";
+import { findDocuments, type FoundDocument } from "../web/build/documents.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const isCheck = process.argv.includes("--check");
+
+type Door = FoundDocument["door"];
+const schemas: Record<Door, GraphQLSchema> = { private: privateSchema, public: publicSchema };
+const schemaFiles: Record<Door, string> = {
+  private: "api/schema.graphql",
+  public: "api/schema.public.graphql",
+};
+
+/** Everything that is generated from the API and from the documents of the portal, by file. */
+async function contracts(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const openApi = JSON.stringify(openApiDocument(), null, 2);
+  files.set("api/openapi.json", await formatted("openapi.json", openApi));
+  const documents = await portalDocuments();
+  for (const door of ["private", "public"] as const) {
+    const schema = schemas[door];
+    files.set(schemaFiles[door], await formatted("schema.graphql", printSchema(schema)));
+    const own = documents.filter((document) => document.door === door);
+    for (const document of own) check(document, schema);
+    files.set(`web/src/core/http/gql/${door}.ts`, await documentTypes(door, own, schema));
+  }
+  const trusted = {
+    private: trustedTexts(documents, "private"),
+    public: trustedTexts(documents, "public"),
+  };
+  files.set(
+    "api/trusted-documents.json",
+    await formatted("trusted-documents.json", JSON.stringify(trusted, null, 2)),
+  );
+  return files;
+}
+
+async function portalDocuments(): Promise<FoundDocument[]> {
+  const found: FoundDocument[] = [];
+  for await (const file of glob("web/src/**/*.{ts,tsx}", { cwd: root })) {
+    if (file.includes("/gql/") || file.includes(".test.")) continue;
+    found.push(...findDocuments(await readFile(join(root, file), "utf8")));
+  }
+  const names = found.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`Two GraphQL documents are named ${twice}`);
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function check({ name, text }: FoundDocument, schema: GraphQLSchema): void {
+  const [error] = validate(schema, parse(text));
+  if (error) throw new Error(`The document ${name} does not fit its schema: ${error.message}`);
+}
+
+function trustedTexts(documents: readonly FoundDocument[], door: Door): Record<string, string> {
+  const own = documents.filter((document) => document.door === door);
+  return Object.fromEntries(own.map(({ id, text }) => [id, text]));
+}
+
+async function documentTypes(
+  door: Door,
+  documents: readonly FoundDocument[],
+  schema: GraphQLSchema,
+): Promise<string> {
+  const types = await codegen({
+    schema: parse(printSchema(schema)),
+    filename: "",
+    documents: documents.map(({ name, text }) => ({ location: name, document: parse(text) })),
+    config: {
+      scalars: { Chf: "number", Date: "string", ID: "string", InteractionDetails: "unknown" },
+      strictScalars: true,
+      enumsAsTypes: true,
+      skipTypename: true,
+      immutableTypes: true,
+      useTypeImports: true,
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+  });
+  const tag = door === "private" ? "graphql" : "publicGraphql";
+  const overloads = documents.map(
+    ({ name, source, text }) =>
+      `export function ${tag}(source: ${JSON.stringify(source)}): TypedDocument<"${door}", ${typeName(name, text)}, ${typeName(name, text)}Variables>;`,
+  );
+  return formatted(
+    `web/src/core/http/gql/${door}.ts`,
+    [
+      "// Generated from the documents of the portal by `npm run codegen`.",
+      `import { type TypedDocument, unbuiltDocument } from "../typed-document.ts";`,
+      types,
+      ...overloads,
+      `export function ${tag}(source: string): TypedDocument<"${door}", unknown, unknown>;`,
+      `export function ${tag}(source: string) { return unbuiltDocument(source); }`,
+    ].join("\n"),
+  );
+}
+
+function typeName(name: string, text: string): string {
+  return `${name}${text.startsWith("mutation") ? "Mutation" : "Query"}`;
+}
+
+async function formatted(file: string, code: string): Promise<string> {
+  const { code: result, errors } = await format(file, code);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  return result;
+}
+
+const stale: string[] = [];
+for (const [file, text] of await contracts()) {
+  const path = join(root, file);
+  const present = existsSync(path) ? await readFile(path, "utf8") : undefined;
+  if (present === text) continue;
+  stale.push(file);
+  if (isCheck) continue;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+if (isCheck && stale.length > 0) {
+  console.error(`Out of date: ${stale.join(", ")}. Run npm run codegen and commit the result.`);
+  process.exitCode = 1;
+} else if (!isCheck) {
+  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything was up to date");
+}

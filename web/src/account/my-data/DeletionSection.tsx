@@ -1,0 +1,121 @@
+import { RequestDeletion } from "@portal/model/requests/deletion.ts";
+import type { DeletionScope } from "@portal/model/my-data.ts";
+import { useState } from "react";
+import { addresses } from "../../core/routing/paths.ts";
+import { post } from "../../core/http/api.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { FormField } from "../../parts/FormField.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { Link } from "../../core/routing/router.tsx";
+import { useKeptFocus } from "../../core/routing/useKeptFocus.ts";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import styles from "./MyData.module.css";
+
+const limits = ["accounting", "contracts", "health", "audit"] as const;
+
+/** Asks for deletion, once it is clear what the law keeps. */
+export function DeletionSection() {
+  const t = useTexts("my_data");
+  const { profile } = usePortal();
+  return (
+    <Card className={styles.section}>
+      <h3>{t("deletion.title")}</h3>
+      <p>{t("deletion.text")}</p>
+      <ul className={styles.limits}>
+        {limits.map((limit) => (
+          <li key={limit}>{t(`deletion.limits.${limit}`)}</li>
+        ))}
+      </ul>
+      {profile.sousTutelle ? (
+        <Notice kind="info">
+          <p>{t("deletion.guardianship")}</p>
+        </Notice>
+      ) : (
+        <DeletionForm />
+      )}
+    </Card>
+  );
+}
+
+function useDeletionForm() {
+  const [isReceived, setReceived] = useState(false);
+  const form = useRuleForm(RequestDeletion, {
+    start: { scope: "OPTIONAL_DATA" },
+    send: async (wish, act) => {
+      await post("/v1/my-data/deletions", wish, { ...act, handles: [409] });
+      setReceived(true);
+    },
+  });
+  return { form, isReceived, isOpen: form.formState.errors.root?.message === "CONFLICT" };
+}
+
+function DeletionForm() {
+  const t = useTexts("my_data");
+  const { form, isReceived, isOpen } = useDeletionForm();
+  const answer = useKeptFocus<HTMLDivElement>(isReceived || isOpen);
+  if (isReceived || isOpen) {
+    return (
+      <div ref={answer}>
+        <Notice kind="info">
+          <p role="status">{t(isReceived ? "deletion.received" : "deletion.open")}</p>
+          <Link to={addresses.interactions.path}>{t("deletion.tracking")}</Link>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <WishFields form={form} />
+      {form.formState.errors.root && (
+        <Notice kind="error">
+          <p>{t("deletion.failed")}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+          {t("deletion.ask")}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+const scopes: readonly DeletionScope[] = ["OPTIONAL_DATA", "ACCOUNT"];
+
+function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"] }) {
+  const t = useTexts("my_data");
+  return (
+    <>
+      <FormField of={form} name="scope">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={t("deletion.scope")}
+            look="card"
+            options={scopes.map((value) => ({
+              value,
+              label: t(`deletion.${value}.label`),
+              detail: t(`deletion.${value}.detail`),
+            }))}
+            onChange={(value) => field.onChange(value || undefined)}
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="isUnderstood">
+        {(field) => (
+          <Checkbox
+            {...field}
+            value={Boolean(field.value)}
+            label={t("deletion.understood")}
+            onChange={(isTicked) => field.onChange(isTicked || undefined)}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { AccessSection } from "../AccessSection.tsx";
+import { DeletionSection } from "./DeletionSection.tsx";
+import { ExportSection } from "./ExportSection.tsx";
+import { HeldSection } from "./HeldSection.tsx";
+import styles from "./MyData.module.css";
+import { SignInSection } from "../SignInSection.tsx";
+
+/** What is held about somebody, who looked at it, and what they can do about it. */
+export function MyData() {
+  const t = useTexts("my_data");
+  return (
+    <section className={styles.group} aria-labelledby="my-data">
+      <div className={styles.lead}>
+        <h2 id="my-data">{t("title")}</h2>
+        <p>{t("lead")}</p>
+      </div>
+      <HeldSection />
+      <SignInSection />
+      <AccessSection />
+      <ExportSection />
+      <DeletionSection />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { brand } from "@portal/brand/brand.ts";
+import { namesDoctor } from "@portal/model/caregivers.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import PhoneCall from "lucide-react/icons/phone-call";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import { type ReactNode, useState } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import type { Basic } from "../contract.ts";
+import styles from "./CareContact.module.css";
+import { DoctorChoice } from "./DoctorChoice.tsx";
+
+interface CareContactProps {
+  insuredNumber: number;
+  month: string;
+  contract: Basic;
+  domicile: Coordinates | undefined;
+}
+
+/** Whom to turn to first, where the model says so, and the choice of a doctor, where it is open to this person. */
+export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
+  const t = useTexts("contract");
+  const { profile, flags, insureds } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
+  if (telemedecin) return <Telemedicine partner={telemedecin} />;
+  if (!namesDoctor(product.code)) return null;
+  const insured = insureds.find((one) => one.insuredNumber === insuredNumber);
+  const isOpen = flags.has("CONTRACT_MUTATION") && !profile.sousTutelle;
+  const choice = insured && isOpen && month >= today.slice(0, 7) && (
+    <DoctorChoice insured={insured} contract={contract} today={today} near={domicile} />
+  );
+  if (doctor) return <Doctor doctor={doctor}>{choice}</Doctor>;
+  if (model === "FAMILY_DOCTOR") {
+    return (
+      <Notice kind="warning">
+        <p>{choice ? t("care.doctorOpen") : t("care.doctorMissing", { phone: brand.phone })}</p>
+        {choice}
+      </Notice>
+    );
+  }
+  return choice && <Network>{choice}</Network>;
+}
+
+function Network({ children }: { children: ReactNode }) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.contact}>
+      <Stethoscope size={22} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t("care.doctor")}</p>
+        <p>{t("care.networkOpen")}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Telemedicine({ partner }: { partner: NonNullable<Basic["telemedecin"]> }) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.contact}>
+      <PhoneCall size={22} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t("care.telemedicine")}</p>
+        <p className={styles.name}>{partner.name}</p>
+        <a className={styles.phone} href={`tel:${partner.phone}`}>
+          {shownPhone(partner.phone).replaceAll(" ", "\u00a0")}
+        </a>
+        <p className={styles.help}>{t("care.telemedicineHelp")}</p>
+      </div>
+    </div>
+  );
+}
+
+interface DoctorProps {
+  doctor: NonNullable<Basic["primaryCareDoctor"]>;
+  children: ReactNode;
+}
+
+function Doctor({ doctor, children }: DoctorProps) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.contact}>
+      <Stethoscope size={22} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t("care.doctor")}</p>
+        <p className={styles.name}>{doctor.nomPrenom}</p>
+        <p>
+          {doctor.npa} {doctor.localite}
+        </p>
+        <p className={styles.help}>{t("care.doctorHelp")}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

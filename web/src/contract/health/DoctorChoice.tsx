@@ -1,0 +1,142 @@
+import { namesDoctor } from "@portal/model/caregivers.ts";
+import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { ApiProblem } from "../../core/http/api.ts";
+import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
+import { FamilyDoctorDialog } from "../../parts/caregivers/FamilyDoctorDialog.tsx";
+import { stayIn } from "../../core/routing/focus.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Insured } from "../../core/portal.tsx";
+import { raiseSurvey } from "../../parts/surveys/raised.ts";
+import { useKeptFocus } from "../../core/routing/useKeptFocus.ts";
+import { uuid } from "../../core/uuid.ts";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
+import type { Basic } from "../contract.ts";
+import styles from "./CareContact.module.css";
+import { DoctorOutcome } from "./DoctorOutcome.tsx";
+import { type DoctorWish, doctorsFrom, pendingChange, sendDoctor } from "./family-doctor.ts";
+
+interface DoctorChoiceProps {
+  insured: Insured;
+  /** The contract that is looked at. */
+  contract: Basic;
+  today: string;
+  near: Coordinates | undefined;
+}
+
+/** Lets somebody choose a doctor, or says that a choice waits. */
+export function DoctorChoice({ insured, contract, today, near }: DoctorChoiceProps) {
+  const t = useTexts("contract");
+  const startingDate = firstDoctorDay(today);
+  const { next, isChanging, isKnown } = useNext(insured, contract, startingDate);
+  const [isOpen, setOpen] = useState(false);
+  const change = useDoctorChange();
+  // Once a wish waits, the button that opened the dialog is gone.
+  const part = useKeptFocus<HTMLDivElement>(isChanging);
+  const close = () => {
+    change.reset();
+    stayIn(part.current);
+  };
+  const renderMissing = (missing: MissingCodeProps) => (
+    <MissingDialog
+      {...missing}
+      onClose={() => {
+        setOpen(false);
+        missing.reset();
+      }}
+    />
+  );
+  if (!isKnown || !next || !namesDoctor(next.product.code)) return null;
+  const doctor = next.primaryCareDoctor ?? undefined;
+  const isOther = doctor && doctor.noPartenaire !== contract.primaryCareDoctor?.noPartenaire;
+  return (
+    <div ref={part} className={styles.choice}>
+      {isOther && <NextDoctor doctor={doctor} startingDate={startingDate} />}
+      {isChanging ? (
+        <p role="status">{t("care.pending")}</p>
+      ) : (
+        <Opener isBusy={change.isPending} hasDoctor={!!doctor} onOpen={() => setOpen(true)} />
+      )}
+      <CodeBoundary renderMissing={renderMissing}>
+        <Suspense>
+          <FamilyDoctorDialog
+            open={isOpen}
+            insured={insured}
+            productCode={next.product.code}
+            validDate={startingDate}
+            value={doctor}
+            near={near}
+            onApply={(caregiver) => {
+              if (caregiver.noPartenaire === doctor?.noPartenaire) return;
+              change.mutate({ insured, caregiver, startingDate, idempotencyKey: uuid() });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      </CodeBoundary>
+      <DoctorOutcome
+        change={change.isIdle || change.isPending ? undefined : change}
+        onRetry={() => change.variables && change.mutate(change.variables)}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+interface OpenerProps {
+  isBusy: boolean;
+  hasDoctor: boolean;
+  onOpen: () => void;
+}
+
+function Opener({ isBusy, hasDoctor, onOpen }: OpenerProps) {
+  const t = useTexts("contract");
+  return (
+    <BusyButton look="secondary" aria-haspopup="dialog" isBusy={isBusy} onClick={onOpen}>
+      {t(hasDoctor ? "care.change" : "care.choose")}
+    </BusyButton>
+  );
+}
+
+interface NextDoctorProps {
+  doctor: NonNullable<Basic["primaryCareDoctor"]>;
+  startingDate: string;
+}
+
+function NextDoctor({ doctor: { nomPrenom, npa, localite }, startingDate }: NextDoctorProps) {
+  const t = useTexts("contract");
+  const date = formatDate(startingDate);
+  return <p>{t("care.next", { date, name: nomPrenom, place: `${npa} ${localite}` })}</p>;
+}
+
+/** The contract on the day of the change: what is shown, where that day cannot be looked at. */
+function useNext({ insuredNumber }: Insured, shown: Basic, startingDate: string) {
+  const later = useQuery(doctorsFrom(startingDate));
+  const pending = useQuery(pendingChange(insuredNumber));
+  const ofPerson = later.data?.contracts.find((one) => one.insuredNumber === insuredNumber);
+  return {
+    next: ofPerson ? ofPerson.healthBasic : shown,
+    isChanging: pending.data?.pendingUpdate ?? false,
+    isKnown: !later.isPending && !pending.isPending,
+  };
+}
+
+function useDoctorChange() {
+  const cache = useQueryClient();
+  const markPending = ({ insured: { insuredNumber } }: DoctorWish) =>
+    cache.setQueryData(pendingChange(insuredNumber).queryKey, { pendingUpdate: true });
+  return useMutation({
+    mutationFn: sendDoctor,
+    onSuccess: (_received, wish) => {
+      markPending(wish);
+      raiseSurvey("FAMILY_DOCTOR");
+    },
+    onError: (problem, wish) => {
+      if (problem instanceof ApiProblem && problem.code === "CONFLICT") markPending(wish);
+    },
+  });
+}

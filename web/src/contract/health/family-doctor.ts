@@ -1,0 +1,82 @@
+import type { Caregiver } from "@portal/model/caregivers.ts";
+import type { PendingUpdate } from "@portal/model/requests/interactions.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { get, graphql, query } from "../../core/http/api.ts";
+import type { DoctorsFromQuery } from "../../core/http/gql/private.ts";
+import type { Insured } from "../../core/portal.tsx";
+
+const DoctorsFrom = graphql(`
+  query DoctorsFrom($date: Date!) {
+    contracts(date: $date) {
+      insuredNumber
+      healthBasic {
+        product {
+          code
+        }
+        primaryCareDoctor {
+          noPartenaire
+          nomPrenom
+          npa
+          localite
+        }
+      }
+    }
+  }
+`);
+
+const SubmitContractMutations = graphql(`
+  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {
+    submitContractMutations(mutations: $mutations) {
+      requests
+    }
+  }
+`);
+
+/** What a doctor's choice depends on, on the day from which another one can be chosen. */
+export type DoctorContract = NonNullable<DoctorsFromQuery["contracts"][number]["healthBasic"]>;
+
+/** Everybody's product and doctor from a day on. Nobody asked for it, so nobody is told when it fails. */
+export function doctorsFrom(date: string) {
+  return queryOptions({
+    queryKey: ["doctors-from", date],
+    queryFn: () => query(DoctorsFrom, { date }, { silent: true }),
+  });
+}
+
+/** Whether a change of somebody's contract waits to be treated. */
+export function pendingChange(insuredNumber: number) {
+  return queryOptions({
+    ...showsRequests,
+    queryKey: ["pending-contract-change", insuredNumber],
+    queryFn: () =>
+      get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/CONTRACT`, {
+        silent: true,
+      }),
+  });
+}
+
+export interface DoctorWish {
+  insured: Insured;
+  caregiver: Caregiver;
+  startingDate: string;
+  /** Names the act: sent again, it has no second effect. */
+  idempotencyKey: string;
+}
+
+/** The dialog that follows tells how it went, whatever happens. */
+export function sendDoctor({ insured, caregiver, startingDate, idempotencyKey }: DoctorWish) {
+  const { firstname, lastname, insuredNumber } = insured;
+  const { nomPrenom, noPartenaire } = caregiver;
+  const change = {
+    code: "primaryCareDoctor",
+    value: nomPrenom,
+    startingDate,
+    extra: [{ key: "noDispensateur", value: noPartenaire }],
+  } as const;
+  return query(
+    SubmitContractMutations,
+    { mutations: [{ firstname, lastname, insuredNumber, data: [change] }] },
+    { silent: true, idempotencyKey },
+  );
+}

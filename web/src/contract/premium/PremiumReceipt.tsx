@@ -1,0 +1,43 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Basic } from "../contract.ts";
+import { Fact } from "../Fact.tsx";
+import { francs, signedFrancs } from "./francs.ts";
+import { NextAmount } from "./NextAmount.tsx";
+import { knownPart } from "./parts.ts";
+import styles from "./Receipt.module.css";
+
+interface PremiumReceiptProps {
+  contract: Basic;
+  /** From next January on, once it is announced. */
+  next: { year: number; amount: number } | undefined;
+}
+
+/** From the tariff to what is paid, line by line. */
+export function PremiumReceipt({ contract, next }: PremiumReceiptProps) {
+  const t = useTexts("contract");
+  const parts = [...contract.clauses, ...contract.reductionPrimes];
+  return (
+    <div className={styles.receipt}>
+      <h3>{t("receipt.title")}</h3>
+      <dl className={styles.lines}>
+        <Fact label={t("receipt.gross")} explanation={t("explain.gross")}>
+          {francs(contract.grossPremium)}
+        </Fact>
+        {parts.map(({ type, amount }) => (
+          <Fact
+            key={type}
+            label={t(`part.${knownPart(type)}`)}
+            explanation={t(`explain.part.${knownPart(type)}`)}
+          >
+            {signedFrancs(amount)}
+          </Fact>
+        ))}
+      </dl>
+      <p className={styles.net}>
+        <span>{t("receipt.net")}</span>
+        <span>{francs(contract.monthlyAmount)}</span>
+      </p>
+      {next && <NextAmount year={next.year} amount={next.amount} today={contract.monthlyAmount} />}
+    </div>
+  );
+}

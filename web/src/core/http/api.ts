@@ -1,0 +1,231 @@
+import {
+  type GivenCode,
+  toConfirmationHeader,
+  writtenMark,
+} from "@portal/model/portal/act-headers.ts";
+import { clientHeaders } from "@portal/model/portal/client.ts";
+import type { DraftMark } from "@portal/model/portal/drafts.ts";
+import type { ProblemCode } from "@portal/model/portal/problems.ts";
+import { configuration } from "../configuration.ts";
+import type { TypedDocument } from "./typed-document.ts";
+import { takeEarlyAnswer } from "./early.ts";
+import { noteStep } from "../errors/error-steps.ts";
+import { raise } from "../errors/errors.ts";
+import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
+import { currentAsker } from "../session/session.ts";
+import { watchLine } from "./timeout.ts";
+
+export { graphql } from "./gql/private.ts";
+export { publicGraphql } from "./gql/public.ts";
+
+/** A refusal of the API. `fields` holds message keys by field when the code is `INVALID`. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, details: Readonly<Record<string, unknown>>) {
+    super(typeof details["code"] === "string" ? details["code"] : "UNEXPECTED");
+    this.code = this.message as ProblemCode;
+    this.status = status;
+    this.details = details;
+  }
+
+  get fields(): Readonly<Record<string, string>> {
+    return (this.details["fields"] ?? {}) as Record<string, string>;
+  }
+
+  get shortId(): string | undefined {
+    const { shortId } = this.details;
+    return typeof shortId === "string" ? shortId : undefined;
+  }
+}
+
+export interface RequestOptions {
+  /** No dialog whatever happens: nobody asked for this request. */
+  readonly silent?: boolean;
+  /** Statuses and codes that the caller shows itself; the dialog stays shut for them. */
+  readonly handles?: readonly (number | ProblemCode)[];
+  /** Names an act, so that sending it again has no second effect. */
+  readonly idempotencyKey?: string;
+  /** The one-time code that confirms an act. */
+  readonly confirmation?: GivenCode;
+  /** Asked by the page itself: it does not keep the session alive. */
+  readonly unattended?: boolean;
+  /** The draft that this act makes an end of. */
+  readonly draft?: DraftMark;
+  /** Goes out also while the page is closing. */
+  readonly keepalive?: boolean;
+}
+
+type Arguments<Variables> =
+  Variables extends Record<string, never>
+    ? [variables?: Variables, options?: RequestOptions]
+    : [variables: Variables, options?: RequestOptions];
+
+/** Asks the private endpoint. */
+export function query<Result, Variables>(
+  document: TypedDocument<"private", Result, Variables>,
+  ...[variables, options]: Arguments<Variables>
+): Promise<Result> {
+  return ask("private", document, variables, options);
+}
+
+/** Asks the public endpoint. */
+export function queryPublic<Result, Variables>(
+  document: TypedDocument<"public", Result, Variables>,
+  ...[variables, options]: Arguments<Variables>
+): Promise<Result> {
+  return ask("public", document, variables, options);
+}
+
+async function ask<Door extends "private" | "public", Result, Variables>(
+  door: Door,
+  document: TypedDocument<Door, Result, Variables>,
+  variables: Variables | undefined,
+  options: RequestOptions | undefined,
+): Promise<Result> {
+  const given = variables ?? ({} as Variables);
+  const request = graphqlRequest(configuration(), door, document, given, currentAsker());
+  const { response, body } = await send(request, options);
+  const answer = body as GraphQLAnswer<Result>;
+  const refusal = answer.errors?.[0];
+  if (refusal) return refuse(response, refusal.extensions ?? {}, options);
+  if (!response.ok || !answer.data) return refuse(response, detailsIn(body), options);
+  return answer.data;
+}
+
+interface GraphQLAnswer<Result> {
+  readonly data?: Result;
+  readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[];
+}
+
+interface RestOptions extends RequestOptions {
+  /** Leaves out who asks, for the calls that are open to everybody. */
+  readonly anonymous?: boolean;
+}
+
+export function get<Result>(path: string, options?: RestOptions): Promise<Result> {
+  return rest("GET", path, undefined, options);
+}
+
+export function post<Result>(path: string, body?: unknown, options?: RestOptions): Promise<Result> {
+  return rest("POST", path, body, options);
+}
+
+export function put<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
+  return rest("PUT", path, body, options);
+}
+
+export function patch<Result>(path: string, body: unknown, options?: RestOptions): Promise<Result> {
+  return rest("PATCH", path, body, options);
+}
+
+export function del<Result>(path: string, options?: RestOptions): Promise<Result> {
+  return rest("DELETE", path, undefined, options);
+}
+
+async function rest<Result>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  sent: unknown,
+  options: RestOptions | undefined,
+): Promise<Result> {
+  const asker: Asker = currentAsker();
+  const request = restRequest(
+    configuration(),
+    method,
+    path,
+    sent,
+    options?.anonymous ? { language: asker.language } : asker,
+  );
+  const { response, body } = await send(request, options);
+  if (!response.ok) return refuse(response, detailsIn(body), options);
+  return body as Result;
+}
+
+async function send(
+  request: ApiRequest,
+  options: RequestOptions | undefined,
+): Promise<{ response: Response; body: unknown }> {
+  const line = watchLine();
+  try {
+    const response = await line.orSilence(
+      takeEarlyAnswer(request) ??
+        fetch(request.url, { ...named(request, options), signal: line.signal }),
+    );
+    const type = response.headers.get("content-type") ?? "";
+    if (response.ok && type.startsWith("text/html")) {
+      raise({ kind: "maintenance" });
+      return await never();
+    }
+    noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
+    const body: unknown = type.includes("json") ? await line.orSilence(response.json()) : undefined;
+    return { response, body };
+  } catch (cause) {
+    if (!options?.silent) raiseError(cause);
+    throw cause;
+  } finally {
+    line.close();
+  }
+}
+
+/** What was asked, without anything that was asked for: ids in an address are somebody's. */
+function nameOf({ url }: ApiRequest): string {
+  const { pathname, searchParams } = new URL(url, location.href);
+  const parts = pathname
+    .split("/")
+    .map((part) => (/\d/.test(part) && part !== "v1" ? ":id" : part));
+  return searchParams.get("operationName") ?? parts.join("/");
+}
+
+function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
+  const { idempotencyKey, confirmation, unattended, draft, keepalive = false } = options ?? {};
+  return {
+    ...init,
+    keepalive,
+    headers: {
+      ...init.headers,
+      ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
+      ...(confirmation && { [clientHeaders.confirmation]: toConfirmationHeader(confirmation) }),
+      ...(unattended && { [clientHeaders.unattended]: "1" }),
+      ...(draft && { [clientHeaders.draft]: writtenMark(draft) }),
+    },
+  };
+}
+
+/** The one place where a refusal becomes an event or is left to the caller. */
+function refuse(
+  response: Response,
+  given: Readonly<Record<string, unknown>>,
+  options: RequestOptions | undefined,
+): Promise<never> {
+  const shortId = given["shortId"] ?? response.headers.get("x-short-id") ?? undefined;
+  const problem = new ApiProblem(response.status, { ...given, shortId });
+  if (response.status === 401 || problem.code === "UNAUTHENTICATED") {
+    // Nobody is sent away from what they are writing by a question that they did not ask.
+    if (options?.unattended) return Promise.reject(problem);
+    raise({ kind: "unauthenticated" });
+    return never();
+  }
+  const isHandled = options?.handles?.some(
+    (one) => one === response.status || one === problem.code,
+  );
+  if (!options?.silent && !isHandled) raiseError(problem);
+  return Promise.reject(problem);
+}
+
+/** Opens the dialog for a failure, with its short id if there is one. */
+export function raiseError(cause: unknown): void {
+  const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
+  raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
+}
+
+function detailsIn(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+/** The page is about to give way to the login or to the maintenance screen: nothing more happens here. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

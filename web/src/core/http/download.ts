@@ -1,0 +1,72 @@
+import { ApiProblem } from "./api.ts";
+import { configuration } from "../configuration.ts";
+import { raise } from "../errors/errors.ts";
+import { restRequest } from "./request.ts";
+import { currentAsker } from "../session/session.ts";
+import { watchLine } from "./timeout.ts";
+
+interface Fetching {
+  /** A file that is made for the asking is asked for by a POST. */
+  method?: "GET" | "POST";
+  onStart?: (headers: Headers) => void;
+  /** Told of each part that arrives. */
+  onPart?: (part: Uint8Array) => void;
+}
+
+/** Fetches a file. It rejects when it was cancelled, cut off, silent or refused. */
+export async function fetchFile(
+  path: string,
+  signal: AbortSignal,
+  { method = "GET", onStart, onPart }: Fetching = {},
+): Promise<Blob> {
+  const { url, init } = restRequest(configuration(), method, path, undefined, currentAsker());
+  const line = watchLine();
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, line.signal]) });
+    const type = response.headers.get("content-type") ?? "";
+    if (response.status === 401) raise({ kind: "unauthenticated" });
+    if (response.ok && type.startsWith("text/html")) raise({ kind: "maintenance" });
+    if (!response.ok || !response.body) throw new ApiProblem(response.status, {});
+    onStart?.(response.headers);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      line.heard();
+      parts.push(next.value);
+      onPart?.(next.value);
+    }
+    return new Blob(parts, { type });
+  } finally {
+    line.close();
+  }
+}
+
+/** Hands a file to the browser, which keeps it where it keeps what people download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun by then; revoking it at once would stop some of them.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What a zip's entries begin with. */
+const SIGN = [0x50, 0x4b, 0x03, 0x04];
+
+/** Counts the entries of a zip as they arrive, also where a part ends within a sign. */
+export function entryCounter(): (part: Uint8Array) => number {
+  let matched = 0;
+  let count = 0;
+  return (part) => {
+    for (const byte of part) {
+      if (byte === SIGN[matched]) matched++;
+      else matched = byte === SIGN[0] ? 1 : 0;
+      if (matched < SIGN.length) continue;
+      matched = 0;
+      count++;
+    }
+    return count;
+  };
+}

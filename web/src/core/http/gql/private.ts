@@ -1,0 +1,1679 @@
+// Generated from the documents of the portal by `npm run codegen`.
+import { type TypedDocument, unbuiltDocument } from "../typed-document.ts";
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type AccessArea =
+  | "CARE_COSTS"
+  | "CONTRACTS"
+  | "DOCUMENTS"
+  | "INVOICES"
+  | "MY_DATA"
+  | "NOTIFICATIONS"
+  | "OTHER"
+  | "PROFILE"
+  | "REQUESTS";
+
+/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+
+export type AccountStatementStatus = "FAILURE" | "SUCCESS";
+
+export type ArrangementRefusal =
+  | "ACTIVE"
+  | "DEBT_COLLECTION"
+  | "DIRECT_DEBIT"
+  | "ENDED"
+  | "NOT_OPEN"
+  | "TOO_SMALL";
+
+export type CareCategory =
+  | "ALTERNATIVE"
+  | "BRAND_MEDICINE"
+  | "DENTAL"
+  | "DOCTOR"
+  | "GLASSES"
+  | "HOSPITAL"
+  | "LABORATORY"
+  | "MATERNITY"
+  | "MEDICINE"
+  | "THERAPY";
+
+/** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
+export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
+
+/** Words of fewer than three characters are not searched for. */
+export type CaregiverFilters = {
+  /** Numbers of caregivers, instead of a search. */
+  readonly ids?: ReadonlyArray<string> | null | undefined;
+  readonly latitude?: number | null | undefined;
+  /** By name or NPA. It goes before the point. */
+  readonly locality?: string | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly name?: string | null | undefined;
+};
+
+/** For whom a doctor is looked for, with which product and from which day on. */
+export type CaregiverInsured = {
+  readonly insuredNumber: number;
+  readonly productCode: string;
+  readonly validDate: string;
+};
+
+/** How somebody is told of something new. */
+export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
+
+export type ClaimChannel = "CUSTOMER" | "PROVIDER";
+
+export type ConsentFourChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly phone?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentOneChannelInput = {
+  readonly other?: number | null | undefined;
+};
+
+export type ConsentThreeChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+  readonly sms?: number | null | undefined;
+};
+
+export type ConsentTwoChannelsInput = {
+  readonly email?: number | null | undefined;
+  readonly mail?: number | null | undefined;
+};
+
+/** Decisions about some channels; the others stay as they are. */
+export type ConsentsChannelsInput = {
+  readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  readonly statistics?: ConsentOneChannelInput | null | undefined;
+  readonly surveys?: ConsentThreeChannelsInput | null | undefined;
+};
+
+export type ConstructionType = "SOLID" | "WOOD";
+
+/** PRV: private. PRF: at work. */
+export type ContactNature = "PRF" | "PRV";
+
+/** What is changed, to which value, from which day on. */
+export type ContractChange = {
+  readonly code: ContractChangeCode;
+  readonly extra: ReadonlyArray<ContractChangeExtra>;
+  readonly startingDate: string;
+  readonly value: string;
+};
+
+export type ContractChangeCode = "primaryCareDoctor";
+
+export type ContractChangeExtra = {
+  readonly key: ContractChangeKey;
+  readonly value: string;
+};
+
+/** noDispensateur: the number of the doctor. */
+export type ContractChangeKey = "noDispensateur";
+
+/** The changes of one person, each code once. */
+export type ContractMutation = {
+  readonly data: ReadonlyArray<ContractChange>;
+  readonly firstname: string;
+  readonly insuredNumber: number;
+  readonly lastname: string;
+};
+
+export type Correspondance = "DIGITAL" | "PAPER";
+
+export type CreateEmailInput = {
+  readonly email: string;
+  readonly insuredNumber: number;
+  readonly nature: ContactNature;
+};
+
+export type CreatePhoneInput = {
+  readonly insuredNumber: number;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+};
+
+export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
+
+/** What somebody looks for when a help page sends them to their documents. */
+export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
+
+/** REMB: reimbursements go there. PRLV: premiums are debited there. */
+export type FinancialUsage = "PRLV" | "REMB";
+
+export type ForeignFinancialAddressInput = {
+  readonly country: string;
+  readonly iban: string;
+  readonly id?: string | null | undefined;
+  readonly locality: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street: string;
+  readonly streetNumber?: string | null | undefined;
+  readonly usage: FinancialUsage;
+  readonly zip: string;
+};
+
+export type ForeignPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly country: string;
+  readonly id?: string | null | undefined;
+  readonly insuredNumber?: number | null | undefined;
+  readonly locality: string;
+  readonly number?: string | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly zip: string;
+};
+
+export type Gender = "F" | "M";
+
+export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+
+export type HeldCategory =
+  | "account"
+  | "careCosts"
+  | "contracts"
+  | "documents"
+  | "drafts"
+  | "invoices"
+  | "notifications"
+  | "people"
+  | "requests"
+  | "sentFiles"
+  | "vouchers";
+
+export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
+
+export type InsuranceLaw = "LAMAL" | "LCA";
+
+export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
+
+/** Whether the policyholder alone is covered, or the family too. */
+export type InsuredCircle = "FAMILY" | "PERSON";
+
+export type InvoiceLineKind =
+  | "BASIC"
+  | "COINSURANCE"
+  | "CORRECTION"
+  | "COST_SHARE"
+  | "DEDUCTIBLE"
+  | "HOSPITAL_CONTRIBUTION"
+  | "NOT_COVERED"
+  | "PROPERTY"
+  | "SUPPLEMENTARY";
+
+export type InvoicePaymentWay = "BANK" | "CREDIT";
+
+export type InvoiceStatus = "ANNULEE" | "ENCOURS" | "POURSUITE" | "RAPPEL" | "REGLEE" | "SOMMATION";
+
+export type InvoiceType = "BENEFITS" | "PREMIUM";
+
+export type NotificationPreferencesInput = {
+  readonly certificatNew: Channel;
+  readonly communicationNew: Channel;
+  readonly invoiceNew: Channel;
+  readonly invoiceReminder: Channel;
+  readonly refundNew: Channel;
+};
+
+export type NotificationType =
+  | "CertificatNew"
+  | "CommunicationNew"
+  | "InvoiceNew"
+  | "InvoicePaid"
+  | "InvoiceReminder"
+  | "RefundNew";
+
+export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+
+export type PendingStatus = "IN_REVIEW" | "RECEIVED";
+
+/** The time between two invoices. */
+export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
+
+/** Where somebody lives by law, or where letters go. */
+export type PostalUse = "CORRESPONDANCE" | "DOMICILE_LEGAL";
+
+export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
+
+/** A browser, as its push service describes it. */
+export type PushDeviceInput = {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+};
+
+export type ReminderStep = "PLAN_ENDED" | "POURSUITE" | "RAPPEL" | "SOMMATION";
+
+export type ResidenceType = "HOLIDAY" | "MAIN";
+
+/** MIT: illness and accident. OHN: illness alone. */
+export type Risk = "MIT" | "OHN";
+
+/** What follows from a statement. */
+export type StatementStatus =
+  | "CLOSED"
+  | "INVOICED"
+  | "IN_PAYMENT"
+  | "PAID"
+  | "SHARE_PAID"
+  | "TO_BE_INVOICED";
+
+export type StatusTaker = "OWNER" | "TENANT";
+
+export type SwissFinancialAddressInput = {
+  readonly iban: string;
+  /** The account that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  readonly localityCommuneId: string;
+  readonly ownerFullname: string;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly usage: FinancialUsage;
+};
+
+/** An address of the directory by its foundAddressId, or a street in a locality of the list. */
+export type SwissPostalAddressInput = {
+  readonly complement?: string | null | undefined;
+  readonly foundAddressId?: string | null | undefined;
+  /** The entry that was looked at; none where one is added. */
+  readonly id?: string | null | undefined;
+  /** None: the address owner's, and the household moves along. */
+  readonly insuredNumber?: number | null | undefined;
+  readonly npa?: string | null | undefined;
+  readonly number?: string | null | undefined;
+  readonly ofsLocalityId?: number | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly postalUse: PostalUse;
+  readonly startOfValidity: string;
+  readonly street?: string | null | undefined;
+  readonly swissLocalityId?: string | null | undefined;
+};
+
+/** GARANT: the customer paid the provider. PAYANT: we did. */
+export type Tiers = "GARANT" | "PAYANT";
+
+/** What a family doctor sends somebody to another provider for. */
+export type TreatmentNature =
+  | "AFCH"
+  | "AFST"
+  | "AUTR"
+  | "AVSP"
+  | "AXML"
+  | "CHIR"
+  | "EXSP"
+  | "HOSP"
+  | "SELF"
+  | "TRIN"
+  | "URGE";
+
+export type UpdateEmailInput = {
+  readonly email: string;
+  readonly id: string;
+  readonly nature: ContactNature;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type UpdatePhoneInput = {
+  readonly id: string;
+  readonly mobile: boolean;
+  readonly nature: ContactNature;
+  readonly number: string;
+  /** What the change starts from; refused when the entry has changed since. */
+  readonly version?: number | null | undefined;
+};
+
+export type AccessesQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type AccessesQuery = {
+  readonly accesses: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly who: AccessWho;
+        readonly area: AccessArea;
+        readonly isChange: boolean;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type AddSurveyPromptMutationVariables = Exact<{
+  surveyName: string;
+}>;
+
+export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
+
+export type AgenciesQueryVariables = Exact<{
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}>;
+
+export type AgenciesQuery = {
+  readonly agencies: ReadonlyArray<{
+    readonly uuid: string;
+    readonly title: string;
+    readonly agencyName: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly fax: string | null;
+    readonly visualTour: string | null;
+    readonly comment: string | null;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+    readonly geolocation: {
+      readonly lat: number;
+      readonly lng: number;
+      readonly distance: number | null;
+    };
+  }>;
+};
+
+export type AgencyPlaceQueryVariables = Exact<{
+  locality: string;
+  zip: string;
+  name: string;
+}>;
+
+export type AgencyPlaceQuery = {
+  readonly localities: ReadonlyArray<{
+    readonly idLocaliteCommune: string;
+    readonly nomComplet: string;
+    readonly pays: string;
+  }>;
+  readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
+};
+
+export type AskAccountStatementMutationVariables = Exact<{
+  lang: string;
+}>;
+
+export type AskAccountStatementMutation = {
+  readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
+};
+
+export type AskCreditPayoutMutationVariables = Exact<{
+  law: InsuranceLaw;
+  insurerCode: string;
+}>;
+
+export type AskCreditPayoutMutation = {
+  readonly createCreditPayoutRequest: { readonly amount: number };
+};
+
+export type BankOfQueryVariables = Exact<{
+  iban: string;
+}>;
+
+export type BankOfQuery = {
+  readonly bank: { readonly name: string; readonly bic: string | null } | null;
+};
+
+export type CareCostsQueryVariables = Exact<{
+  firstYear: number;
+  lastYear: number;
+}>;
+
+export type CareCostsQuery = {
+  readonly careCosts: ReadonlyArray<{
+    readonly year: number;
+    readonly paidByUs: number;
+    readonly deductible: number;
+    readonly coinsurance: number;
+    readonly hospitalContribution: number;
+    readonly notCovered: number;
+  }>;
+};
+
+export type CaregiversQueryVariables = Exact<{
+  insured: CaregiverInsured;
+  filters: CaregiverFilters;
+}>;
+
+export type CaregiversQuery = {
+  readonly caregivers: ReadonlyArray<{
+    readonly noPartenaire: string;
+    readonly nomPrenom: string;
+    readonly adresse: string;
+    readonly npa: string;
+    readonly localite: string;
+    readonly canton: string;
+    readonly codeReseau: string | null;
+    readonly sousCategorie: CaregiverCategory;
+    readonly pediatre: boolean;
+    readonly acceptsNewPatient: boolean;
+    readonly languages: ReadonlyArray<string>;
+    readonly distance: number | null;
+    readonly geolocation: { readonly lat: number; readonly lng: number } | null;
+  }>;
+};
+
+export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConsentsQuery = {
+  readonly consentsChannels: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  }>;
+  readonly consentTexts: ReadonlyArray<{
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly texts: ReadonlyArray<{
+      readonly category: string;
+      readonly title: string;
+      readonly text: string;
+    }>;
+  }>;
+};
+
+export type ConsentsHistoryQueryVariables = Exact<{
+  insuredNumber: number;
+  page?: number | null | undefined;
+}>;
+
+export type ConsentsHistoryQuery = {
+  readonly consentsHistory: {
+    readonly total: number;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly at: string;
+      readonly textVersion: number;
+      readonly category: string | null;
+      readonly channel: string | null;
+      readonly value: number | null;
+      readonly isOwn: boolean;
+    }>;
+  };
+};
+
+export type ContactsQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type ContactsQuery = {
+  readonly emails: ReadonlyArray<{
+    readonly id: string;
+    readonly email: string;
+    readonly nature: ContactNature;
+    readonly version: number;
+  }>;
+  readonly phones: ReadonlyArray<{
+    readonly id: string;
+    readonly number: string;
+    readonly nature: ContactNature;
+    readonly mobile: boolean;
+    readonly version: number;
+  }>;
+};
+
+export type ContractsQueryVariables = Exact<{
+  date?: string | null | undefined;
+}>;
+
+export type ContractsQuery = {
+  readonly totalMonthlyAmount: number;
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly monthlyAmount: number;
+    readonly supplementalsMonthlyAmount: number;
+    readonly domicile: { readonly lat: number; readonly lng: number } | null;
+    readonly healthBasic: {
+      readonly deductible: number;
+      readonly risk: Risk;
+      readonly startingDate: string;
+      readonly tariffYear: number;
+      readonly grossPremium: number;
+      readonly monthlyAmount: number;
+      readonly conditionUri: string;
+      readonly periodicite: Periodicity;
+      readonly model: InsuranceModel;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly healthInsurer: { readonly value: string };
+      readonly primaryCareDoctor: {
+        readonly noPartenaire: string;
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+      readonly reductionPrimes: ReadonlyArray<{ readonly type: string; readonly amount: number }>;
+      readonly clauses: ReadonlyArray<{ readonly type: string; readonly amount: number }>;
+      readonly telemedecin: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly supplementals: ReadonlyArray<{
+      readonly level: string | null;
+      readonly startingDate: string;
+      readonly deductible: number | null;
+      readonly risk: Risk;
+      readonly waitingPeriod: string | null;
+      readonly variantes: ReadonlyArray<string>;
+      readonly monthlyAmount: number;
+      readonly conditionUri: string;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly collective: { readonly frameworkAgreementNumber: string } | null;
+    }>;
+    readonly estate: ReadonlyArray<{
+      readonly type: PropertyType;
+      readonly noContract: string;
+      readonly periodicity: Periodicity;
+      readonly totalPremiumAmount: number;
+      readonly monthlyAmount: number;
+      readonly insuredCircle: InsuredCircle;
+      readonly level: string | null;
+      readonly startDate: string;
+      readonly endDate: string;
+      readonly federalStamp: number;
+      readonly conditionUri: string;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly residence: {
+        readonly statusTaker: StatusTaker;
+        readonly street: string;
+        readonly town: string;
+        readonly type: ResidenceType;
+        readonly constructionType: ConstructionType;
+      };
+      readonly baseModules: {
+        readonly totalPremiumAmount: number;
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly level: string | null;
+          readonly deductible: number;
+          readonly premiumAmount: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly totalPremiumAmount: number;
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly level: string | null;
+          readonly deductible: number;
+          readonly premiumAmount: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
+};
+
+export type CreateEmailMutationVariables = Exact<{
+  input: CreateEmailInput;
+}>;
+
+export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
+
+export type CreatePhoneMutationVariables = Exact<{
+  input: CreatePhoneInput;
+}>;
+
+export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+
+export type DelegationsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type DelegationsQuery = {
+  readonly delegations: ReadonlyArray<{
+    readonly id: string;
+    readonly insuredNumber: number;
+    readonly providerNumber: string;
+    readonly providerName: string;
+    readonly startValidity: string;
+    readonly endValidity: string;
+    readonly treatmentNature: TreatmentNature;
+    readonly subCategory: string | null;
+    readonly status: DelegationStatus;
+  }>;
+};
+
+export type DeleteEmailMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeleteEmailMutation = { readonly deleteEmail: boolean };
+
+export type DeletePhoneMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+export type DeletePhoneMutation = { readonly deletePhone: boolean };
+
+export type DoctorsFromQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type DoctorsFromQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly product: { readonly code: string };
+      readonly primaryCareDoctor: {
+        readonly noPartenaire: string;
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
+};
+
+export type DocumentsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type DocumentsQuery = {
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+    readonly seen: boolean;
+    readonly documentFilterType: DocumentFilterType;
+    readonly partenaires: ReadonlyArray<number>;
+  }>;
+};
+
+export type FinancialAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type FinancialAddressesQuery = {
+  readonly REMB: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly PRLV: ReadonlyArray<{
+    readonly id: string;
+    readonly loIban: string;
+    readonly formattedAccountNumber: string;
+    readonly bic: string | null;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly bank: { readonly name: string } | null;
+    readonly owner: {
+      readonly fullname: string;
+      readonly street: string | null;
+      readonly streetNumber: string | null;
+      readonly country: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly locality: string;
+      readonly localityCommuneId: string | null;
+    };
+  }>;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
+};
+
+export type AccountFragment = {
+  readonly id: string;
+  readonly loIban: string;
+  readonly formattedAccountNumber: string;
+  readonly bic: string | null;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly bank: { readonly name: string } | null;
+  readonly owner: {
+    readonly fullname: string;
+    readonly street: string | null;
+    readonly streetNumber: string | null;
+    readonly country: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly locality: string;
+    readonly localityCommuneId: string | null;
+  };
+};
+
+export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldDataQuery = {
+  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+};
+
+export type HomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type HomeQuery = {
+  readonly warningMessage: { readonly message: string | null };
+  readonly insureds: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly fullname: string;
+    readonly birthdate: string;
+    readonly partPrincipal: boolean;
+    readonly forInformation: boolean;
+    readonly isEligibleMaternityDeclaration: boolean;
+    readonly contribution: {
+      readonly year: number;
+      readonly deductible: {
+        readonly annual: number;
+        readonly paid: number;
+        readonly percent: number;
+        readonly toBePaid: number;
+      };
+      readonly coinsurance: {
+        readonly annual: number;
+        readonly paid: number;
+        readonly percent: number;
+        readonly toBePaid: number;
+      };
+    } | null;
+  }>;
+  readonly openInvoices: { readonly overdueCount: number; readonly overdueSince: string | null };
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly status: ReadonlyArray<string>;
+    readonly statusDate: string;
+    readonly concernedInsured: { readonly fullname: string } | null;
+  }>;
+  readonly marketingCampaigns: ReadonlyArray<{
+    readonly id: string;
+    readonly imageURL: string;
+    readonly link: string;
+    readonly analytics: string;
+    readonly title: string | null;
+  }>;
+  readonly healthCards: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: HealthCardKind;
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    readonly link: string | null;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly endDate: string | null;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
+  }>;
+};
+
+export type InteractionFilesQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type InteractionFilesQuery = {
+  readonly interaction: { readonly type: string; readonly details: unknown };
+};
+
+export type InteractionsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type InteractionsQuery = {
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly reason: string | null;
+    readonly withdrawn: boolean;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+    readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+    readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
+    readonly children: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly requestDate: string;
+      readonly reason: string | null;
+      readonly withdrawn: boolean;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+      readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+      readonly concernedInsured: {
+        readonly insuredNumber: number;
+        readonly fullname: string;
+      } | null;
+    }>;
+  }>;
+};
+
+export type InvoicesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type InvoicesQuery = {
+  readonly credits: {
+    readonly payoutAccount: string | null;
+    readonly credits: ReadonlyArray<{
+      readonly law: InsuranceLaw;
+      readonly insurerCode: string;
+      readonly insurer: string;
+      readonly amount: number;
+      readonly isAsked: boolean;
+    }>;
+  };
+  readonly openInvoices: {
+    readonly count: number;
+    readonly amount: number;
+    readonly years: ReadonlyArray<{ readonly year: number; readonly count: number }>;
+  };
+  readonly invoices: {
+    readonly openCount: number;
+    readonly totalCount: number;
+    readonly invoices: ReadonlyArray<{
+      readonly id: string;
+      readonly iddms: string | null;
+      readonly type: InvoiceType;
+      readonly holder: string;
+      readonly totalAmount: number;
+      readonly toBePaid: number;
+      readonly fees: number;
+      readonly status: InvoiceStatus;
+      readonly deadline: string;
+      readonly periodFrom: string;
+      readonly periodTo: string;
+      readonly invoiceDate: string;
+      readonly bvrNumber: string;
+      readonly adhesionNumber: string;
+      readonly paymentMode: PaymentMode;
+      readonly statementNumber: string | null;
+      readonly seen: boolean;
+      readonly law: InsuranceLaw;
+      readonly creditor: {
+        readonly name: string;
+        readonly street: string;
+        readonly number: string;
+        readonly zip: string;
+        readonly city: string;
+        readonly qrIban: string;
+      };
+      readonly lines: ReadonlyArray<{
+        readonly kind: InvoiceLineKind;
+        readonly insuredNumber: number;
+        readonly name: string;
+        readonly amount: number;
+      }>;
+      readonly payments: ReadonlyArray<{
+        readonly paidOn: string;
+        readonly amount: number;
+        readonly way: InvoicePaymentWay;
+      }>;
+      readonly reminders: ReadonlyArray<{
+        readonly status: InvoiceStatus;
+        readonly sentOn: string;
+        readonly fee: number;
+        readonly iddms: string | null;
+      }>;
+      readonly instalments: ReadonlyArray<{
+        readonly date: string;
+        readonly amount: number;
+        readonly status: InstalmentStatus;
+      }>;
+      readonly joker: {
+        readonly actif: boolean;
+        readonly deadline: string | null;
+        readonly eligible: boolean;
+      };
+      readonly arrangement: {
+        readonly eligible: boolean;
+        readonly actif: boolean;
+        readonly ineligibilityReason: ArrangementRefusal | null;
+        readonly endedOn: string | null;
+        readonly datesPossiblesPremiereEcheance: ReadonlyArray<string>;
+        readonly nbMensualites: number | null;
+        readonly nbMensualitesPossibles: ReadonlyArray<number>;
+      };
+    }>;
+  };
+};
+
+export type LocalitiesQueryVariables = Exact<{
+  locality: string;
+}>;
+
+export type LocalitiesQuery = {
+  readonly localities: ReadonlyArray<{
+    readonly idLocaliteCommune: string;
+    readonly nomCommune: string;
+    readonly nomComplet: string;
+    readonly npa: string;
+    readonly pays: string;
+  }>;
+};
+
+export type MarkInvoiceSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkInvoiceSeenMutation = { readonly markInvoiceSeen: boolean };
+
+export type MarkNotificationsSeenMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+export type MarkNotificationsSeenMutation = { readonly markNotificationsSeen: number };
+
+export type MarkReimbursementSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
+
+export type NextPremiumsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type NextPremiumsQuery = {
+  readonly totalMonthlyAmount: number;
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: { readonly tariffYear: number; readonly monthlyAmount: number } | null;
+  }>;
+};
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NotificationsQuery = {
+  readonly notifications: ReadonlyArray<{
+    readonly id: string;
+    readonly type: NotificationType;
+    readonly seen: boolean;
+    readonly deleted: boolean;
+    readonly sent: string;
+    readonly messages:
+      | {
+          readonly __typename: "CertificatNew";
+          readonly documentDate: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
+          readonly __typename: "CommunicationNew";
+          readonly contentTitle: string;
+          readonly contentBody: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
+          readonly __typename: "InvoiceNew";
+          readonly noInvoice: string;
+          readonly amountDue: number;
+          readonly dueDate: string;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "InvoicePaid";
+          readonly paymentDate: string;
+          readonly amount: number;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "InvoiceReminder";
+          readonly step: ReminderStep;
+          readonly noInvoice: string;
+          readonly documentDate: string;
+          readonly dueDate: string;
+          readonly amountDue: number;
+          readonly remainingAmount: number;
+          readonly idDms: string | null;
+        }
+      | {
+          readonly __typename: "RefundNew";
+          readonly noInvoice: string;
+          readonly documentDate: string;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        };
+  }>;
+};
+
+export type PendingBillsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PendingBillsQuery = {
+  readonly pendingBills: ReadonlyArray<{
+    readonly id: string;
+    readonly channel: ClaimChannel;
+    readonly status: PendingStatus;
+    readonly receivedOn: string;
+    readonly dueOn: string;
+    readonly expectedOn: string | null;
+    readonly careProvider: string | null;
+    readonly totalAmount: number | null;
+    readonly insured: { readonly firstname: string; readonly lastname: string };
+  }>;
+};
+
+export type PoliciesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type PoliciesQuery = {
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly partenaires: ReadonlyArray<number>;
+  }>;
+};
+
+export type PortalQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PortalQuery = {
+  readonly unseenNotifications: number;
+  readonly profile: {
+    readonly extranaute: {
+      readonly analyticsUserId: string;
+      readonly correspondance: Correspondance;
+      readonly extranauteType: string;
+      readonly insuredNumber: number;
+      readonly loginEmail: string;
+      readonly paymentMode: PaymentMode;
+      readonly phoneNumber: string | null;
+      readonly sousTutelle: boolean;
+    };
+    readonly insureds: ReadonlyArray<{
+      readonly birthdate: string;
+      readonly firstname: string;
+      readonly forInformation: boolean;
+      readonly fullname: string;
+      readonly gender: Gender;
+      readonly insuredNumber: number;
+      readonly language: string;
+      readonly lastname: string;
+      readonly partPrincipal: boolean;
+    }>;
+  };
+};
+
+export type PostalAddressesQueryVariables = Exact<{
+  insuredNumber: number;
+}>;
+
+export type PostalAddressesQuery = {
+  readonly postalAddresses: ReadonlyArray<{
+    readonly id: string;
+    readonly insured: number;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly street: string | null;
+    readonly number: string | null;
+    readonly complement: string | null;
+    readonly poBox: string | null;
+    readonly country: string;
+    readonly foundAddressId: string | null;
+    readonly locality: {
+      readonly idLocaliteCommune: string | null;
+      readonly zip: string;
+      readonly city: string;
+      readonly prettyLocality: string;
+    };
+    readonly postalType: { readonly domicileLegal: boolean; readonly correspondance: boolean };
+  }>;
+  readonly pendingUpdate: {
+    readonly pending: boolean;
+    readonly request: {
+      readonly id: string;
+      readonly requestDate: string;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+    } | null;
+  };
+};
+
+export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PreferencesQuery = {
+  readonly notificationPreferences: {
+    readonly invoiceNew: Channel;
+    readonly invoiceReminder: Channel;
+    readonly refundNew: Channel;
+    readonly communicationNew: Channel;
+    readonly certificatNew: Channel;
+  };
+};
+
+export type PushDevicesQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+export type PushDevicesQuery = {
+  readonly pushDevices: { readonly count: number; readonly isHere: boolean };
+};
+
+export type ReimbursementsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type ReimbursementsQuery = {
+  readonly reimbursements: ReadonlyArray<{
+    readonly id: string;
+    readonly statementNumber: string;
+    readonly date: string;
+    readonly paysOn: string | null;
+    readonly status: StatementStatus;
+    readonly seen: boolean;
+    readonly iddms: string | null;
+    readonly toBePaidToYou: number;
+    readonly owed: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
+    readonly statements: ReadonlyArray<{
+      readonly careProvider: string;
+      readonly category: CareCategory;
+      readonly treatmentBegin: string;
+      readonly treatmentEnd: string;
+      readonly tiers: Tiers;
+      readonly totalAmount: number;
+      readonly notCovered: number;
+      readonly hospitalContribution: number;
+      readonly deductible: number;
+      readonly coinsurance: number;
+      readonly paidByUs: number;
+      readonly paidToProvider: number;
+      readonly toBePaidToYou: number;
+    }>;
+    readonly invoice: {
+      readonly id: string;
+      readonly date: string;
+      readonly isPaid: boolean;
+    } | null;
+  }>;
+};
+
+export type SearchSwissAddressQueryVariables = Exact<{
+  address: string;
+  country?: string | null | undefined;
+}>;
+
+export type SearchSwissAddressQuery = {
+  readonly searchSwissAddress: ReadonlyArray<{
+    readonly id: string;
+    readonly street: string;
+    readonly streetNumber: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly canton: string | null;
+    readonly ofsLocalityId: number | null;
+  }>;
+};
+
+export type SignInsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type SignInsQuery = {
+  readonly signIns: {
+    readonly next: string | null;
+    readonly signIns: ReadonlyArray<{
+      readonly at: string;
+      readonly isRefused: boolean;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isOpen: boolean;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
+export type SubmitContractMutationsMutationVariables = Exact<{
+  mutations: ReadonlyArray<ContractMutation> | ContractMutation;
+}>;
+
+export type SubmitContractMutationsMutation = {
+  readonly submitContractMutations: { readonly requests: ReadonlyArray<string> };
+};
+
+export type SubscribePushMutationVariables = Exact<{
+  device: PushDeviceInput;
+}>;
+
+export type SubscribePushMutation = {
+  readonly subscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type SurveyConfigurationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyConfigurationQuery = {
+  readonly surveyConfiguration: {
+    readonly organizationId: string | null;
+    readonly source: string | null;
+    readonly surveyNames: ReadonlyArray<string>;
+  };
+};
+
+export type TaxCertificatesQueryVariables = Exact<{
+  firstYear: number;
+  lastYear: number;
+}>;
+
+export type TaxCertificatesQuery = {
+  readonly taxCertificates: ReadonlyArray<{
+    readonly year: number;
+    readonly billed: number;
+    readonly paidByUs: number;
+    readonly own: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
+  }>;
+};
+
+export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+export type UnsubscribePushMutation = {
+  readonly unsubscribePush: { readonly count: number; readonly isHere: boolean };
+};
+
+export type UpdateConsentsMutationVariables = Exact<{
+  insuredNumber: number;
+  consentsChannels: ConsentsChannelsInput;
+  textVersion?: number | null | undefined;
+}>;
+
+export type UpdateConsentsMutation = {
+  readonly updateConsentsChannels: {
+    readonly insuredNumber: number;
+    readonly textVersion: number;
+    readonly decidedAt: string | null;
+    readonly customized_offers: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly personalized_services: {
+      readonly mail: number;
+      readonly email: number;
+      readonly sms: number;
+      readonly phone: number;
+    };
+    readonly gm_mag: { readonly mail: number; readonly email: number };
+    readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+    readonly data_sharing: { readonly other: number };
+    readonly statistics: { readonly other: number };
+  };
+};
+
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+
+export type UpdateForeignFinancialAddressMutationVariables = Exact<{
+  input: ForeignFinancialAddressInput;
+}>;
+
+export type UpdateForeignFinancialAddressMutation = {
+  readonly updateForeignFinancialAddress: { readonly request: string };
+};
+
+export type UpdateForeignPostalAddressMutationVariables = Exact<{
+  input: ForeignPostalAddressInput;
+}>;
+
+export type UpdateForeignPostalAddressMutation = {
+  readonly updateForeignPostalAddress: { readonly request: string };
+};
+
+export type UpdateNotificationStatusMutationVariables = Exact<{
+  id: string;
+  seen?: boolean | null | undefined;
+  deleted?: boolean | null | undefined;
+}>;
+
+export type UpdateNotificationStatusMutation = {
+  readonly updateNotificationStatus: { readonly id: string };
+};
+
+export type UpdatePhoneMutationVariables = Exact<{
+  input: UpdatePhoneInput;
+}>;
+
+export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: NotificationPreferencesInput;
+}>;
+
+export type UpdatePreferencesMutation = {
+  readonly updateNotificationPreferences: {
+    readonly invoiceNew: Channel;
+    readonly invoiceReminder: Channel;
+    readonly refundNew: Channel;
+    readonly communicationNew: Channel;
+    readonly certificatNew: Channel;
+  };
+};
+
+export type UpdateSwissFinancialAddressMutationVariables = Exact<{
+  input: SwissFinancialAddressInput;
+}>;
+
+export type UpdateSwissFinancialAddressMutation = {
+  readonly updateSwissFinancialAddress: { readonly request: string };
+};
+
+export type UpdateSwissPostalAddressMutationVariables = Exact<{
+  input: SwissPostalAddressInput;
+}>;
+
+export type UpdateSwissPostalAddressMutation = {
+  readonly updateSwissPostalAddress: { readonly request: string };
+};
+
+export type WithdrawRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type WithdrawRequestMutation = {
+  readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
+};
+
+export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
+  source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
+): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
+export function graphql(
+  source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
+): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
+export function graphql(
+  source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
+): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
+export function graphql(
+  source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
+): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
+export function graphql(
+  source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      amount\n    }\n  }\n",
+): TypedDocument<"private", AskCreditPayoutMutation, AskCreditPayoutMutationVariables>;
+export function graphql(
+  source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
+): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
+export function graphql(
+  source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
+): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
+export function graphql(
+  source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
+): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
+export function graphql(
+  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
+export function graphql(
+  source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
+export function graphql(
+  source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
+): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
+export function graphql(
+  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
+export function graphql(
+  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
+export function graphql(
+  source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
+): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeleteEmail($id: ID!, $version: Int) {\n    deleteEmail(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeleteEmailMutation, DeleteEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
+): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
+export function graphql(
+  source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
+export function graphql(
+  source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
+): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
+export function graphql(
+  source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
+): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
+export function graphql(
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
+export function graphql(
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
+): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
+export function graphql(
+  source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
+): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
+export function graphql(
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
+export function graphql(
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
+export function graphql(
+  source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
+): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  mutation MarkInvoiceSeen($id: ID!) {\n    markInvoiceSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkInvoiceSeenMutation, MarkInvoiceSeenMutationVariables>;
+export function graphql(
+  source: "\n  mutation MarkNotificationsSeen($ids: [ID!]!) {\n    markNotificationsSeen(ids: $ids)\n  }\n",
+): TypedDocument<"private", MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>;
+export function graphql(
+  source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
+export function graphql(
+  source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
+): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
+export function graphql(
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
+export function graphql(
+  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
+): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
+export function graphql(
+  source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
+): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
+export function graphql(
+  source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
+export function graphql(
+  source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
+): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
+export function graphql(
+  source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
+export function graphql(
+  source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
+export function graphql(
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
+export function graphql(
+  source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
+): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
+  source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  SubmitContractMutationsMutation,
+  SubmitContractMutationsMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
+): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
+export function graphql(
+  source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
+): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
+export function graphql(
+  source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
+): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
+export function graphql(
+  source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
+): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {\n    updateForeignFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignFinancialAddressMutation,
+  UpdateForeignFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateForeignPostalAddress($input: ForeignPostalAddressInput!) {\n    updateForeignPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateForeignPostalAddressMutation,
+  UpdateForeignPostalAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateNotificationStatusMutation,
+  UpdateNotificationStatusMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export function graphql(
+  source: "\n  mutation UpdateSwissFinancialAddress($input: SwissFinancialAddressInput!) {\n    updateSwissFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissFinancialAddressMutation,
+  UpdateSwissFinancialAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation UpdateSwissPostalAddress($input: SwissPostalAddressInput!) {\n    updateSwissPostalAddress(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<
+  "private",
+  UpdateSwissPostalAddressMutation,
+  UpdateSwissPostalAddressMutationVariables
+>;
+export function graphql(
+  source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
+): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
+export function graphql(source: string) {
+  return unbuiltDocument(source);
+}

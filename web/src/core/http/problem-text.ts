@@ -1,0 +1,27 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { Translate } from "../language/i18n.tsx";
+import type { TextKey } from "../language/texts.ts";
+
+/** The text of a rule's message key. A key that the forms do not know says at least that something is wrong. */
+export function problemText(t: Translate<"global">, key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const name = `form.${key}`;
+  const text = t(name as TextKey<"global">);
+  return text === `!${name}!` ? t("form.invalid") : text;
+}
+
+/** From when to when a day may be chosen; nothing where any may be. */
+export function rangeText(t: Translate<"global">, { min, max }: DayBounds): string | undefined {
+  if (min && max) return t("form.date.between", { from: formatDate(min), to: formatDate(max) });
+  if (min) return t("form.date.from", { from: formatDate(min) });
+  return max ? t("form.date.until", { to: formatDate(max) }) : undefined;
+}
+
+/** The message of a field's error, or the first one of the parts it is made of. */
+export function messageIn(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  const parts = Object.entries(error).filter(([name]) => name !== "ref");
+  return parts.map(([, part]) => messageIn(part)).find((message) => message !== undefined);
+}

@@ -1,0 +1,76 @@
+import {
+  type ClientConfiguration,
+  clientHeaders,
+  clientPlatform,
+  clientSource,
+  clientVersion,
+} from "@portal/model/portal/client.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { TypedDocument } from "./typed-document.ts";
+import { uuid } from "../uuid.ts";
+
+/** Who asks, and in which language. */
+export interface Asker {
+  readonly language: Language;
+  readonly authorization?: string | undefined;
+  readonly userEmail?: string | undefined;
+}
+
+export interface ApiRequest {
+  readonly url: string;
+  readonly init: RequestInit & { readonly headers: Record<string, string> };
+}
+
+/** The headers that every request carries (A31). */
+function commonHeaders({ language, authorization }: Asker): Record<string, string> {
+  return {
+    "accept-language": language,
+    [clientHeaders.correlationId]: uuid(),
+    [clientHeaders.source]: clientSource,
+    [clientHeaders.version]: clientVersion,
+    [clientHeaders.platform]: clientPlatform,
+    ...(authorization && { authorization }),
+  };
+}
+
+/** A GraphQL request: by document id, or with its source where the build kept it. */
+export function graphqlRequest<Door extends "private" | "public", Result, Variables>(
+  configuration: ClientConfiguration,
+  door: Door,
+  { id, name, source }: TypedDocument<Door, Result, Variables>,
+  variables: Variables,
+  asker: Asker,
+): ApiRequest {
+  const url = door === "private" ? configuration.graphqlPrivateUrl : configuration.graphqlPublicUrl;
+  const operation = source ? { query: source, operationName: name } : { documentId: id };
+  return {
+    url: `${url}?operationName=${name}`,
+    init: {
+      method: "POST",
+      headers: { "content-type": "application/json", ...commonHeaders(asker) },
+      body: JSON.stringify({ ...operation, variables }),
+    },
+  };
+}
+
+export function restRequest(
+  configuration: ClientConfiguration,
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body: unknown,
+  asker: Asker,
+): ApiRequest {
+  const { userEmail } = asker;
+  return {
+    url: configuration.restBaseUrl + path,
+    init: {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...commonHeaders(asker),
+        ...(userEmail && { [clientHeaders.userEmail]: userEmail }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  };
+}

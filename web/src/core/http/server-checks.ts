@@ -1,0 +1,69 @@
+import { validationPauseMs } from "@portal/model/validation.ts";
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+} from "react-hook-form";
+import type { ServerCheck } from "../forms/validation.ts";
+
+type Checks<Input extends FieldValues> = Partial<Record<Path<Input>, ServerCheck>>;
+
+/** A resolver that also asks the insurer about some fields, once the rule itself finds nothing wrong with them. */
+export function checkedResolver<Input extends FieldValues, Output>(
+  rule: Resolver<Input, unknown, Output>,
+  checks: Checks<Input>,
+): Resolver<Input, unknown, Output> {
+  const asking = new Map(
+    Object.entries<ServerCheck | undefined>(checks).flatMap(([name, check]) =>
+      check ? [[name, { check, accepts: patient(check.accepts) }] as const] : [],
+    ),
+  );
+  return async (values, context, options) => {
+    const result = await rule(values, context, options);
+    // A field that is being typed in must not wait for the verdict on another one.
+    const wanted = [...asking].filter(
+      ([name]) => !options.names || options.names.some((one) => one === name),
+    );
+    const refused: FieldErrors<Input> = {};
+    await Promise.all(
+      wanted.map(async ([name, { check, accepts }]) => {
+        const value: unknown = get(values, name);
+        if (typeof value !== "string" || value.trim() === "" || get(result.errors, name)) return;
+        if (await accepts(value)) return;
+        set(refused, name, { type: "server", message: check.problem });
+      }),
+    );
+    if (Object.keys(refused).length === 0) return result;
+    return { values: {}, errors: { ...result.errors, ...refused } };
+  };
+}
+
+/**
+ * Waits until somebody stops typing, asks once per value, and takes a value as right when the question fails or
+ * a newer value has come meanwhile.
+ */
+export function patient(
+  accepts: ServerCheck["accepts"],
+  pauseMs = validationPauseMs,
+): ServerCheck["accepts"] {
+  const verdicts = new Map<string, Promise<boolean>>();
+  let latest = "";
+  return async (value) => {
+    latest = value;
+    const known = verdicts.get(value);
+    if (known) return known;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (latest !== value) return true;
+    const asked =
+      verdicts.get(value) ??
+      accepts(value).catch(() => {
+        verdicts.delete(value);
+        return true;
+      });
+    verdicts.set(value, asked);
+    return asked;
+  };
+}

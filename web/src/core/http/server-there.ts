@@ -1,0 +1,14 @@
+import { watchLine } from "./timeout.ts";
+
+/** Whether the server answers at all. */
+export async function isServerThere(): Promise<boolean> {
+  const line = watchLine();
+  try {
+    await line.orSilence(fetch("/config.json", { cache: "no-store", signal: line.signal }));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    line.close();
+  }
+}

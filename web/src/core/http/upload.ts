@@ -1,0 +1,101 @@
+import { FILE_LIFE_SECONDS, safeFileName, type UploadedFile } from "@portal/model/files.ts";
+import { ApiProblem, del } from "./api.ts";
+import { configuration } from "../configuration.ts";
+import { raise } from "../errors/errors.ts";
+import { restRequest } from "./request.ts";
+import { currentAsker } from "../session/session.ts";
+
+/** The line was cut, also after trying again. */
+export class BrokenConnection extends Error {}
+
+export interface Sending {
+  /** Never settles once it was cancelled. */
+  readonly done: Promise<UploadedFile>;
+  cancel(): void;
+}
+
+/** The pauses before an upload whose connection broke is tried again. */
+const PAUSES_MS = [1_000, 3_000];
+
+/** Sends a file, tells how far it is, and tries again when the connection breaks. `fetch` would not tell progress. */
+export function sendFile(file: File, onProgress: (percent: number) => void): Sending {
+  let cancelRunning = () => {};
+  let isCancelled = false;
+  const done = (async () => {
+    for (const pause of [...PAUSES_MS, undefined]) {
+      const attempt = sendOnce(file, onProgress);
+      cancelRunning = attempt.cancel;
+      const uploaded = await attempt.done;
+      if (uploaded) return uploaded;
+      if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isCancelled) return never();
+    }
+    throw new BrokenConnection();
+  })();
+  return {
+    done,
+    cancel() {
+      isCancelled = true;
+      cancelRunning();
+    },
+  };
+}
+
+/** Removes a file from the server. One that is no longer there is removed as well. */
+export async function removeFile(uuid: string): Promise<void> {
+  try {
+    await del(`/v1/files/${uuid}`, { handles: [404] });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
+  }
+}
+
+/** One attempt; it answers nothing when the connection broke. */
+function sendOnce(file: File, onProgress: (percent: number) => void) {
+  const query = new URLSearchParams({
+    filename: safeFileName(file.name),
+    expiration: String(FILE_LIFE_SECONDS),
+  });
+  const path = `/v1/files?${query.toString()}`;
+  const { url, init } = restRequest(configuration(), "POST", path, undefined, currentAsker());
+  const request = new XMLHttpRequest();
+  const done = new Promise<UploadedFile | undefined>((resolve, reject) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      // The last percent is the answer: the server still looks at the file.
+      onProgress(Math.min(99, Math.floor((loaded / total) * 100))),
+    );
+    request.addEventListener("error", () => resolve(undefined));
+    request.addEventListener("load", () => settle(request, resolve, reject));
+  });
+  request.open("POST", url);
+  for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
+  const form = new FormData();
+  form.append("file", file);
+  request.send(form);
+  return { done, cancel: () => request.abort() };
+}
+
+function settle(
+  request: XMLHttpRequest,
+  resolve: (file: UploadedFile) => void,
+  reject: (problem: ApiProblem) => void,
+): void {
+  const type = request.getResponseHeader("content-type") ?? "";
+  if (request.status === 401) return raise({ kind: "unauthenticated" });
+  if (request.status === 200 && type.startsWith("text/html")) return raise({ kind: "maintenance" });
+  const body = bodyOf(request.responseText);
+  if (request.status === 200) resolve(body as unknown as UploadedFile);
+  else reject(new ApiProblem(request.status, body));
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(text) as object) };
+  } catch {
+    return {};
+  }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,93 @@
+import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { raise } from "../errors/errors.ts";
+import { LanguageContext, loadTextsInUse } from "./i18n.tsx";
+import { chosenLanguage, rememberLanguage, showLanguage } from "./language.ts";
+import { forgetMissingCode } from "../errors/late-code.ts";
+
+function emptyCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Offline, a question fails and says so instead of waiting in silence.
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+interface LanguageProviderProps {
+  readonly initial: Language;
+  readonly children: ReactNode;
+}
+
+/**
+ * The language, and the cache of what was asked in it. A change waits for the texts, forgets what is not on the screen
+ * and asks anew for what is; until the data arrive, the old ones stay, so that nothing flickers. Without its texts the
+ * page stays as it is. All tabs of a browser speak the language that was chosen last.
+ */
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(initial);
+  const [cache] = useState(emptyCache);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const change = async (next: Language) => {
+    await loadTextsInUse(next);
+    showLanguage(next);
+    cache.removeQueries({ type: "inactive" });
+    void cache.refetchQueries({ type: "active" });
+    startTransition(() => setLanguage(next));
+  };
+  const tellOthers = useOtherTabs((next) => {
+    if (next !== language) change(next).catch(forgetMissingCode);
+  });
+  const choose = async (next: Language) => {
+    try {
+      await change(next);
+      rememberLanguage(next);
+      tellOthers(next);
+    } catch (cause) {
+      forgetMissingCode();
+      raise({ kind: "error", cause });
+    }
+  };
+  const changeLanguage = (next: Language) => void choose(next);
+  return (
+    <LanguageContext value={{ language, changeLanguage }}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </LanguageContext>
+  );
+}
+
+/** Hears of a choice in another tab, at once or when this one is looked at again, and tells of a choice in this one. */
+function useOtherTabs(onChoice: (language: Language) => void): (language: Language) => void {
+  const listener = useRef(onChoice);
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    listener.current = onChoice;
+  });
+  useEffect(() => {
+    const others = new BroadcastChannel("language");
+    channel.current = others;
+    const look = () => {
+      const chosen = chosenLanguage();
+      if (chosen) listener.current(chosen);
+    };
+    // The cookie may be a moment behind what the other tab says.
+    others.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (isLanguage(data)) listener.current(data);
+    });
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      others.close();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return (language) => channel.current?.postMessage(language);
+}

@@ -1,0 +1,87 @@
+import { fallbackLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { createContext, use, useSyncExternalStore } from "react";
+import { type LateCode, lateCode } from "../errors/late-code.ts";
+import { findText, type TextGroup, type TextKey, type Texts, type TextValues } from "./texts.ts";
+
+export interface LanguageChoice {
+  readonly language: Language;
+  /** Persists the choice and asks for everything anew in that language. */
+  readonly changeLanguage: (language: Language) => void;
+}
+
+export const LanguageContext = createContext<LanguageChoice>({
+  language: fallbackLanguage,
+  changeLanguage: () => undefined,
+});
+
+export function useLanguage(): LanguageChoice {
+  return use(LanguageContext);
+}
+
+export type Translate<Group extends TextGroup> = (
+  key: TextKey<Group>,
+  values?: TextValues,
+) => string;
+
+/** The texts of a group in the user's language; the component waits until they are there. */
+export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
+  const { language } = useLanguage();
+  const fallback = useFallback(group);
+  const texts = use(loadTexts(language, group));
+  return (key, values) => {
+    const text = findText(texts, key, language, values);
+    if (text !== undefined) return text;
+    // Only a gap in a language brings the French texts; the component follows when they are there.
+    if (!fallback) void loadTexts(fallbackLanguage, group);
+    return (fallback && findText(fallback, key, fallbackLanguage, values)) ?? `!${key}!`;
+  };
+}
+
+const files = import.meta.glob<Texts>("../../../locales/*/*.json", { import: "default" });
+const late = new Map<string, LateCode<Texts>>();
+const loaded = new Map<string, Texts>();
+const groupsInUse = new Set<TextGroup>();
+const listeners = new Set<() => void>();
+
+/** Loads a group once; a file that does not exist holds no texts. */
+export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
+  const path = pathOf(language, group);
+  groupsInUse.add(group);
+  const known = late.get(path) ?? lateCode(() => fetchTexts(path));
+  late.set(path, known);
+  return known.read();
+}
+
+/** Before the language changes: every group that is in use, so that the page can change in one moment or not at all. */
+export async function loadTextsInUse(language: Language): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    [...groupsInUse].map((group) => loadTexts(language, group)),
+  );
+  const failure = outcomes.find(({ status }) => status === "rejected");
+  if (failure?.status === "rejected") throw failure.reason;
+}
+
+function fetchTexts(path: string): Promise<Texts> {
+  const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
+    loaded.set(path, texts);
+    // What React itself notes on a promise: texts that are there are read without a pause.
+    void Object.assign(arriving, { status: "fulfilled", value: texts });
+    for (const listener of listeners) listener();
+    return texts;
+  });
+  return arriving;
+}
+
+function useFallback(group: TextGroup): Texts | undefined {
+  const read = () => loaded.get(pathOf(fallbackLanguage, group));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function pathOf(language: Language, group: TextGroup): string {
+  return `../../locales/${language}/${group}.json`;
+}

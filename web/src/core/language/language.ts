@@ -1,0 +1,40 @@
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from "@portal/model/portal/languages.ts";
+import { readCookie, writeCookie } from "../session/cookies.ts";
+
+const cookieName = "user_lang";
+
+/** The address wins, then what was chosen before, then what the browser wishes, then French. */
+export function resolveLanguage(
+  search: string,
+  cookies: string,
+  wishes: readonly string[],
+): Language {
+  const asked = [new URLSearchParams(search).get("lang"), readCookie(cookieName, cookies)];
+  return asked.find(isLanguage) ?? preferredLanguage(wishes) ?? fallbackLanguage;
+}
+
+let shown: Language | undefined;
+
+/** The language that this page shows. Another tab may have chosen another one since. */
+export function shownLanguage(): Language | undefined {
+  return shown;
+}
+
+export function showLanguage(language: Language): void {
+  shown = language;
+}
+
+/** The language that was chosen last in this browser. */
+export function chosenLanguage(): Language | undefined {
+  const chosen = readCookie(cookieName, document.cookie);
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
+export function rememberLanguage(language: Language): void {
+  writeCookie(cookieName, language, 365);
+}

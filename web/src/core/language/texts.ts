@@ -1,0 +1,110 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import type account from "../../../locales/fr/account.json";
+import type addresses from "../../../locales/fr/addresses.json";
+import type attributions from "../../../locales/fr/attributions.json";
+import type agencies from "../../../locales/fr/agencies.json";
+import type blocks from "../../../locales/fr/blocks.json";
+import type confirmation from "../../../locales/fr/confirmation.json";
+import type consent from "../../../locales/fr/consent.json";
+import type contract from "../../../locales/fr/contract.json";
+import type demonstration from "../../../locales/fr/demonstration.json";
+import type delegations from "../../../locales/fr/delegations.json";
+import type documents from "../../../locales/fr/documents.json";
+import type caregivers from "../../../locales/fr/caregivers.json";
+import type documentsDescriptions from "../../../locales/fr/documents_descriptions.json";
+import type global from "../../../locales/fr/global.json";
+import type homepage from "../../../locales/fr/homepage.json";
+import type interactions from "../../../locales/fr/interactions.json";
+import type invoices from "../../../locales/fr/invoices.json";
+import type leclub from "../../../locales/fr/leclub.json";
+import type map from "../../../locales/fr/map.json";
+import type profile from "../../../locales/fr/profile.json";
+import type professional from "../../../locales/fr/professional.json";
+import type reimbursements from "../../../locales/fr/reimbursements.json";
+import type send from "../../../locales/fr/send.json";
+import type myData from "../../../locales/fr/my_data.json";
+import type notifications from "../../../locales/fr/notifications.json";
+import type settings from "../../../locales/fr/settings.json";
+import type template from "../../../locales/fr/template.json";
+import type welcome from "../../../locales/fr/welcome.json";
+
+/** The groups of texts; French is the one that all others follow. */
+export interface TextGroups {
+  account: typeof account;
+  addresses: typeof addresses;
+  attributions: typeof attributions;
+  agencies: typeof agencies;
+  blocks: typeof blocks;
+  confirmation: typeof confirmation;
+  consent: typeof consent;
+  contract: typeof contract;
+  delegations: typeof delegations;
+  demonstration: typeof demonstration;
+  documents: typeof documents;
+  caregivers: typeof caregivers;
+  documents_descriptions: typeof documentsDescriptions;
+  global: typeof global;
+  homepage: typeof homepage;
+  interactions: typeof interactions;
+  invoices: typeof invoices;
+  leclub: typeof leclub;
+  map: typeof map;
+  profile: typeof profile;
+  professional: typeof professional;
+  reimbursements: typeof reimbursements;
+  send: typeof send;
+  my_data: typeof myData;
+  notifications: typeof notifications;
+  settings: typeof settings;
+  template: typeof template;
+  welcome: typeof welcome;
+}
+export type TextGroup = keyof TextGroups;
+
+type KeysOf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${KeysOf<Node[Key]>}`;
+}[keyof Node & string];
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
+
+export type TextKey<Group extends TextGroup> = KeysOf<TextGroups[Group]>;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A JSON file of texts: nested keys, `{{name}}` for values, `_one` and `_other` for plurals. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** The text of a key with its values filled in, or nothing when the group has no such key. */
+export function findText(
+  texts: Texts,
+  key: string,
+  language: Language,
+  values: TextValues = {},
+): string | undefined {
+  const { count } = values;
+  const plural =
+    typeof count === "number" ? lookUp(texts, `${key}_${pluralOf(count, language)}`) : undefined;
+  const text =
+    plural ??
+    lookUp(texts, key) ??
+    (count === undefined ? undefined : lookUp(texts, `${key}_other`));
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (blank, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : blank,
+  );
+}
+
+function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
+  return new Intl.PluralRules(language).select(count);
+}
+
+function lookUp(texts: Texts, key: string): string | undefined {
+  let node: string | Texts | undefined = texts;
+  for (const part of key.split(".")) {
+    if (typeof node !== "object" || !Object.hasOwn(node, part)) return undefined;
+    node = node[part];
+  }
+  return typeof node === "string" ? node : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Deeplink, PublicConfiguration } from "@portal/model/portal/client.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { MobileSystem } from "../mobile.ts";
+
+export type DeeplinkOutcome =
+  | { readonly kind: "store"; readonly url: string }
+  | { readonly kind: "home" }
+  | { readonly kind: "unknown" };
+
+interface Visitor {
+  readonly system: MobileSystem | undefined;
+  readonly language: Language;
+  readonly externalLinks: PublicConfiguration["externalLinks"];
+}
+
+/**
+ * Where an address leads that the portal does not serve: what only the mobile app can do goes to its store on a phone,
+ * and to the homepage with a word about it at a desk. Any other one is unknown.
+ */
+export function deeplinkOutcome(
+  path: string,
+  deeplinks: readonly Deeplink[],
+  { system, language, externalLinks }: Visitor,
+): DeeplinkOutcome {
+  const link = deeplinks.find(({ gmnetPath }) => gmnetPath === path);
+  if (!link?.gmappAvailability || link.gmnetAvailability) return { kind: "unknown" };
+  const store = system && externalLinks[system === "iOS" ? "appStore" : "playStore"]?.[language];
+  return store ? { kind: "store", url: store } : { kind: "home" };
+}

@@ -1,0 +1,110 @@
+import { externalPages } from "@portal/model/portal/client.ts";
+import type { FlagId } from "@portal/model/portal/flags.ts";
+import { expect, test } from "vitest";
+import {
+  type AddressName,
+  addressNames as names,
+  addresses,
+  guardOutcome,
+  type Menu,
+  type MenuEntry,
+  menuEntries,
+  type Visitor,
+} from "./paths.ts";
+
+const inFourLanguages = { fr: "https://fr.example", de: "", it: "", en: "" };
+
+function aVisitor(
+  profile: Partial<Visitor["profile"]> = {},
+  flags: FlagId[] = ["CONSENT", "CYBER_PROTECT_OFFER"],
+): Visitor {
+  return {
+    profile: { isAddressOwner: true, sousTutelle: false, ...profile },
+    flags: new Set(flags),
+    configuration: {
+      externalLinks: Object.fromEntries(externalPages.map((page) => [page, inFourLanguages])),
+    },
+    built: new Set(names),
+  };
+}
+
+function labels(entries: MenuEntry[]): string[] {
+  return entries.map((entry) => {
+    if (entry.kind === "address") return entry.path;
+    return entry.kind === "external" ? `ext:${entry.page}` : entry.kind;
+  });
+}
+
+test("A07 A08 the table holds the 24 private and the 9 public addresses, and the attributions, each once", () => {
+  const paths = names.map((name) => addresses[name].path);
+  expect(names.filter((name) => addresses[name].access === "private")).toHaveLength(24);
+  expect(names.filter((name) => addresses[name].access === "public")).toHaveLength(10);
+  expect(new Set(paths).size).toBe(34);
+});
+
+test.each<[AddressName, Visitor, "open" | "home"]>([
+  ["consent", aVisitor(), "open"],
+  ["consent", aVisitor({}, ["CYBER_PROTECT_OFFER"]), "home"],
+  ["cyberprotect", aVisitor(), "open"],
+  ["cyberprotect", aVisitor({}, ["CONSENT"]), "home"],
+  ["invoices", aVisitor(), "open"],
+  ["invoices", aVisitor({ isAddressOwner: false }), "home"],
+  ["contractMutation", aVisitor(), "open"],
+  ["contractMutation", aVisitor({ sousTutelle: true }), "home"],
+])(
+  "A14 the guard of %s decides by flag, ownership and guardianship (case %#)",
+  (name, visitor, outcome) => {
+    expect(guardOutcome(name, visitor)).toBe(outcome);
+  },
+);
+
+test("A14 an address without a guard opens for everybody who is signed in", () => {
+  const nobody = aVisitor({ isAddressOwner: false, sousTutelle: true }, []);
+  const closed = names.filter((name) => guardOutcome(name, nobody) === "home");
+  expect(closed).toEqual(["invoices", "contractMutation", "consent", "cyberprotect"]);
+});
+
+test("A15 the account menu has its eight entries in order", () => {
+  expect(labels(menuEntries("account", aVisitor()))).toEqual([
+    "/profile",
+    "/professional",
+    "/account",
+    "/consent",
+    "/settings",
+    "ext:glossary",
+    "ext:faq",
+    "logout",
+  ]);
+});
+
+test("the header leads to the six places people go to most", () => {
+  expect(labels(menuEntries("header", aVisitor()))).toEqual([
+    "/",
+    "/contract",
+    "/invoices",
+    "/reimbursements",
+    "/documents",
+    "/help-contact",
+  ]);
+});
+
+test("A14 nobody is offered what the guards would refuse", () => {
+  const affiliate = aVisitor({ isAddressOwner: false, sousTutelle: true }, []);
+  const everywhere = (
+    ["header", "account", "footerAccount", "footerFinances", "footerContracts"] satisfies Menu[]
+  ).flatMap((menu) => labels(menuEntries(menu, affiliate)));
+  for (const path of ["/invoices", "/contract/mutation", "/consent", "/cyberprotect"]) {
+    expect(everywhere).not.toContain(path);
+  }
+});
+
+test("an address without a screen and a page without a link are offered in no menu", () => {
+  const visitor: Visitor = {
+    ...aVisitor(),
+    configuration: { externalLinks: {} },
+    built: new Set<AddressName>(["home"]),
+  };
+  expect(labels(menuEntries("header", visitor))).toEqual(["/"]);
+  expect(labels(menuEntries("account", visitor))).toEqual(["logout"]);
+  expect(menuEntries("footerContracts", visitor)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import type { ExternalPage, PublicConfiguration } from "@portal/model/portal/client.ts";
+import type { FlagId } from "@portal/model/portal/flags.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { Profile } from "@portal/model/portal/profile.ts";
+
+export interface Address {
+  readonly path: `/${string}`;
+  readonly access: "private" | "public";
+  /** What a person must have; without it the address leads home and is offered in no menu. */
+  readonly guard?: Guard;
+  /** Leads elsewhere, query kept. */
+  readonly redirect?: `/${string}`;
+}
+type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship";
+
+/** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
+export const addresses = {
+  home: { path: "/", access: "private" },
+  interactions: { path: "/interactions", access: "private" },
+  reimbursements: { path: "/reimbursements", access: "private" },
+  documentsSend: { path: "/documents/send", access: "private" },
+  documents: { path: "/documents", access: "private" },
+  delegations: { path: "/delegations", access: "private" },
+  professional: { path: "/professional", access: "private" },
+  profile: { path: "/profile", access: "private" },
+  invoices: { path: "/invoices", access: "private", guard: "addressOwner" },
+  settings: { path: "/settings", access: "private" },
+  account: { path: "/account", access: "private" },
+  contractMutation: {
+    path: "/contract/mutation",
+    access: "private",
+    guard: "notUnderGuardianship",
+  },
+  contract: { path: "/contract", access: "private" },
+  contact: { path: "/contact", access: "private", redirect: "/help-contact" },
+  leclub: { path: "/leclub", access: "private" },
+  consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" } },
+  cyberprotect: {
+    path: "/cyberprotect",
+    access: "private",
+    guard: { flag: "CYBER_PROTECT_OFFER" },
+  },
+  helpContact: { path: "/help-contact", access: "private" },
+  helpContactPhone: { path: "/help-contact-phone", access: "private" },
+  helpContactWrite: { path: "/help-contact-write", access: "private" },
+  helpFindAgency: { path: "/help-find-agency", access: "private" },
+  helpAccident: { path: "/help-accident", access: "private" },
+  maternity: { path: "/maternity", access: "private" },
+  orderCard: { path: "/order-card", access: "private" },
+  faq: { path: "/faq", access: "public" },
+  attributions: { path: "/attributions", access: "public" },
+  requestAccess: { path: "/request-access", access: "public" },
+  requestAccessSuccess: { path: "/request-access/success", access: "public" },
+  requestAccessDigitalSuccess: { path: "/request-access/digital/success", access: "public" },
+  requestAccessDigitalFailure: { path: "/request-access/digital/failure", access: "public" },
+  onboardingSuccess: { path: "/onboarding/success", access: "public" },
+  onboardingFailure: { path: "/onboarding/failure", access: "public" },
+  selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
+  selfServiceFailure: { path: "/self-service/failure", access: "public" },
+} as const satisfies Record<string, Address>;
+export type AddressName = keyof typeof addresses;
+export const addressNames = Object.keys(addresses).filter((name): name is AddressName =>
+  Object.hasOwn(addresses, name),
+);
+
+/** What a menu can hold: an address of ours, a page outside the portal, or the way out. */
+type Offer = AddressName | { readonly external: ExternalPage } | "logout";
+
+const menus = {
+  header: ["home", "contract", "invoices", "reimbursements", "documents", "helpContact"],
+  account: [
+    "profile",
+    "professional",
+    "account",
+    "consent",
+    "settings",
+    { external: "glossary" },
+    { external: "faq" },
+    "logout",
+  ],
+  footerAccount: ["profile", "professional", "account", "consent", "settings"],
+  footerCommunications: ["interactions", "documents", "documentsSend", "delegations"],
+  footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
+  footerContracts: [
+    "contract",
+    "contractMutation",
+    "orderCard",
+    "maternity",
+    "cyberprotect",
+    "leclub",
+    { external: "club" },
+    { external: "healthCoaching" },
+  ],
+  footerHelp: [
+    "helpContact",
+    "helpContactPhone",
+    "helpContactWrite",
+    "helpFindAgency",
+    "helpAccident",
+    { external: "therapistSearch" },
+    { external: "faq" },
+  ],
+} as const satisfies Record<string, readonly Offer[]>;
+export type Menu = keyof typeof menus;
+
+export type MenuEntry =
+  | { readonly kind: "address"; readonly name: AddressName; readonly path: string }
+  | {
+      readonly kind: "external";
+      readonly page: ExternalPage;
+      readonly urls: Readonly<Record<Language, string>>;
+    }
+  | { readonly kind: "logout" };
+
+/** What guards and menus look at. */
+export interface Visitor {
+  readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
+  readonly flags: ReadonlySet<FlagId>;
+  readonly configuration: Pick<PublicConfiguration, "externalLinks">;
+  /** The addresses that have a screen. */
+  readonly built: ReadonlySet<AddressName>;
+}
+
+/** Whether a person may open an address, or is sent home instead. */
+export function guardOutcome(
+  name: AddressName,
+  visitor: Pick<Visitor, "profile" | "flags">,
+): "open" | "home" {
+  const { guard }: Address = addresses[name];
+  return guard === undefined || passes(guard, visitor) ? "open" : "home";
+}
+
+function passes(guard: Guard, { profile, flags }: Pick<Visitor, "profile" | "flags">): boolean {
+  if (guard === "addressOwner") return profile.isAddressOwner;
+  if (guard === "notUnderGuardianship") return !profile.sousTutelle;
+  return flags.has(guard.flag);
+}
+
+/** The entries of a menu that lead this person somewhere, in order. */
+export function menuEntries(menu: Menu, visitor: Visitor): MenuEntry[] {
+  const offers: readonly Offer[] = menus[menu];
+  return offers.flatMap((offer): MenuEntry[] => {
+    if (offer === "logout") return [{ kind: "logout" }];
+    if (typeof offer === "object") {
+      const urls = visitor.configuration.externalLinks[offer.external];
+      return urls ? [{ kind: "external", page: offer.external, urls }] : [];
+    }
+    if (!visitor.built.has(offer) || guardOutcome(offer, visitor) === "home") return [];
+    return [{ kind: "address", name: offer, path: addresses[offer].path }];
+  });
+}

@@ -1,0 +1,139 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from "react";
+import {
+  arriveAtEntry,
+  keepScrollPositions,
+  pushEntry,
+  resumeTraversal,
+} from "./history-entries.ts";
+import { placeOf, type Place } from "./location.ts";
+
+interface Routing extends Place {
+  /** Fetches the code of an address before anybody goes there. */
+  readonly preload: (path: string) => void;
+}
+
+const RoutingContext = createContext<Routing>({ ...placeOf("/"), preload: () => undefined });
+const followers = new Set<() => void>();
+const gatekeepers = new Set<(to: string) => boolean>();
+
+/** Asks before another page is shown, until it is called off. Who answers no keeps the person here. */
+export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
+  gatekeepers.add(mayLeave);
+  return () => void gatekeepers.delete(mayLeave);
+}
+
+/** Whether somebody has begun what would be lost with this page. */
+export function hasUnsavedWork(): boolean {
+  return gatekeepers.size > 0;
+}
+
+/** The first that says no asks; the others stay silent. */
+function isKept(from: string, to: string): boolean {
+  if (placeOf(from).path === placeOf(to).path) return false;
+  return [...gatekeepers].some((mayLeave) => !mayLeave(to));
+}
+
+/** Where the portal stands. */
+export function usePlace(): Place {
+  return use(RoutingContext);
+}
+
+interface Going {
+  /** The way back does not lead here again. */
+  replace?: boolean;
+  /** The person has said that they want to leave. */
+  isSettled?: boolean;
+}
+
+/** Goes to an address of the portal. */
+export function navigate(to: string, { replace = false, isSettled = false }: Going = {}): void {
+  if (isSettled && resumeTraversal(to)) return;
+  if (!isSettled && isKept(location.href, to)) return;
+  if (replace) history.replaceState(history.state, "", to);
+  else pushEntry(to);
+  for (const follow of followers) follow();
+}
+
+interface RouterProps {
+  readonly initial: Place;
+  readonly preload: (path: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the portal in step with the address bar. */
+export function Router({ initial, preload, children }: RouterProps) {
+  const [place, setPlace] = useState(initial);
+  useEffect(() => {
+    let here = location.href;
+    const follow = () => {
+      here = location.href;
+      startTransition(() => setPlace(placeOf(here)));
+    };
+    const followBrowser = () => {
+      const isAllowed = arriveAtEntry((to) => isKept(here, to));
+      if (isAllowed) follow();
+    };
+    followers.add(follow);
+    const callOff = keepScrollPositions();
+    addEventListener("popstate", followBrowser);
+    return () => {
+      followers.delete(follow);
+      callOff();
+      removeEventListener("popstate", followBrowser);
+    };
+  }, []);
+  return <RoutingContext value={{ ...place, preload }}>{children}</RoutingContext>;
+}
+
+/** Sends a person elsewhere without a trace in the history. */
+export function Redirect({ to }: { to: string }): ReactNode {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: string;
+  /** Also current on the pages below its address. */
+  readonly within?: boolean;
+}
+
+/** A link to a page of the portal: its code is fetched as soon as somebody reaches for it. */
+export function Link({ to, within = false, onClick, children, ...anchor }: LinkProps) {
+  const { path, preload } = use(RoutingContext);
+  const isCurrent = path === to || (within && path.startsWith(`${to}/`));
+  const reach = () => preload(placeOf(to).path);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a
+      aria-current={isCurrent ? "page" : undefined}
+      {...anchor}
+      href={to}
+      onClick={follow}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Anything else (a new tab, a download) is the browser's business. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+  const isModified = metaKey || ctrlKey || shiftKey || altKey;
+  return !defaultPrevented && button === 0 && !isModified && !currentTarget.target;
+}

@@ -1,0 +1,122 @@
+import type { SessionState } from "@portal/model/portal/client.ts";
+import { useSyncExternalStore } from "react";
+import { configuration } from "../configuration.ts";
+import { raise } from "../errors/errors.ts";
+import { leaveForIdleness } from "./session.ts";
+import { nextStep, type Pulse, pulseOfState, pulseOfToken } from "./session-pulse.ts";
+import { tokenIn } from "./token.ts";
+
+let pulse: Pulse = {};
+/** Whether the person did anything since the server last heard of it. */
+let isActive = false;
+let isRenewing = false;
+let secondsLeft: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+/** Tabs share one session: what one of them learns, the others know. */
+let otherTabs: BroadcastChannel | undefined;
+
+/** Renews the token silently for as long as the person uses the portal, and warns before the end. */
+export function keepSession(): void {
+  const token = tokenIn(document.cookie);
+  if (!token) return;
+  pulse = pulseOfToken(token);
+  otherTabs = new BroadcastChannel("session");
+  otherTabs.addEventListener("message", (event: MessageEvent<SessionState>) => adopt(event.data));
+  const noteActivity = () => {
+    isActive = true;
+  };
+  for (const sign of ["pointerdown", "keydown", "scroll"]) {
+    addEventListener(sign, noteActivity, { passive: true, capture: true });
+  }
+  // A sleeping tab's timers are late, so it looks at the clock when it wakes up.
+  document.addEventListener("visibilitychange", takeNextStep);
+  addEventListener("pageshow", takeNextStep);
+  takeNextStep();
+}
+
+function takeNextStep(): void {
+  clearTimeout(timer);
+  const step = nextStep(pulse, Date.now(), isActive);
+  show(step.kind === "warn" ? step.secondsLeft : undefined);
+  if (step.kind === "end") leaveForIdleness();
+  else if (step.kind === "renew") void renew(isActive);
+  else timer = setTimeout(takeNextStep, step.afterMs);
+}
+
+async function renew(active: boolean): Promise<void> {
+  if (isRenewing) return;
+  isRenewing = true;
+  isActive = false;
+  const answer = await askForRenewal(active).catch(() => undefined);
+  isRenewing = false;
+  if (answer === "refused") return raise({ kind: "unauthenticated" });
+  if (answer) {
+    otherTabs?.postMessage(answer);
+    return adopt(answer);
+  }
+  // No connection for a moment: the token lives on, and the next try may succeed.
+  isActive ||= active;
+  timer = setTimeout(takeNextStep, 15_000);
+}
+
+async function askForRenewal(active: boolean): Promise<SessionState | "refused"> {
+  const answer = await fetch(configuration().renewPath, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ active }),
+  });
+  if (answer.status === 401) return "refused";
+  if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
+  const state = (await answer.json()) as SessionState;
+  void noteArrival();
+  return state;
+}
+
+/** Until the server hears this, it takes the answer for lost and would give it again. */
+async function noteArrival(): Promise<void> {
+  const address = `${configuration().renewPath}/arrived`;
+  await fetch(address, { method: "POST", credentials: "same-origin", keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+function adopt(state: SessionState): void {
+  pulse = pulseOfState(state, Date.now());
+  takeNextStep();
+}
+
+function show(seconds: number | undefined): void {
+  if (seconds === secondsLeft) return;
+  secondsLeft = seconds;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export interface SessionExpiry {
+  /** Set within the last two minutes before the session ends for want of activity. */
+  readonly secondsLeft: number | undefined;
+  /** Stay signed in. */
+  readonly stay: () => void;
+}
+
+export function useSessionExpiry(): SessionExpiry {
+  const left = useSyncExternalStore(
+    watch,
+    () => secondsLeft,
+    () => undefined,
+  );
+  return { secondsLeft: left, stay };
+}
+
+function stay(): void {
+  show(undefined);
+  clearTimeout(timer);
+  isActive = true;
+  void renew(true);
+}

@@ -1,0 +1,111 @@
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { configuration } from "../configuration.ts";
+import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
+import { raise } from "../errors/errors.ts";
+import { resolveLanguage, shownLanguage } from "../language/language.ts";
+import type { Asker } from "../http/request.ts";
+import { isServerThere } from "../http/server-there.ts";
+import { authorizationCookie, tokenIn } from "./token.ts";
+import { uuid } from "../uuid.ts";
+
+const storage = { userName: "user_name", userEmail: "user_email", address: "address_after_login" };
+
+/** Local, review and demo count as signed in; the production build does not contain that sentence. */
+export function isAuthenticated(
+  environment: ClientConfiguration["environment"],
+  cookies: string,
+): boolean {
+  const isOpen = import.meta.env.MODE !== "production" && environment !== "production";
+  return isOpen || tokenIn(cookies) !== undefined;
+}
+
+/** Who is asking right now, from the cookies and the session storage of this tab. */
+export function currentAsker(): Asker {
+  return {
+    language: currentLanguage(),
+    authorization: tokenIn(document.cookie)?.header,
+    userEmail: sessionStorage.getItem(storage.userEmail) ?? undefined,
+  };
+}
+
+/** What the page shows is what it asks in; before it shows anything, what was wished for. */
+export function currentLanguage(): Language {
+  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, navigator.languages);
+}
+
+export function userName(): string | undefined {
+  return sessionStorage.getItem(storage.userName) ?? undefined;
+}
+
+/** Known from the token, or else from the profile once it is loaded. */
+export function rememberUserEmail(email: string): void {
+  if (!sessionStorage.getItem(storage.userEmail)) sessionStorage.setItem(storage.userEmail, email);
+}
+
+/** Notes who signed in and marks this browser as a customer's (A37). */
+export function welcomeUser(): void {
+  const token = tokenIn(document.cookie);
+  if (token?.name) sessionStorage.setItem(storage.userName, token.name);
+  if (token?.email) sessionStorage.setItem(storage.userEmail, token.email);
+  if (!readCookie("session_id", document.cookie)) writeCookie("session_id", uuid(), 1);
+  writeCookie("customer", "1", 365);
+}
+
+/** The address that was asked for before the login, once. */
+export function takeStoredAddress(): string | undefined {
+  const address = sessionStorage.getItem(storage.address) ?? undefined;
+  sessionStorage.removeItem(storage.address);
+  // `//host` would leave the portal.
+  return address?.startsWith("//") ? undefined : address;
+}
+
+const lastWords = new Set<() => Promise<unknown> | undefined>();
+const longestLastWordsMs = 1000;
+
+/** Lets somebody send what must not be lost before the user is forgotten, until it is called off. */
+export function beforeLeaving(say: () => Promise<unknown> | undefined): () => void {
+  lastWords.add(say);
+  return () => void lastWords.delete(say);
+}
+
+/** Forgets the user in this browser and goes to an address outside the portal. */
+function leaveFor(
+  address: string,
+  stored?: string,
+  goTo = (there: string) => location.assign(there),
+): void {
+  const said = [...lastWords].flatMap((say) => say() ?? []);
+  removeCookie(authorizationCookie);
+  sessionStorage.clear();
+  if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
+  if (said.length === 0) return goTo(address);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
+  void Promise.race([Promise.allSettled(said), patience]).then(() => goTo(address));
+}
+
+/** Without a network the browser would show its own error page: then the portal waits for it, and shows nothing more. */
+export function goOnceServerIsThere(address: string): void {
+  void isServerThere().then((isThere) =>
+    isThere ? location.assign(address) : raise({ kind: "left", address }),
+  );
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** Keeps the address and goes to the login. */
+export function goToLogin(): void {
+  leaveFor(`${configuration().loginPath}?lang=${currentLanguage()}`, here());
+}
+
+/** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
+export function leaveForIdleness(): void {
+  leaveFor(`${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
+}
+
+/** Forgets the user in this browser and lets the server end the session everywhere. */
+export function logout(): void {
+  leaveFor(configuration().logoutPath, undefined, goOnceServerIsThere);
+}

@@ -1,0 +1,52 @@
+import { requiredText } from "@portal/model/portal/texts.ts";
+import { useState } from "react";
+import { z } from "zod";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { FormField } from "../../parts/FormField.tsx";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { EditForm } from "../../parts/EditForm.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import styles from "./FieldsSection.module.css";
+
+const Job = z.object({ employer: requiredText(40), occupation: requiredText(80) });
+const labels = { employer: "Employeur", occupation: "Profession" };
+
+/** The frame of everything that a person can change about themselves. */
+export function ExampleEditForm({ title, isPending }: { title: string; isPending: boolean }) {
+  const [job, setJob] = useState({ employer: "Hôpital du Valais", occupation: "Infirmière" });
+  const form = useRuleForm(Job, { start: job, send: async (next) => setJob(next) });
+  return (
+    <Card>
+      <EditForm
+        title={title}
+        isPending={isPending}
+        savedText="Vos données professionnelles sont à jour."
+        onSave={form.submit}
+        onCancel={() => form.reset()}
+        add={<Button look="secondary">Ajouter</Button>}
+        read={
+          <dl className={styles.data}>
+            <div>
+              <dt>{labels.employer}</dt>
+              <dd>{job.employer}</dd>
+            </div>
+            <div>
+              <dt>{labels.occupation}</dt>
+              <dd>{job.occupation}</dd>
+            </div>
+          </dl>
+        }
+      >
+        <FormSummary of={form} labels={labels} />
+        <FormField of={form} name="employer">
+          {(field) => <TextField label={labels.employer} most={40} {...field} />}
+        </FormField>
+        <FormField of={form} name="occupation">
+          {(field) => <TextField label={labels.occupation} most={80} {...field} />}
+        </FormField>
+      </EditForm>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import HeartPulse from "lucide-react/icons/heart-pulse";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { addresses } from "../../core/routing/paths.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Link } from "../../core/routing/router.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { invoiceAddress, statusOf } from "./due.ts";
+import { francs } from "../../core/language/francs.ts";
+import type { HomeInvoice } from "../home.ts";
+import styles from "./Rows.module.css";
+import { Section } from "../Section.tsx";
+import { useInvoiceTitle } from "./useInvoiceTitle.ts";
+
+const tones = {
+  ENCOURS: "info",
+  ENRETARD: "bad",
+  RAPPEL: "warning",
+  SOMMATION: "bad",
+  POURSUITE: "bad",
+} as const;
+
+interface InvoicesSectionProps {
+  invoices: readonly HomeInvoice[];
+  today: string;
+}
+
+/** The three most urgent of the last twelve months. */
+export function InvoicesSection({ invoices, today }: InvoicesSectionProps) {
+  const t = useTexts("homepage");
+  const more = { to: addresses.invoices.path, words: t("invoices.all") };
+  return (
+    <Section title={t("invoices.title")} more={more}>
+      {invoices.length === 0 ? (
+        <Card>
+          <p className={styles.none}>{t("invoices.none")}</p>
+        </Card>
+      ) : (
+        <Card className={styles.rows}>
+          <ul>
+            {invoices.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceRow invoice={invoice} today={today} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function InvoiceRow({ invoice, today }: { invoice: HomeInvoice; today: string }) {
+  const t = useTexts("homepage");
+  const titleOf = useInvoiceTitle();
+  const { type, deadline, toBePaid } = invoice;
+  const Icon = type === "PREMIUM" ? ReceiptText : HeartPulse;
+  const status = statusOf(invoice, today);
+  return (
+    <Link to={invoiceAddress(invoice)} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <strong>{titleOf(invoice)}</strong>
+        <span className={styles.facts}>
+          {t("invoices.deadline", { date: formatDate(deadline) })}
+        </span>
+      </span>
+      <span className={styles.status}>{status && <StatusBadge status={status} />}</span>
+      <span className={styles.amount}>{francs(toBePaid)}</span>
+    </Link>
+  );
+}
+
+function StatusBadge({ status }: { status: NonNullable<ReturnType<typeof statusOf>> }) {
+  const t = useTexts("homepage");
+  if (status === "REGLEE" || status === "ANNULEE") return null;
+  return <Badge tone={tones[status]}>{t(`invoices.status.${status}`)}</Badge>;
+}

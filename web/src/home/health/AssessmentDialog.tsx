@@ -1,0 +1,39 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Insured } from "../../core/portal.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import styles from "./HealthSection.module.css";
+
+interface AssessmentDialogProps {
+  people: readonly Insured[];
+  onChoose: (insuredNumber: number) => void;
+  onClose: () => void;
+}
+
+/** For whom the symptoms are checked: the plan decides where the checker sends people. */
+export function AssessmentDialog({ people, onChoose, onClose }: AssessmentDialogProps) {
+  const t = useTexts("homepage");
+  const blocks = useTexts("blocks");
+  return (
+    <Dialog
+      title={t("checker.title")}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {blocks("cancel")}
+        </Button>
+      }
+    >
+      <p>{t("checker.text")}</p>
+      <ul className={styles.people}>
+        {people.map(({ insuredNumber, fullname }) => (
+          <li key={insuredNumber}>
+            <Button look="secondary" onClick={() => onChoose(insuredNumber)}>
+              {fullname}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { CostShareMeter } from "./CostShareMeter.tsx";
+import type { HomeInsured } from "../home.ts";
+import { groupedNumber } from "../../core/forms/insured-number.ts";
+import styles from "./InsuredCard.module.css";
+
+export function InsuredCard({ insured }: { insured: HomeInsured }) {
+  const t = useTexts("homepage");
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h3>{insured.fullname}</h3>
+        {insured.forInformation && <Badge>{t("insured.information")}</Badge>}
+        <p className={styles.facts}>
+          <span>{t("insured.number", { number: groupedNumber(insured.insuredNumber) })}</span>
+          <span>{t("insured.born", { date: formatDate(insured.birthdate) })}</span>
+        </p>
+      </div>
+      <Costs insured={insured} />
+    </Card>
+  );
+}
+
+function Costs({ insured: { forInformation, contribution } }: { insured: HomeInsured }) {
+  const t = useTexts("homepage");
+  if (forInformation) return <p className={styles.without}>{t("insured.informationHelp")}</p>;
+  if (!contribution) return <p className={styles.without}>{t("insured.noFigures")}</p>;
+  return (
+    <div className={styles.shares}>
+      <CostShareMeter kind="deductible" share={contribution.deductible} />
+      <CostShareMeter kind="coinsurance" share={contribution.coinsurance} />
+    </div>
+  );
+}

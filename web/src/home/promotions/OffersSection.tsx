@@ -1,0 +1,70 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { addresses } from "../../core/routing/paths.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
+import { Carousel } from "../../ui/layout/Carousel.tsx";
+import { CardLink } from "./CardLink.tsx";
+import type { Home } from "../home.ts";
+import { isOffered } from "./offered.ts";
+import styles from "./PictureCard.module.css";
+import sectionStyles from "../Section.module.css";
+
+type Offer = Home["offers"][number];
+
+/** The partners' offers; each opens in the club, or at the partner's as long as there is no club page. */
+export function OffersSection({ offers }: { offers: readonly Offer[] }) {
+  const t = useTexts("homepage");
+  if (offers.length === 0) return null;
+  return (
+    <Carousel
+      label={t("offers.title")}
+      isStill
+      heading={
+        <>
+          <h2>{t("offers.title")}</h2>
+          <AllOffers />
+        </>
+      }
+    >
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
+    </Carousel>
+  );
+}
+
+function AllOffers() {
+  const t = useTexts("homepage");
+  const { language } = useLanguage();
+  const portal = usePortal();
+  const { path } = addresses.leclub;
+  const to = isOffered(path, portal) ? path : portal.configuration.externalLinks.club?.[language];
+  return to ? (
+    <CardLink to={to} className={sectionStyles.more}>
+      {t("offers.all")}
+    </CardLink>
+  ) : null;
+}
+
+function OfferCard({ offer }: { offer: Offer }) {
+  const t = useTexts("homepage");
+  const portal = usePortal();
+  const { path } = addresses.leclub;
+  const to = isOffered(path, portal) ? `${path}?offer=${offer.id}` : offer.buttonLink;
+  return (
+    <div className={styles.card}>
+      <img src={offer.thumbnail} alt="" width="640" height="360" loading="lazy" />
+      <div className={styles.body}>
+        <Badge tone="warning">{offer.discountTitle}</Badge>
+        <CardLink to={to} className={styles.title}>
+          {offer.title}
+        </CardLink>
+        <p className={styles.facts}>{offer.partner.name}</p>
+        {offer.endDate && (
+          <p className={styles.facts}>{t("offers.until", { date: formatDate(offer.endDate) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useEffect } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { ArrangementPanel } from "../payment/ArrangementPanel.tsx";
+import { InvoiceLines } from "./InvoiceLines.tsx";
+import type { Invoice } from "../invoices.ts";
+import styles from "./InvoiceDetail.module.css";
+import { InvoiceHistory } from "./InvoiceHistory.tsx";
+import type { Extension } from "../payment/JokerBanner.tsx";
+import { JokerOffer } from "../payment/JokerOffer.tsx";
+import { PaymentPanel } from "../payment/PaymentPanel.tsx";
+
+interface InvoiceDetailProps {
+  invoice: Invoice;
+  today: string;
+  onSeen: (id: string) => void;
+  onExtended: (extension: Extension) => Promise<void>;
+}
+
+/** What an open row tells: what the invoice is made of, what can be done, and how to pay. */
+export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDetailProps) {
+  const t = useTexts("invoices");
+  const { id, seen } = invoice;
+  useEffect(() => {
+    if (!seen) onSeen(id);
+  }, [id, seen, onSeen]);
+  const facts = [
+    [t("fact.period"), `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
+    [t("fact.date"), formatDate(invoice.invoiceDate)],
+    [t("fact.adhesion"), invoice.adhesionNumber],
+    [t("fact.insurer"), invoice.creditor.name],
+  ];
+  return (
+    <div className={styles.detail}>
+      <div className={styles.main}>
+        <InvoiceLines invoice={invoice} />
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <InvoiceHistory invoice={invoice} />
+        {invoice.joker.eligible && <JokerOffer invoice={invoice} onExtended={onExtended} />}
+        <ArrangementPanel invoice={invoice} />
+      </div>
+      <PaymentPanel invoice={invoice} today={today} />
+    </div>
+  );
+}

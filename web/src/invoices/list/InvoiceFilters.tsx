@@ -1,0 +1,44 @@
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { FilterBar } from "../../ui/tables/FilterBar.tsx";
+import { FilterMenu } from "../../ui/tables/FilterMenu.tsx";
+import { monthName } from "../../ui/fields/dates/month-names.ts";
+import { ExportButton } from "./ExportButton.tsx";
+import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
+
+interface InvoiceFiltersProps {
+  invoices: readonly Invoice[];
+  /** What the filters leave. */
+  rows: readonly Invoice[];
+  year: number;
+  today: string;
+}
+
+export function InvoiceFilters({ invoices, rows, year, today }: InvoiceFiltersProps) {
+  const t = useTexts("invoices");
+  const { language } = useLanguage();
+  const months = deadlineFilter(invoices);
+  return (
+    <FilterBar
+      label={t("filters")}
+      parameters={[statusFilter, typeFilter, months]}
+      count={rows.length}
+      actions={<ExportButton rows={rows} year={year} today={today} />}
+    >
+      <FilterMenu
+        label={t("column.status")}
+        parameter={statusFilter}
+        nameOf={(status) => t(`group.${status}`)}
+      />
+      <FilterMenu
+        label={t("column.type")}
+        parameter={typeFilter}
+        nameOf={(type) => t(`type.${type}`)}
+      />
+      <FilterMenu
+        label={t("column.deadline")}
+        parameter={months}
+        nameOf={(month) => monthName(month, language)}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePlace } from "../../core/routing/router.tsx";
+import { useSearch } from "../../core/routing/search.ts";
+import { Button } from "../../ui/layout/Button.tsx";
+import { DataTable } from "../../ui/tables/DataTable.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { InvoiceDetail } from "../detail/InvoiceDetail.tsx";
+import { InvoiceFilters } from "./InvoiceFilters.tsx";
+import {
+  deadlineFilter,
+  groupOf,
+  type Invoice,
+  sort,
+  statusFilter,
+  typeFilter,
+} from "../invoices.ts";
+import styles from "../InvoicesScreen.module.css";
+import type { Extension } from "../payment/JokerBanner.tsx";
+import { NoInvoices } from "./NoInvoices.tsx";
+import { useColumns } from "./useColumns.tsx";
+import type { useInvoices } from "../useInvoices.ts";
+import { useToldElsewhere } from "../useToldElsewhere.ts";
+
+interface InvoiceListProps {
+  year: number;
+  today: string;
+  found: ReturnType<typeof useInvoices>;
+  onExtended: (extension: Extension) => void;
+}
+
+/** A year of invoices: filters, the table, and what an open row tells. */
+export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps) {
+  const t = useTexts("invoices");
+  const { list, hasFailed, refetch, markSeen } = found;
+  const openedFirst = new URLSearchParams(usePlace().search).get("invoice") ?? undefined;
+  const columns = useColumns(today);
+  const rows = useFiltered(list?.invoices, today);
+  const tellElsewhere = useToldElsewhere();
+  const extend = async (extension: Extension) => {
+    onExtended(extension);
+    tellElsewhere();
+    await refetch();
+  };
+  const tell = (invoice: Invoice) => (
+    <InvoiceDetail invoice={invoice} today={today} onSeen={markSeen} onExtended={extend} />
+  );
+  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.list}>
+      <InvoiceFilters invoices={list?.invoices ?? []} rows={rows ?? []} year={year} today={today} />
+      <DataTable
+        label={t("label", { year })}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        sort={sort}
+        empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
+        detail={tell}
+        openedFirst={openedFirst}
+      />
+    </div>
+  );
+}
+
+/** What the filters in the address leave. */
+function useFiltered(
+  invoices: readonly Invoice[] | undefined,
+  today: string,
+): readonly Invoice[] | undefined {
+  const search = useSearch();
+  const [statuses, types] = [search.get(statusFilter), search.get(typeFilter)];
+  if (!invoices) return undefined;
+  const months = search.get(deadlineFilter(invoices));
+  return invoices.filter((one) => {
+    const group = groupOf(one, today);
+    return (
+      (statuses.length === 0 || (group && statuses.includes(group))) &&
+      (types.length === 0 || types.includes(one.type)) &&
+      (months.length === 0 || months.includes(one.deadline.slice(0, 7)))
+    );
+  });
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts("invoices");
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{t("failed")}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

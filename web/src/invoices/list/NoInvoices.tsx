@@ -1,0 +1,31 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useSearch } from "../../core/routing/search.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { NothingFits } from "../../ui/tables/NothingFits.tsx";
+import { deadlineFilter, statusFilter, typeFilter } from "../invoices.ts";
+
+interface NoInvoicesProps {
+  year: number;
+  /** Whether the year has invoices that the filters leave out. */
+  hasAny: boolean;
+}
+
+/** Nothing that year, or nothing that fits: each with its next step. */
+export function NoInvoices({ year, hasAny }: NoInvoicesProps) {
+  const t = useTexts("invoices");
+  const search = useSearch();
+  if (!hasAny) {
+    return (
+      <EmptyState picture="document" title={t("none.title", { year })}>
+        {t("none.text")}
+      </EmptyState>
+    );
+  }
+  const showAll = () =>
+    search.set(statusFilter.to([]), typeFilter.to([]), deadlineFilter([]).to([]));
+  return (
+    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={showAll}>
+      {t("nothingFits.text", { year })}
+    </NothingFits>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Column } from "../../ui/tables/table.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { francs } from "../../core/language/francs.ts";
+import { type Invoice, listed } from "../invoices.ts";
+import styles from "../InvoicesScreen.module.css";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { useNumber, useTitle } from "../useTitle.ts";
+
+/** What the table says of an invoice. */
+export function useColumns(today: string): Column<Invoice>[] {
+  const t = useTexts("invoices");
+  const titleOf = useTitle();
+  return [
+    {
+      id: "type",
+      title: t("column.type"),
+      sortBy: ({ type, periodFrom }) => `${type} ${periodFrom}`,
+      cell: (invoice) => <Name invoice={invoice} title={titleOf(invoice)} />,
+    },
+    {
+      id: "holder",
+      title: t("column.holder"),
+      sortBy: ({ holder }) => holder,
+      cell: ({ holder }) => holder,
+    },
+    {
+      id: "deadline",
+      title: t("column.deadline"),
+      sortBy: ({ deadline }) => deadline,
+      cell: ({ deadline, totalAmount }) => (totalAmount < 0 ? "–" : formatDate(deadline)),
+    },
+    {
+      id: "status",
+      title: t("column.status"),
+      cell: (invoice) => <StatusBadge invoice={invoice} today={today} />,
+    },
+    {
+      id: "amount",
+      title: t("column.amount"),
+      align: "end",
+      sortBy: (invoice) => rappenOf(listed(invoice)),
+      cell: (invoice) => <Amount invoice={invoice} />,
+    },
+  ];
+}
+
+/** What is to be paid, and what was billed where that is another amount. */
+function Amount({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const { totalAmount } = invoice;
+  const amount = listed(invoice);
+  return (
+    <span className={styles.amount}>
+      <strong>{francs(amount)}</strong>
+      {amount !== totalAmount && <small>{t("billed", { amount: francs(totalAmount) })}</small>}
+    </span>
+  );
+}
+
+function Name({ invoice, title }: { invoice: Invoice; title: string }) {
+  const t = useTexts("invoices");
+  const numberOf = useNumber();
+  return (
+    <span className={styles.name}>
+      <span>
+        {title}
+        {!invoice.seen && (
+          <span className={styles.fresh}>
+            <VisuallyHidden> {t("unseen")}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      <small>{numberOf(invoice)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { firstYear, type OpenInvoices, yearsWith } from "../invoices.ts";
+
+const open = (...years: number[]): OpenInvoices => ({
+  count: years.length,
+  amount: 100,
+  years: years.map((year) => ({ year, count: 1 })),
+});
+
+test.each([
+  ["2027-01-01", open(2026), 2026],
+  ["2027-01-03", open(2026, 2027), 2026],
+  ["2026-12-31", open(2026), 2026],
+  ["2028-02-29", open(2027), 2027],
+  ["2027-01-03", open(), 2027],
+  ["2027-03-03", open(2027, 2026), 2027],
+  // What is dated ahead is looked at with the year that runs.
+  ["2026-12-31", open(2027), 2026],
+])("I01 on %s the list begins with the year of what is most urgent", (today, found, year) => {
+  expect(firstYear(found, today)).toBe(year);
+});
+
+test("I01 two years are offered, and any before in which something is open", () => {
+  expect(yearsWith(undefined, "2027-01-01")).toEqual([2027, 2026]);
+  expect(yearsWith(open(2026), "2027-01-01")).toEqual([2027, 2026]);
+  expect(yearsWith(open(2024, 2026), "2027-01-01")).toEqual([2027, 2026, 2024]);
+});

@@ -1,0 +1,204 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import { useEffect, useRef, useState } from "react";
+import { post } from "../../core/http/api.ts";
+import { DraftNotice } from "../../parts/DraftNotice.tsx";
+import { useHasDraft } from "../../core/forms/drafts.ts";
+import { focusOn } from "../../core/routing/focus.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { FormField } from "../../parts/FormField.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { francs } from "../../core/language/francs.ts";
+import type { Invoice } from "../invoices.ts";
+import styles from "../detail/InvoiceDetail.module.css";
+import { useToldElsewhere } from "../useToldElsewhere.ts";
+
+/** Payment by instalments: the plan that holds, or the one that can be had. */
+export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const { arrangement, instalments } = invoice;
+  if (arrangement.actif) {
+    return (
+      <div className={styles.arrangement} role="group" aria-label={t("arrangement.title")}>
+        <p className={styles.who}>{t("arrangement.active", { count: instalments.length })}</p>
+        <Schedule instalments={instalments} />
+      </div>
+    );
+  }
+  if (arrangement.endedOn !== null && invoice.toBePaid > 0) {
+    const values = {
+      date: formatDate(arrangement.endedOn),
+      amount: francs(invoice.toBePaid),
+      deadline: formatDate(invoice.deadline),
+    };
+    return (
+      <Notice kind="warning">
+        <p>{t("arrangement.ended", values)}</p>
+      </Notice>
+    );
+  }
+  if (!arrangement.eligible) return null;
+  return <ArrangementOffer invoice={invoice} />;
+}
+
+/** Open by itself when somebody had begun to choose. */
+function ArrangementOffer({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const draft = `invoices.arrangement.${invoice.id}@1`;
+  const isUnfinished = useHasDraft(draft);
+  const [isOpen, setOpen] = useState(isUnfinished);
+  if (isUnfinished && !isOpen) setOpen(true);
+  return (
+    <details className={styles.arrangement} open={isOpen}>
+      <summary>{t("arrangement.offer")}</summary>
+      <ArrangementForm invoice={invoice} draft={draft} />
+    </details>
+  );
+}
+
+/** What becomes of a wish for instalments: it is asked for, or somebody has asked already. */
+function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
+  const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
+  const [outcome, setOutcome] = useState<"asked" | "open">();
+  const tellElsewhere = useToldElsewhere();
+  const form = useRuleForm(ArrangementWish, {
+    start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
+    draft,
+    send: (wish, act) =>
+      post(`/v1/invoices/${id}/arrangements`, wish, { ...act, handles: [409] }).then(
+        () => {
+          tellElsewhere();
+          setOutcome("asked");
+        },
+        (error: unknown) => {
+          if (!isConflict(error)) throw error;
+          setOutcome("open");
+        },
+      ),
+  });
+  const { discard } = form.draft;
+  useEffect(() => {
+    if (outcome === "open") discard();
+    // Once, when it is known that somebody has asked already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [outcome]);
+  return { form, outcome };
+}
+
+function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }) {
+  const t = useTexts("invoices");
+  const { form, outcome } = useArrangementForm(invoice, draft);
+  if (outcome) return <Outcome text={t(`arrangement.${outcome}`)} />;
+  const { data: wish } = ArrangementWish.safeParse(form.watch());
+  const parts = wish
+    ? instalmentsOf(rappenOf(invoice.toBePaid), wish.firstDate, wish.nbMensualites)
+    : [];
+  return (
+    <form className={styles.plan} noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>{t("arrangement.text", { amount: francs(invoice.toBePaid) })}</p>
+      <DraftNotice of={form.draft} />
+      <WishFields form={form} arrangement={invoice.arrangement} />
+      <Schedule instalments={parts.map(({ date, amount }) => ({ date, amount: amount / 100 }))} />
+      {form.formState.errors.root && (
+        <Notice kind="error">
+          <p>{t("arrangement.failed")}</p>
+        </Notice>
+      )}
+      <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+        {t("arrangement.ask")}
+      </BusyButton>
+    </form>
+  );
+}
+
+/** Stands where the form was, and takes the focus over from its button. */
+function Outcome({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => focusOn(place.current), []);
+  return (
+    <div ref={place}>
+      <Notice kind="info">
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+interface WishFieldsProps {
+  form: ReturnType<typeof useArrangementForm>["form"];
+  arrangement: Invoice["arrangement"];
+}
+
+function WishFields({ form, arrangement }: WishFieldsProps) {
+  const t = useTexts("invoices");
+  return (
+    <>
+      <FormField of={form} name="firstDate">
+        {(field) => (
+          <Select
+            {...field}
+            label={t("arrangement.firstDate")}
+            options={arrangement.datesPossiblesPremiereEcheance.map((date) => ({
+              value: date,
+              label: formatDate(date),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="nbMensualites">
+        {(field) => (
+          <Select
+            {...field}
+            label={t("arrangement.count")}
+            value={String(field.value)}
+            onChange={(value) => field.onChange(Number(value))}
+            options={arrangement.nbMensualitesPossibles.map((count) => ({
+              value: String(count),
+              label: t("arrangement.instalments", { count }),
+            }))}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 409;
+}
+
+const tones = { PAID: "done", OPEN: "info", LATE: "bad" } as const;
+
+interface Part {
+  date: string;
+  amount: number;
+  /** How it stands, once the plan holds. */
+  status?: keyof typeof tones;
+}
+
+function Schedule({ instalments }: { instalments: readonly Part[] }) {
+  const t = useTexts("invoices");
+  return (
+    <ol className={styles.schedule}>
+      {instalments.map(({ date, amount, status }) => (
+        <li key={date} className={styles.line}>
+          <span>
+            {formatDate(date)}
+            {status && (
+              <>
+                {" "}
+                <Badge tone={tones[status]}>{t(`arrangement.status.${status}`)}</Badge>
+              </>
+            )}
+          </span>
+          <span>{francs(amount)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import type { Invoice } from "../invoices.ts";
+import styles from "../InvoicesScreen.module.css";
+
+export interface Extension {
+  id: string;
+  deadline: string;
+}
+
+interface JokerBannerProps {
+  extension: Extension;
+  invoices: readonly Invoice[] | undefined;
+}
+
+/** After a deadline was extended: whether another one still can be. */
+export function JokerBanner({ extension, invoices }: JokerBannerProps) {
+  const t = useTexts("invoices");
+  const isAnother = invoices?.some(({ id, joker }) => id !== extension.id && joker.eligible);
+  return (
+    <div className={styles.banner} role="status">
+      <Notice kind="info">
+        <p>
+          {t("joker.extended", { deadline: formatDate(extension.deadline) })}{" "}
+          {t(isAnother ? "joker.another" : "joker.noOther")}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { wayToPay } from "@portal/model/invoices/standing.ts";
+import FileText from "lucide-react/icons/file-text";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import { francs } from "../../core/language/francs.ts";
+import { type Invoice, paperAddress } from "../invoices.ts";
+import styles from "../detail/InvoiceDetail.module.css";
+import { QrPayment } from "./QrPayment.tsx";
+
+/** How an invoice is paid, or that there is nothing left to do. */
+export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: string }) {
+  const { iddms } = invoice;
+  const t = useTexts("invoices");
+  return (
+    <div className={styles.payment} role="group" aria-label={t("pay.label")}>
+      <WayToPay invoice={invoice} today={today} />
+      {iddms && (
+        <ExternalLink className={styles.paper} href={paperAddress(iddms)}>
+          <FileText size={18} aria-hidden="true" /> {t("pay.pdf")}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = useTexts("invoices");
+  const { status, totalAmount, toBePaid, deadline, payments, arrangement } = invoice;
+  const amount = francs(totalAmount < 0 ? -totalAmount : toBePaid);
+  const values = { amount, deadline: formatDate(deadline) };
+  const said = (
+    key: "credit" | "cancelled" | "paid" | "offset" | "collection" | "debit" | "ebill",
+  ) => (
+    <div>
+      <p className={styles.payTitle}>{t(`pay.${key}.title`)}</p>
+      <p>
+        {t(`pay.${key}.text`, { ...values, date: formatDate(payments.at(-1)?.paidOn ?? deadline) })}
+      </p>
+    </div>
+  );
+  if (totalAmount < 0) return said("credit");
+  if (status === "ANNULEE") return said("cancelled");
+  const isOffset = payments.length > 0 && payments.every(({ way }) => way === "CREDIT");
+  if (status === "REGLEE") return said(isOffset ? "offset" : "paid");
+  const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
+  return way === "qr" ? <QrPayment invoice={invoice} /> : said(way);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, RefCallback } from "react";
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  type UseFormReturn,
+} from "react-hook-form";
+import { afterPress } from "../core/forms/after-press.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { messageIn, problemText } from "../core/http/problem-text.ts";
+
+/** What a form gives to the field of one of its values. */
+export interface BoundField<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value | undefined) => void;
+  onBlur: () => void;
+  ref: RefCallback<HTMLElement>;
+  error: string | undefined;
+}
+
+interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
+  of: UseFormReturn<Input, unknown, Output>;
+  name: Name;
+  children: (field: BoundField<FieldPathValue<Input, Name>>) => ReactNode;
+}
+
+/** One value of a form, for whichever field shows it: `{(field) => <EmailField label={…} {...field} />}`. */
+export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
+  of,
+  name,
+  children,
+}: FormFieldProps<Input, Output, Name>) {
+  const t = useTexts("global");
+  const { field, fieldState } = useController({ control: of.control, name });
+  const { ref, onBlur, onChange, value } = field;
+  const error = problemText(t, messageIn(fieldState.error));
+  return children({ name, value, onChange, onBlur: () => afterPress(onBlur), ref, error });
+}

@@ -1,0 +1,34 @@
+import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
+import { ErrorSummary } from "../ui/fields/ErrorSummary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { messageIn, problemText, rangeText } from "../core/http/problem-text.ts";
+
+interface FormSummaryProps<Input extends FieldValues, Output> {
+  of: UseFormReturn<Input, unknown, Output>;
+  /** The labels of the fields, in the order of the form. */
+  labels: Partial<Record<FieldPath<Input>, string>>;
+  /** The days that date fields take, to be told where a date was none of them. */
+  days?: Partial<Record<FieldPath<Input>, DayBounds>>;
+}
+
+/** What is wrong with a form, at its top, after an attempt to submit it. */
+export function FormSummary<Input extends FieldValues, Output>({
+  of,
+  labels,
+  days = {},
+}: FormSummaryProps<Input, Output>) {
+  const t = useTexts("global");
+  const { errors, isSubmitted } = of.formState;
+  if (!isSubmitted) return null;
+  const problems = Object.entries<string | undefined>(labels).flatMap(([name, label = ""]) => {
+    const message = messageIn(get(errors, name));
+    const bounds = get(days, name) as DayBounds | undefined;
+    const range = message === "date.format" && bounds ? rangeText(t, bounds) : undefined;
+    const text = range ?? problemText(t, message);
+    return text ? [{ name, label, text }] : [];
+  });
+  return (
+    <ErrorSummary problems={problems} onGo={(name) => of.setFocus(name as FieldPath<Input>)} />
+  );
+}

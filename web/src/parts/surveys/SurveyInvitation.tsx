@@ -1,0 +1,44 @@
+import type { SurveyName } from "@portal/model/surveys.ts";
+import { useQuery } from "@tanstack/react-query";
+import X from "lucide-react/icons/x";
+import { useEffect } from "react";
+import { Button } from "../../ui/layout/Button.tsx";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { dismissSurvey } from "./raised.ts";
+import { invitationTo } from "./survey.ts";
+import styles from "./SurveyInvitation.module.css";
+
+/** Asks for an opinion in a corner: it blocks nothing, takes no focus, and is gone with one press. */
+export function SurveyInvitation({ name }: { name: SurveyName }) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const { data: invitation, isError } = useQuery(invitationTo(name, language));
+  const isVain = isError || invitation === null;
+  useEffect(() => {
+    if (isVain) dismissSurvey();
+  }, [isVain]);
+  return (
+    <aside className={styles.place} aria-label={t("survey.label")} aria-live="polite">
+      {invitation && (
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <p className={styles.title}>{invitation.title}</p>
+            <Button look="icon" aria-label={t("close")} onClick={dismissSurvey}>
+              <X size={20} aria-hidden="true" />
+            </Button>
+          </div>
+          <p className={styles.text}>{invitation.text}</p>
+          <div className={styles.ways}>
+            <ExternalLink href={invitation.url} className={styles.go} onClick={dismissSurvey}>
+              {invitation.button}
+            </ExternalLink>
+            <Button look="quiet" onClick={dismissSurvey}>
+              {t("survey.decline")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { isMobile } from "@portal/model/typing/phone.ts";
+import { type ReactNode, useState } from "react";
+import { Button } from "../ui/layout/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { phoneType } from "../core/forms/validation.ts";
+
+interface Question {
+  phone: string;
+  answer: (isKept: boolean) => void;
+}
+
+/**
+ * Asks first when a number is neither mobile nor possibly mobile (B03): `confirm` tells whether to go on, `dialog`
+ * has to stand somewhere on the screen. A number whose kind cannot be learned is not asked about.
+ */
+export function useMobileConfirmation(): {
+  confirm: (phone: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const t = useTexts("global");
+  const [question, setQuestion] = useState<Question>();
+  const confirm = async (phone: string) => {
+    const type = await phoneType(phone).catch(() => "MOBILE");
+    if (isMobile(type)) return true;
+    return new Promise<boolean>((resolve) => setQuestion({ phone, answer: resolve }));
+  };
+  const answer = (isKept: boolean) => {
+    question?.answer(isKept);
+    setQuestion(undefined);
+  };
+  const dialog = question && (
+    <Dialog
+      title={t("form.phone.confirm.title")}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => answer(false)}>
+            {t("form.phone.confirm.change")}
+          </Button>
+          <Button onClick={() => answer(true)}>{t("form.phone.confirm.keep")}</Button>
+        </>
+      }
+    >
+      <p>{t("form.phone.confirm.text", { number: question.phone })}</p>
+    </Dialog>
+  );
+  return { confirm, dialog };
+}

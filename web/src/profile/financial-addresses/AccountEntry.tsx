@@ -1,0 +1,71 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
+import { hasEnd } from "@portal/model/calendar/validity.ts";
+import { useState } from "react";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { EditForm } from "../../parts/EditForm.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { startBounds } from "../PlaceFields.tsx";
+import { SaveProblem } from "../SaveProblem.tsx";
+import { AccountFacts } from "./AccountFacts.tsx";
+import { AccountFields } from "./AccountFields.tsx";
+import type { Account } from "./financial-addresses.ts";
+import { useAccountForm } from "./useAccountForm.tsx";
+
+interface AccountEntryProps {
+  usage: FinancialUsage;
+  /** None where one is added. */
+  account?: Account;
+  isPending: boolean;
+  onClose?: () => void;
+}
+
+/** One bank account: read-only until it is edited, and for good once it has an end. */
+export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
+  const t = useTexts("addresses");
+  const { form, save, problem, dialog } = useAccountForm(usage, account);
+  const [startDays] = useState(() => startBounds());
+  const isOver = account !== undefined && hasEnd(account.endDate);
+  const labels = {
+    country: t("field.ownerCountry"),
+    ownerFullname: t("field.owner"),
+    street: t("field.street"),
+    streetNumber: t("field.number"),
+    localityCommuneId: t("field.locality"),
+    zip: t("field.zip"),
+    locality: t("field.city"),
+    iban: t("field.iban"),
+    startOfValidity: t("field.start"),
+  };
+  return (
+    <>
+      <EditForm
+        title={t(`account.title.${usage}`)}
+        isPending={isPending || isOver}
+        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : null}
+        startsOpen={account === undefined}
+        savedText={t("account.saved")}
+        draft={form.draft}
+        onSave={save}
+        onCancel={() => form.reset()}
+        {...(onClose && { onClose })}
+        read={account && <AccountFacts account={account} />}
+      >
+        <SaveProblem code={problem} />
+        <FormSummary of={form} labels={labels} days={startDays} />
+        <AccountFields form={form} labels={labels} />
+      </EditForm>
+      {dialog}
+    </>
+  );
+}
+
+function EndNotice({ endDate }: { endDate: string }) {
+  const t = useTexts("addresses");
+  return (
+    <Notice kind="info">
+      <p>{t("account.ends", { date: formatDate(endDate) })}</p>
+    </Notice>
+  );
+}

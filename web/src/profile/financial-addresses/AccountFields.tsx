@@ -1,0 +1,144 @@
+import type { FinancialForm } from "@portal/model/addresses/address-forms.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { foreignCountryIn, maskIban } from "@portal/model/typing/iban.ts";
+import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
+import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FormField } from "../../parts/FormField.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { CountryField } from "../../ui/fields/places/CountryField.tsx";
+import { IbanField } from "../../ui/fields/IbanField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import styles from "../Entry.module.css";
+import { CityField, StartField, ZipField } from "../PlaceFields.tsx";
+import { ListedLocality } from "../ListedLocality.tsx";
+import { bankOf, emptyForm } from "./financial-addresses.ts";
+import type { AccountFormOf } from "./useAccountForm.tsx";
+
+interface AccountFieldsProps {
+  form: AccountFormOf;
+  labels: Partial<Record<keyof FinancialForm, string>>;
+}
+
+/** Whose account it is and where they live, then the number: another country empties all but the name. */
+export function AccountFields({ form, labels }: AccountFieldsProps) {
+  const t = useTexts("addresses");
+  const [today] = useState(() => todayInZurich(new Date()));
+  const country = form.watch("country");
+  const foreignIban = useRef("");
+  const isSwiss = directoryCountries.includes(country);
+  const changeCountry = (chosen = "") => {
+    if (chosen === country) return;
+    const { ownerFullname, startOfValidity } = form.getValues();
+    const empty = emptyForm({ country: chosen, ownerFullname, startOfValidity });
+    // A number of the country that was chosen because of it need not be typed again.
+    const isOfCountry = foreignCountryIn(foreignIban.current) === chosen;
+    const iban = isOfCountry ? maskIban(foreignIban.current, "any") : "";
+    form.reset({ ...empty, iban }, { keepDefaultValues: true });
+  };
+  return (
+    <>
+      <FormField of={form} name="ownerFullname">
+        {(field) => (
+          <TextField {...field} label={labels.ownerFullname ?? ""} most={LONGEST_OWNER} />
+        )}
+      </FormField>
+      <FormField of={form} name="country">
+        {(field) => (
+          <CountryField {...field} label={labels.country ?? ""} onChange={changeCountry} />
+        )}
+      </FormField>
+      {isSwiss ? <SwissHome form={form} /> : <ForeignHome form={form} />}
+      <FormField of={form} name="iban">
+        {(field) => (
+          <IbanField
+            {...field}
+            label={t("field.iban")}
+            reach={isSwiss ? "swiss" : "any"}
+            foreignText={(from) =>
+              t("account.foreignIban", { country: from, field: labels.country ?? "" })
+            }
+            onForeign={(iban) => void (foreignIban.current = iban)}
+          />
+        )}
+      </FormField>
+      <BankLine iban={form.watch("iban")} />
+      <FormField of={form} name="startOfValidity">
+        {(field) => <StartField {...field} today={today} />}
+      </FormField>
+    </>
+  );
+}
+
+/** The bank that the number names, while it is being typed. */
+function BankLine({ iban }: { iban: string }) {
+  const { data: bank } = useQuery(bankOf(iban));
+  return (
+    <p className={styles.bank} role="status">
+      {bank && [bank.name, bank.bic].filter(Boolean).join(" · ")}
+    </p>
+  );
+}
+
+function SwissHome({ form }: { form: AccountFormOf }) {
+  const t = useTexts("addresses");
+  const [country, label] = form.watch(["country", "localityCommuneLabel"]);
+  return (
+    <>
+      <FormField of={form} name="street">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("field.streetNumber")}
+            most={postalLengths.street}
+            isOptional
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="localityCommuneId">
+        {(field) => (
+          <ListedLocality
+            {...field}
+            shown={label}
+            country={country}
+            onPick={(option) => form.setValue("localityCommuneLabel", option?.label ?? "")}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function ForeignHome({ form }: { form: AccountFormOf }) {
+  const t = useTexts("addresses");
+  return (
+    <>
+      <div className={styles.short}>
+        <FormField of={form} name="street">
+          {(field) => (
+            <TextField {...field} label={t("field.street")} most={postalLengths.street} />
+          )}
+        </FormField>
+        <FormField of={form} name="streetNumber">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t("field.number")}
+              most={postalLengths.number}
+              isOptional
+            />
+          )}
+        </FormField>
+      </div>
+      <div className={styles.zip}>
+        <FormField of={form} name="zip">
+          {(field) => <ZipField {...field} />}
+        </FormField>
+        <FormField of={form} name="locality">
+          {(field) => <CityField {...field} />}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { financialForm } from "@portal/model/addresses/address-forms.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
+import { type SyntheticEvent, useState } from "react";
+import { query, type RequestOptions } from "../../core/http/api.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { usePortal } from "../../core/portal.tsx";
+import { ibanCheck } from "../../core/forms/validation.ts";
+import { submitChange, useChange } from "../useChange.tsx";
+import {
+  type Account,
+  startOf,
+  UpdateForeignFinancialAddress,
+  UpdateSwissFinancialAddress,
+} from "./financial-addresses.ts";
+
+/** The form of one bank account, and what became of sending it. */
+export function useAccountForm(usage: FinancialUsage, account: Account | undefined) {
+  const { profile, insureds } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const change = useChange(["financials"]);
+  const owner = insureds.find(({ insuredNumber }) => insuredNumber === profile.insuredNumber);
+  const entry = { id: account?.id ?? null, usage };
+  const start = startOf(account, {
+    country: "CH",
+    ownerFullname: owner?.fullname ?? "",
+    startOfValidity: today,
+  });
+  const form = useRuleForm(financialForm(today, entry), {
+    start,
+    checks: { iban: ibanCheck },
+    draft: accountDraft(usage, account),
+    send: (wish, formAct) => {
+      const act = (options: RequestOptions) =>
+        "swiss" in wish
+          ? query(UpdateSwissFinancialAddress, { input: wish.swiss }, options)
+          : query(UpdateForeignFinancialAddress, { input: wish.foreign }, options);
+      return change.send(act, formAct);
+    },
+  });
+  const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);
+  return { form, save, problem: change.problem, dialog: change.dialog };
+}
+export type AccountFormOf = ReturnType<typeof useAccountForm>["form"];
+
+/** What is typed into the form of an account is kept under this name. */
+export function accountDraft(usage: FinancialUsage, account: Account | undefined): string {
+  return `profile.financial.${usage}.${account?.id ?? "new"}@1`;
+}

@@ -1,0 +1,55 @@
+import { countryOf } from "@portal/model/places/countries.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import styles from "../Entry.module.css";
+import type { PostalAddress } from "./postal-addresses.ts";
+
+interface Lines {
+  complement?: string | null | undefined;
+  street?: string | null | undefined;
+  number?: string | null | undefined;
+  poBox?: string | null | undefined;
+  place: string;
+  country: string;
+}
+
+/** An address as it stands on an envelope; the country only abroad. */
+export function Envelope({ complement, street, number, poBox, place, country }: Lines) {
+  const { language } = useLanguage();
+  const abroad = country === "CH" ? undefined : countryOf(country)?.names[language];
+  const lines = [complement, [street, number].filter(Boolean).join(" "), poBox, place, abroad];
+  return (
+    <address className={styles.address}>
+      {lines
+        .filter((line) => line)
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}
+
+export function AddressOf({ address }: { address: PostalAddress }) {
+  const { locality, ...lines } = address;
+  return <Envelope {...lines} place={`${locality.zip} ${locality.city}`} />;
+}
+
+/** What a request for another address says. */
+export function readMove(details: unknown) {
+  const read = readDetails("UPDATE_CORRESPONDENCE_ADDRESS", details);
+  return read?.kind === "postalAddress" ? read : undefined;
+}
+
+/** The address that was asked for, and from when. */
+export function AddressLines({ details }: { details: unknown }) {
+  const t = useTexts("addresses");
+  const read = readMove(details);
+  if (!read) return null;
+  return (
+    <>
+      <Envelope {...read} place={`${read.npa} ${read.city}`} />
+      {read.startingDate && <p>{t("from", { date: formatDate(read.startingDate) })}</p>}
+    </>
+  );
+}

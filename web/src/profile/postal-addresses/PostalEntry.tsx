@@ -1,0 +1,80 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { hasEnd } from "@portal/model/calendar/validity.ts";
+import { useState } from "react";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Insured } from "../../core/portal.tsx";
+import { EditForm } from "../../parts/EditForm.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import styles from "../Entry.module.css";
+import { startBounds } from "../PlaceFields.tsx";
+import { SaveProblem } from "../SaveProblem.tsx";
+import { AddressOf } from "./AddressLines.tsx";
+import { PostalFields } from "./PostalFields.tsx";
+import { type PostalAddress, postalUseOf } from "./postal-addresses.ts";
+import { useLabels } from "./useLabels.ts";
+import { usePostalForm } from "./usePostalForm.tsx";
+
+interface PostalEntryProps {
+  insured: Insured;
+  /** None where one for letters is added. */
+  address?: PostalAddress;
+  isPending: boolean;
+  onClose?: () => void;
+}
+
+/** One address: read-only until it is edited, and for good once it has an end. */
+export function PostalEntry({ insured, address, isPending, onClose }: PostalEntryProps) {
+  const t = useTexts("addresses");
+  const use = address ? postalUseOf(address) : "CORRESPONDANCE";
+  const { form, save, problem, dialog } = usePostalForm({ insured, address, use });
+  const labels = useLabels(form.watch("isManual"));
+  const [startDays] = useState(() => startBounds());
+  const isOver = address !== undefined && hasEnd(address.endDate);
+  return (
+    <>
+      <EditForm
+        title={t(titleOf(address))}
+        isPending={isPending || isOver}
+        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : null}
+        startsOpen={address === undefined}
+        savedText={t("postal.saved")}
+        draft={form.draft}
+        onSave={save}
+        onCancel={() => form.reset()}
+        {...(onClose && { onClose })}
+        read={address && <AddressFacts address={address} />}
+      >
+        <SaveProblem code={problem} />
+        <FormSummary of={form} labels={labels} days={startDays} />
+        <PostalFields form={form} use={use} movesAlone={!insured.partPrincipal} />
+      </EditForm>
+      {dialog}
+    </>
+  );
+}
+
+function titleOf(address: PostalAddress | undefined) {
+  const { domicileLegal = false, correspondance = true } = address?.postalType ?? {};
+  if (domicileLegal) return correspondance ? "postal.title.both" : "postal.title.home";
+  return "postal.title.letters";
+}
+
+function EndNotice({ endDate }: { endDate: string }) {
+  const t = useTexts("addresses");
+  return (
+    <Notice kind="info">
+      <p>{t("postal.ends", { date: formatDate(endDate) })}</p>
+    </Notice>
+  );
+}
+
+function AddressFacts({ address }: { address: PostalAddress }) {
+  const t = useTexts("addresses");
+  return (
+    <div className={styles.entry}>
+      <AddressOf address={address} />
+      <p className={styles.meta}>{t("from", { date: formatDate(address.startDate) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { brand } from "@portal/brand/brand.ts";
+import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
+import Plus from "lucide-react/icons/plus";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { PendingChange } from "../PendingChange.tsx";
+import styles from "../ProfileScreen.module.css";
+import type { ProfileTabProps } from "../profile.ts";
+import { useAddition } from "../useAddition.ts";
+import { AddressLines } from "./AddressLines.tsx";
+import { MovesAlong } from "./MovesAlong.tsx";
+import { PostalEntry } from "./PostalEntry.tsx";
+import { addressDraft } from "./usePostalForm.tsx";
+import { postals } from "./postal-addresses.ts";
+
+/** Where somebody lives by law and where their letters go, each changed by itself. */
+export function PostalsTab({ insured }: ProfileTabProps) {
+  const t = useTexts("addresses");
+  const { insuredNumber } = insured;
+  const { data } = useSuspenseQuery(postals(insuredNumber));
+  const { addresses, isPending, pendingRequest } = data;
+  if (addresses.length === 0) {
+    return (
+      <EmptyState picture="mountain" title={t("postal.none")}>
+        {t("postal.noneWhy", { phone: brand.phone })}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      {!insured.partPrincipal && <MovesAlong insured={insured} />}
+      {isPending && (
+        <PendingChange
+          request={pendingRequest}
+          queryKey={postals(insuredNumber).queryKey}
+          title={t("postal.pending")}
+        >
+          {pendingRequest && <AddressLines details={pendingRequest.details} />}
+        </PendingChange>
+      )}
+      {addresses.length > MOST_ENTRIES && (
+        <Notice kind="warning">
+          <p>{t("postal.tooMany", { phone: brand.phone })}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        {addresses.map((address) => (
+          <Card key={address.id}>
+            <PostalEntry insured={insured} address={address} isPending={isPending} />
+          </Card>
+        ))}
+        {addresses.length < MOST_ENTRIES && <Addition insured={insured} isPending={isPending} />}
+      </div>
+    </div>
+  );
+}
+
+/** Letters can go elsewhere than home: the button gives way to a form, which a draft opens by itself. */
+function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean }) {
+  const t = useTexts("addresses");
+  const { isAdding, open, close, button } = useAddition(
+    addressDraft(insured.insuredNumber, undefined),
+    !isPending,
+  );
+  if (isAdding) {
+    return (
+      <Card>
+        <PostalEntry insured={insured} isPending={false} onClose={close} />
+      </Card>
+    );
+  }
+  if (isPending) return null;
+  return (
+    <Card>
+      <div className={styles.waiting}>
+        <h2>{t("postal.title.letters")}</h2>
+        <p>{t("postal.addWhy")}</p>
+        <div>
+          <Button ref={button} look="secondary" onClick={open}>
+            <Plus size={18} aria-hidden="true" />
+            {t("postal.add")}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { postalLengths, type PostalUse } from "@portal/model/addresses/postal-addresses.ts";
+import { FormField } from "../../parts/FormField.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import styles from "../Entry.module.css";
+import type { PostalFormOf } from "./usePostalForm.tsx";
+
+interface StreetFieldsProps {
+  form: PostalFormOf;
+  use: PostalUse;
+}
+
+/** Whoever has a box needs no street. */
+export function StreetFields({ form, use }: StreetFieldsProps) {
+  const t = useTexts("addresses");
+  return (
+    <div className={styles.short}>
+      <FormField of={form} name="street">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("field.street")}
+            most={postalLengths.street}
+            isOptional={use === "CORRESPONDANCE"}
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="number">
+        {(field) => (
+          <TextField {...field} label={t("field.number")} most={postalLengths.number} isOptional />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { PostalForm } from "@portal/model/addresses/address-forms.ts";
+import { directoryCountries, type PostalUse } from "@portal/model/addresses/postal-addresses.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { graphql, query } from "../../core/http/api.ts";
+import type { PostalAddressesQuery } from "../../core/http/gql/private.ts";
+
+const PostalAddresses = graphql(`
+  query PostalAddresses($insuredNumber: Int!) {
+    postalAddresses {
+      id
+      insured
+      startDate
+      endDate
+      street
+      number
+      complement
+      poBox
+      country
+      foundAddressId
+      locality {
+        idLocaliteCommune
+        zip
+        city
+        prettyLocality
+      }
+      postalType {
+        domicileLegal
+        correspondance
+      }
+    }
+    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {
+      pending
+      request {
+        id
+        requestDate
+        withdrawable
+        details
+      }
+    }
+  }
+`);
+
+export const UpdateSwissPostalAddress = graphql(`
+  mutation UpdateSwissPostalAddress($input: SwissPostalAddressInput!) {
+    updateSwissPostalAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+export const UpdateForeignPostalAddress = graphql(`
+  mutation UpdateForeignPostalAddress($input: ForeignPostalAddressInput!) {
+    updateForeignPostalAddress(input: $input) {
+      request
+    }
+  }
+`);
+
+export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
+
+/** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
+export function postals(insuredNumber: number) {
+  return queryOptions({
+    ...showsRequests,
+    queryKey: ["postals", insuredNumber],
+    queryFn: async () => {
+      const { postalAddresses, pendingUpdate } = await query(PostalAddresses, { insuredNumber });
+      const addresses = postalAddresses.filter(({ insured }) => insured === insuredNumber);
+      return { addresses, isPending: pendingUpdate.pending, pendingRequest: pendingUpdate.request };
+    },
+  });
+}
+
+/** The use by which an address is changed: where somebody lives, also where letters go there too. */
+export function postalUseOf({ postalType }: PostalAddress): PostalUse {
+  return postalType.domicileLegal ? "DOMICILE_LEGAL" : "CORRESPONDANCE";
+}
+
+/** An address as its form begins: with nothing in it where one is added or the country is another one. */
+export function startOf(address: PostalAddress | undefined, start: EmptyForm): PostalForm {
+  const empty = emptyForm(start);
+  if (!address) return empty;
+  const { locality, foundAddressId } = address;
+  const isListed = directoryCountries.includes(address.country) && Boolean(address.street);
+  return {
+    ...empty,
+    country: address.country,
+    // What has no street is not found by one.
+    isManual: empty.isManual || !isListed,
+    street: address.street ?? "",
+    number: address.number ?? "",
+    complement: address.complement ?? "",
+    poBox: address.poBox ?? "",
+    foundAddressId: foundAddressId ?? "",
+    foundAddressLabel: isListed
+      ? addressLine({ ...address, place: `${locality.zip} ${locality.city}` })
+      : "",
+    swissLocalityId: locality.idLocaliteCommune ?? "",
+    swissLocalityLabel: locality.idLocaliteCommune ? locality.prettyLocality : "",
+    zip: locality.zip,
+    locality: locality.city,
+  };
+}
+
+interface Line {
+  street?: string | null;
+  number?: string | null;
+  place: string;
+}
+
+/** An address in one line, as the search shows it. */
+export function addressLine({ street, number, place }: Line): string {
+  return `${[street, number].filter(Boolean).join(" ")}, ${place}`;
+}
+
+type EmptyForm = Pick<PostalForm, "country" | "isManual" | "startOfValidity">;
+
+export function emptyForm(start: EmptyForm): PostalForm {
+  return {
+    ...start,
+    foundAddressId: "",
+    foundAddressLabel: "",
+    street: "",
+    number: "",
+    complement: "",
+    poBox: "",
+    swissLocalityId: "",
+    swissLocalityLabel: "",
+    zip: "",
+    locality: "",
+  };
+}

@@ -1,0 +1,50 @@
+import { postalForm } from "@portal/model/addresses/address-forms.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
+import { type SyntheticEvent, useState } from "react";
+import { query, type RequestOptions } from "../../core/http/api.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { type Insured, usePortal } from "../../core/portal.tsx";
+import { submitChange, useChange } from "../useChange.tsx";
+import {
+  type PostalAddress,
+  postals,
+  startOf,
+  UpdateForeignPostalAddress,
+  UpdateSwissPostalAddress,
+} from "./postal-addresses.ts";
+
+interface Entry {
+  insured: Insured;
+  address: PostalAddress | undefined;
+  use: PostalUse;
+}
+
+/** The form of one address, and what became of sending it. */
+export function usePostalForm({ insured: { insuredNumber }, address, use }: Entry) {
+  const { flags } = usePortal();
+  const [today] = useState(() => todayInZurich(new Date()));
+  const change = useChange(postals(insuredNumber).queryKey);
+  const isManual = !flags.has("SWISS_ADDRESS_ELASTIC_SEARCH");
+  const entry = { id: address?.id ?? null, insuredNumber, postalUse: use };
+  const start = startOf(address, { country: "CH", isManual, startOfValidity: today });
+  const form = useRuleForm(postalForm(today, entry), {
+    start,
+    draft: addressDraft(insuredNumber, address),
+    send: (wish, formAct) => {
+      const act = (options: RequestOptions) =>
+        "swiss" in wish
+          ? query(UpdateSwissPostalAddress, { input: wish.swiss }, options)
+          : query(UpdateForeignPostalAddress, { input: wish.foreign }, options);
+      return change.send(act, formAct);
+    },
+  });
+  const save = (event: SyntheticEvent<HTMLFormElement>) => submitChange(form, start, event);
+  return { form, save, problem: change.problem, dialog: change.dialog };
+}
+export type PostalFormOf = ReturnType<typeof usePostalForm>["form"];
+
+/** What is typed into the form of an address is kept under this name. */
+export function addressDraft(insuredNumber: number, address: PostalAddress | undefined): string {
+  return `profile.postal.${insuredNumber}.${address?.id ?? "new"}@1`;
+}

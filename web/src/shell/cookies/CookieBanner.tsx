@@ -1,0 +1,33 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import styles from "./CookieBanner.module.css";
+import {
+  everythingAllowed,
+  keepCookieSettings,
+  nothingAllowed,
+  useCookieSettings,
+} from "../../core/session/cookie-settings.ts";
+
+/** Asks on the first visit, in the flow of the page so that it covers nothing. Refusing is as easy as accepting. */
+export function CookieBanner({ onChoose }: { onChoose: () => void }) {
+  const t = useTexts("global");
+  if (useCookieSettings() !== "undecided") return null;
+  return (
+    <section data-screen className={styles.banner} aria-label={t("cookies.title")}>
+      <div className={styles.inside}>
+        <p>{t("cookies.banner")}</p>
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={() => keepCookieSettings(nothingAllowed)}>
+            {t("cookies.reject")}
+          </Button>
+          <Button look="secondary" onClick={() => keepCookieSettings(everythingAllowed)}>
+            {t("cookies.accept")}
+          </Button>
+          <Button look="quiet" onClick={onChoose}>
+            {t("cookies.choose")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { brand } from "@portal/brand/brand.ts";
+import { Link } from "../../core/routing/router.tsx";
+import { addresses, type Menu } from "../../core/routing/paths.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import styles from "./Footer.module.css";
+import { LanguagePicker } from "../header/LanguagePicker.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
+import { useExternalPages, useMenu } from "../header/useMenu.ts";
+
+const groups = [
+  "footerAccount",
+  "footerCommunications",
+  "footerFinances",
+  "footerContracts",
+  "footerHelp",
+] as const satisfies readonly Menu[];
+
+export function Footer({ onCookies }: { onCookies: () => void }) {
+  const t = useTexts("template");
+  const privacy = useExternalPages()("privacy");
+  return (
+    <footer data-screen className={styles.footer}>
+      <div className={styles.inside}>
+        <nav className={styles.groups} aria-label={t("footer.label")}>
+          {groups.map((group) => (
+            <FooterGroup key={group} group={group} />
+          ))}
+        </nav>
+        <div className={styles.line}>
+          <LanguagePicker />
+          <SocialLinks />
+        </div>
+        <div className={`${styles.line} ${styles.end}`}>
+          <p className={styles.house}>{brand.legalName}</p>
+          <div className={styles.house}>
+            {privacy && (
+              <ExternalLink className={styles.link} href={privacy}>
+                {t("external.privacy")}
+              </ExternalLink>
+            )}
+            <Link className={styles.link} to={addresses.attributions.path}>
+              {t("titles.attributions")}
+            </Link>
+            <button type="button" className={styles.link} onClick={onCookies}>
+              {t("footer.cookies")}
+            </button>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ group }: { group: (typeof groups)[number] }) {
+  const t = useTexts("template");
+  const links = useMenu(group);
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2>{t(`footer.${group}`)}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.kind === "logout" ? link.kind : link.label}>
+            {link.kind === "address" && (
+              <Link className={styles.link} to={link.path}>
+                {link.label}
+              </Link>
+            )}
+            {link.kind === "external" && (
+              <ExternalLink className={styles.link} href={link.href}>
+                {link.label}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

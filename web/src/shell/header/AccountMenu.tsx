@@ -1,0 +1,36 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { Popover } from "../../ui/dialogs/Popover.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import styles from "./AccountMenu.module.css";
+import { Avatar } from "./Avatar.tsx";
+import { MenuList } from "./MenuList.tsx";
+import { useMenu } from "./useMenu.ts";
+
+const menuId = "account-menu";
+
+/** The button with the person's name, and what it opens. */
+export function AccountMenu() {
+  const t = useTexts("template");
+  const { profile } = usePortal();
+  const name = `${profile.firstname} ${profile.lastname}`;
+  const links = useMenu("account");
+  return (
+    <div>
+      <button type="button" className={styles.button} popoverTarget={menuId}>
+        <Avatar person={profile} />
+        <span className={styles.name}>{name}</span>
+        <VisuallyHidden>{t("accountMenu")}</VisuallyHidden>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <Popover id={menuId}>
+        <p className={styles.who}>
+          <strong>{name}</strong>
+          <span className={styles.mail}>{profile.loginEmail}</span>
+        </p>
+        <MenuList links={links} />
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import Bell from "lucide-react/icons/bell";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import styles from "./Header.module.css";
+
+/** Opens the notifications and tells how many are unread. */
+export function BellButton({ unread, onClick }: { unread: number; onClick: () => void }) {
+  const t = useTexts("template");
+  const label = unread === 0 ? t("bell.label") : t("bell.unread", { count: unread });
+  return (
+    <Button
+      look="icon"
+      className={styles.bell}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <Bell aria-hidden="true" />
+      {unread > 0 && <span className={styles.count}>{unread > 99 ? "99+" : unread}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { brand } from "@portal/brand/brand.ts";
+import Menu from "lucide-react/icons/menu";
+import { Link } from "../../core/routing/router.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Crest } from "../../ui/layout/Crest.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { BellButton } from "./BellButton.tsx";
+import styles from "./Header.module.css";
+import { useUnseen } from "../notifications/useUnseen.ts";
+import { useMenu } from "./useMenu.ts";
+
+interface HeaderProps {
+  onBell: () => void;
+  onMenu: () => void;
+}
+
+export function Header({ onBell, onMenu }: HeaderProps) {
+  const t = useTexts("template");
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to="/" aria-label={t("home", { brand: brand.name })}>
+          <Crest />
+          {brand.name}
+        </Link>
+        <MainNavigation />
+        <BellButton unread={useUnseen()} onClick={onBell} />
+        <div className={styles.wide}>
+          <AccountMenu />
+        </div>
+        <div className={styles.narrow}>
+          <Button look="icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={onMenu}>
+            <Menu aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation() {
+  const t = useTexts("template");
+  return (
+    <nav className={`${styles.nav} ${styles.wide}`} aria-label={t("navigation")}>
+      <ul>
+        {useMenu("header").map(
+          (link) =>
+            link.kind === "address" && (
+              <li key={link.path}>
+                <Link to={link.path} within>
+                  {link.label}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

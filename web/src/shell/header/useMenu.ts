@@ -1,0 +1,30 @@
+import type { ExternalPage } from "@portal/model/portal/client.ts";
+import { type Menu, menuEntries } from "../../core/routing/paths.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+
+export type MenuLink =
+  | { readonly kind: "address"; readonly path: string; readonly label: string }
+  | { readonly kind: "external"; readonly href: string; readonly label: string }
+  | { readonly kind: "logout" };
+
+/** The entries of a menu that lead this person somewhere, with their words and addresses. */
+export function useMenu(menu: Menu): MenuLink[] {
+  const t = useTexts("template");
+  const portal = usePortal();
+  const { language } = useLanguage();
+  return menuEntries(menu, portal).map((entry): MenuLink => {
+    if (entry.kind === "address") {
+      return { kind: "address", path: entry.path, label: t(`titles.${entry.name}`) };
+    }
+    if (entry.kind === "logout") return { kind: "logout" };
+    return { kind: "external", href: entry.urls[language], label: t(`external.${entry.page}`) };
+  });
+}
+
+/** Where a page outside the portal lives in the user's language, if the insurer has one. */
+export function useExternalPages(): (page: ExternalPage) => string | undefined {
+  const { language } = useLanguage();
+  const { externalLinks } = usePortal().configuration;
+  return (page) => externalLinks[page]?.[language];
+}

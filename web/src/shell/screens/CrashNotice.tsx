@@ -1,0 +1,17 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useReload } from "../../core/errors/reload.ts";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+
+/** A screen that broke, inside a shell that did not. */
+export function CrashNotice() {
+  const t = useTexts("global");
+  const { reload, isUnreachable } = useReload();
+  return (
+    <Page title={t("crash.title")} width="narrow">
+      <p>{t("crash.message")}</p>
+      {isUnreachable && <p role="alert">{t("crash.unreachable")}</p>}
+      <Button onClick={reload}>{t("crash.reload")}</Button>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { goOnceServerIsThere } from "../../core/session/session.ts";
+import { Button } from "../../ui/layout/Button.tsx";
+import { PlainScreen } from "./PlainScreen.tsx";
+
+/** Signed out here, without a network to tell the server: it goes on by itself once there is one. */
+export function LeftScreen({ address }: { address: string }) {
+  const t = useTexts("global");
+  useEffect(() => {
+    const go = () => goOnceServerIsThere(address);
+    addEventListener("online", go);
+    return () => removeEventListener("online", go);
+  }, [address]);
+  return (
+    <PlainScreen title={t("left.title")}>
+      <p>{t("left.text")}</p>
+      <Button onClick={() => goOnceServerIsThere(address)}>{t("retry")}</Button>
+    </PlainScreen>
+  );
+}

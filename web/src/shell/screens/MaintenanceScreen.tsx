@@ -1,0 +1,33 @@
+import { brand } from "@portal/brand/brand.ts";
+import { fullDate } from "@portal/model/calendar/full-dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { DemonstrationNotice } from "../DemonstrationNotice.tsx";
+import { PlainScreen } from "./PlainScreen.tsx";
+
+/** Shown while the insurer works on the portal, whichever way that became known. */
+export function MaintenanceScreen({ endDate }: { endDate?: string | null }) {
+  const t = useTexts("global");
+  const { language } = useLanguage();
+  const when = endDate ? inWords(endDate, language) : undefined;
+  return (
+    <PlainScreen title={t("maintenance.title")} banner={<DemonstrationNotice />}>
+      <p>{t("maintenance.message")}</p>
+      {when && (
+        <Notice kind="info">
+          <p>{t("maintenance.until", { when })}</p>
+        </Notice>
+      )}
+      <p>{t("maintenance.urgent", { phone: brand.phone })}</p>
+    </PlainScreen>
+  );
+}
+
+/** A day, or a moment on Swiss clocks; nothing when it cannot be read. */
+function inWords(endDate: string, language: Language): string | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(endDate);
+  const moment = new Date(isDay ? `${endDate}T12:00:00Z` : endDate);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return fullDate(moment, language, { timeZone: "Europe/Zurich", withTime: !isDay });
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { reloadWhereNothingIsLost } from "../../core/errors/reload.ts";
+import { MissingPart } from "../../ui/feedback/MissingPart.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+
+/** A screen whose code did not arrive, inside a shell that is there. After a release the page is loaded anew. */
+export function MissingScreen(props: MissingCodeProps) {
+  const t = useTexts("global");
+  const { isGone } = props;
+  useEffect(() => {
+    if (isGone) reloadWhereNothingIsLost();
+  }, [isGone]);
+  return (
+    <Page title={t("missing.title")} width="narrow">
+      <MissingPart {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { BusyButton } from "../layout/BusyButton.tsx";
+import { Button } from "../layout/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What happens then, in the words of the act: never just OK. */
+  confirm: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before an act that cannot be taken back lightly. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  isBusy = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const t = useTexts("blocks");
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <BusyButton isBusy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </BusyButton>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

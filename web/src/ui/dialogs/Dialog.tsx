@@ -1,0 +1,49 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  actions: ReactNode;
+  children: ReactNode;
+  /** A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. */
+  look?: "card" | "sheet";
+}
+
+/** A modal dialog that is open as long as it is rendered; focus then returns to where it came from. */
+export function Dialog({ title, onClose, actions, children, look = "card" }: DialogProps) {
+  const t = useTexts("global");
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={look === "sheet" ? `${styles.layer} ${styles.sheet}` : styles.layer}
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="icon" aria-label={t("close")} onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { usePlace } from "../../core/routing/router.tsx";
+import styles from "./Popover.module.css";
+
+/**
+ * A panel that a button with `popoverTarget` opens. The browser lets Tab enter it, closes it with
+ * Esc or a press outside, and gives the focus back; a change of page closes it too.
+ */
+export function Popover({ id, children }: { id: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = usePlace();
+
+  useEffect(() => ref.current?.hidePopover(), [place]);
+
+  return (
+    <div ref={ref} id={id} popover="auto" className={styles.popover}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** A screen or a part of it that could not be loaded, and the way to try again. */
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const g = useTexts("global");
+  return (
+    <Notice kind="error">
+      <p>{text}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {g("retry")}
+      </Button>
+    </Notice>
+  );
+}

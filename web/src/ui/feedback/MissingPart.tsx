@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import type { MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useReload } from "../../core/errors/reload.ts";
+import { useRetry } from "../../core/errors/useRetry.ts";
+import { Button } from "../layout/Button.tsx";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** A part of a page whose code did not arrive, at its place. */
+export function MissingPart(props: MissingCodeProps) {
+  const { text, action } = useMissingCode(props);
+  return (
+    <Notice kind={props.isGone ? "info" : "error"}>
+      <p>{text}</p>
+      {action}
+    </Notice>
+  );
+}
+
+/** The same for what would have opened above the page. */
+export function MissingDialog({ onClose, ...props }: MissingCodeProps & { onClose: () => void }) {
+  const t = useTexts("global");
+  const { text, action } = useMissingCode(props);
+  return (
+    <Dialog title={t("missing.title")} onClose={onClose} actions={action}>
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+/** What to say and to offer: another try, or the newer portal. It also tries by itself once there is a network. */
+function useMissingCode({ reset, isGone }: MissingCodeProps) {
+  const t = useTexts("global");
+  const retry = useRetry(reset);
+  const { reload, isUnreachable } = useReload();
+  useWhenOnline(retry);
+  if (isGone && !isUnreachable) {
+    return {
+      text: t("missing.gone"),
+      action: <Button onClick={reload}>{t("crash.reload")}</Button>,
+    };
+  }
+  return {
+    text: t("missing.text"),
+    action: (
+      <Button look="secondary" onClick={retry}>
+        {t("retry")}
+      </Button>
+    ),
+  };
+}
+
+function useWhenOnline(retry: () => void): void {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    const again = () => latest.current();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+}

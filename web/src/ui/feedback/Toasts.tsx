@@ -1,0 +1,90 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
+import { dismissToast, useToasts } from "./toast.ts";
+import styles from "./Toasts.module.css";
+
+const shownMs = 5000;
+
+/**
+ * Where toasts appear; it is always there, because screen readers only announce what enters a known place. While a modal
+ * dialog is open, everything outside it is out of reach: then that place is inside the dialog.
+ */
+export function Toasts() {
+  const dialog = useTopDialog();
+  return createPortal(<ToastPlace />, dialog ?? document.body);
+}
+
+function ToastPlace() {
+  const t = useTexts("global");
+  const place = useRef<HTMLElement>(null);
+  const toasts = useToasts();
+  const isShown = toasts.length > 0;
+  // Shown anew, it lies above whatever was opened meanwhile.
+  useEffect(() => {
+    const element = place.current;
+    // The dialog around it may have gone in the same moment; then another place follows.
+    if (!element?.isConnected || !isShown) return undefined;
+    element.showPopover();
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [isShown]);
+  return (
+    <section
+      ref={place}
+      data-screen
+      className={styles.toasts}
+      popover="manual"
+      aria-label={t("toasts")}
+      aria-live="polite"
+    >
+      {toasts.map(({ id, text }) => (
+        <ToastCard key={id} id={id} text={text} />
+      ))}
+    </section>
+  );
+}
+
+/** The modal dialog that lies on top; those opened later stand later in the page. */
+function useTopDialog(): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll("dialog:modal")].at(-1));
+    const openings = new MutationObserver(look);
+    openings.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+    look();
+    return () => openings.disconnect();
+  }, []);
+  return dialog;
+}
+
+function ToastCard({ id, text }: { id: number; text: string }) {
+  const t = useTexts("global");
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <CircleCheck size={20} aria-hidden="true" />
+      <p>{text}</p>
+      <Button look="icon" aria-label={t("close")} onClick={() => dismissToast(id)}>
+        <X size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

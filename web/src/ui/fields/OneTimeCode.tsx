@@ -1,0 +1,39 @@
+import { digitsOnly } from "@portal/model/typing/phone.ts";
+import { Field, type FieldProps, frameOf } from "./Field.tsx";
+import field from "./Field.module.css";
+import styles from "./OneTimeCode.module.css";
+
+const LENGTH = 6;
+
+interface OneTimeCodeProps extends FieldProps<string> {
+  /** The sixth digit is there: most people expect that to be enough. */
+  onComplete?: (code: string) => void;
+}
+
+/** Six digits in one input: phones fill it from the message, and a code with a space in it can be pasted. */
+export function OneTimeCode({ onComplete, ...given }: OneTimeCodeProps) {
+  const { name, value, onChange, onBlur, ref } = given;
+  const change = (text: string) => {
+    const code = digitsOnly(text, LENGTH);
+    onChange(code);
+    if (code.length === LENGTH && code !== value) onComplete?.(code);
+  };
+  return (
+    <Field {...frameOf(given)}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          className={`${field.control} ${styles.code}`}
+          name={name}
+          value={value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { longestText } from "@portal/model/portal/texts.ts";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, frameOf } from "./Field.tsx";
+import styles from "./Field.module.css";
+
+type InputKind = Pick<
+  ComponentProps<"input">,
+  "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "placeholder"
+>;
+
+interface TextFieldProps extends FieldProps<string>, InputKind {
+  /** How many characters fit; more cannot be typed. */
+  most?: number;
+  /** Digits of equal width, for numbers of all kinds. */
+  hasFigures?: boolean;
+}
+
+export function TextField({ most = longestText, hasFigures, ...given }: TextFieldProps) {
+  const { value, onChange, name, onBlur, ref } = given;
+  const { inputMode, autoComplete, autoCapitalize, spellCheck, placeholder } = given;
+  return (
+    <Field {...frameOf(given)}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ name, onBlur, inputMode, autoComplete, autoCapitalize, spellCheck, placeholder }}
+          ref={ref}
+          className={hasFigures ? `${styles.control} ${styles.figures}` : styles.control}
+          maxLength={most}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

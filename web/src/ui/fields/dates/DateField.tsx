@@ -1,0 +1,154 @@
+import {
+  type DayBounds,
+  isDay,
+  longestTypedDate,
+  passOn,
+  readTypedDate,
+  shownDay,
+  tidyTypedDate,
+} from "@portal/model/typing/typed-dates.ts";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { type FocusEvent, Suspense, useRef, useState } from "react";
+import { afterPress } from "../../../core/forms/after-press.ts";
+import { useTexts } from "../../../core/language/i18n.tsx";
+import { rangeText } from "../../../core/http/problem-text.ts";
+import { Button } from "../../layout/Button.tsx";
+import styles from "./DateField.module.css";
+import { type ControlProps, Field, type FieldProps, frameOf } from "../Field.tsx";
+import field from "../Field.module.css";
+import { lazyPart } from "../../feedback/lazy-part.tsx";
+
+const DayPicker = lazyPart(async () => (await import("./DayPicker.tsx")).DayPicker);
+
+export interface DateFieldProps extends FieldProps<string | undefined> {
+  bounds?: DayBounds;
+  /** The month that the calendar opens at while no day is chosen. */
+  opensAt: string;
+}
+
+/** A typed date, with a calendar for those who prefer one. What is typed and is no possible day is `undefined`. */
+export function DateField(given: DateFieldProps) {
+  const t = useTexts("global");
+  const { value, bounds = {}, onBlur } = given;
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const isUnreadable = typed !== undefined && typed !== "" && !readTypedDate(typed, bounds);
+  const words = useDateWords(bounds);
+  const error =
+    isUnreadable && (isLeft || given.error) ? words.ofTyped(typed, given.error) : given.error;
+
+  return (
+    <Field {...frameOf(given)} help={given.help ?? t("form.date.pattern")} error={error}>
+      {(control) => (
+        <DateInput
+          {...given}
+          control={control}
+          text={typed ?? shownDay(value)}
+          onText={(text) => {
+            const tidy = tidyTypedDate(text).slice(0, longestTypedDate);
+            setTyped(tidy);
+            const passed = passOn(tidy, bounds);
+            if (passed.passes) given.onChange(passed.value);
+          }}
+          onPick={(day) => {
+            setTyped(undefined);
+            given.onChange(day);
+          }}
+          onLeave={() => {
+            afterPress(() => setLeft(true));
+            // Half a date must not leave the one from before standing behind it.
+            if (isUnreadable) given.onChange(undefined);
+            else setTyped(undefined);
+            onBlur?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/**
+ * What is wrong with a text that is no possible day: it cannot be read, or it is too early or too late. Both are more to
+ * the point than "required"; a rule that has words of its own for it, such as that of a birthday, keeps them.
+ */
+function useDateWords(bounds: DayBounds) {
+  const t = useTexts("global");
+  const general = [undefined, t("form.required"), t("form.date.format")];
+  return {
+    ofTyped: (typed: string, given: string | undefined) => {
+      if (!general.includes(given)) return given;
+      return (readTypedDate(typed) && rangeText(t, bounds)) || t("form.date.format");
+    },
+  };
+}
+
+interface DateInputProps extends DateFieldProps {
+  control: ControlProps;
+  text: string;
+  onText: (text: string) => void;
+  onPick: (day: string) => void;
+  onLeave: () => void;
+}
+
+function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInputProps) {
+  const t = useTexts("global");
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { value, opensAt, bounds = {}, name, ref } = given;
+  const leave = (event: FocusEvent) => {
+    const { target, relatedTarget } = event;
+    if (box.current?.contains(relatedTarget)) return;
+    const close = () => {
+      setOpen(false);
+      onLeave();
+    };
+    // A button that goes with what it did, such as the one that fetches the calendar again, has not been left.
+    if (relatedTarget || target instanceof HTMLInputElement) close();
+    else setTimeout(() => target.checkVisibility() && close());
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // Safari gives a pressed button no focus; without a place for it here, the press would count as leaving.
+    <div ref={box} className={styles.date} tabIndex={-1} onBlur={leave}>
+      <input
+        {...control}
+        ref={ref}
+        className={`${field.control} ${field.figures} ${styles.input}`}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Button
+        ref={button}
+        look="icon"
+        className={styles.open}
+        aria-label={t("form.date.open")}
+        aria-expanded={isOpen}
+        disabled={control.disabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CalendarDays size={20} aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DayPicker
+            chosen={value && isDay(value) ? value : undefined}
+            opensAt={opensAt}
+            bounds={bounds}
+            onClose={close}
+            onPick={(day) => {
+              onPick(day);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type DayBounds,
+  type DayRange,
+  moveEnd,
+  moveStart,
+} from "@portal/model/typing/typed-dates.ts";
+import { useState } from "react";
+import { useTexts } from "../../../core/language/i18n.tsx";
+import { DateField } from "./DateField.tsx";
+import styles from "./DateField.module.css";
+import { FieldGroup, type FieldProps, frameOf } from "../Field.tsx";
+
+interface DateRangeFieldProps extends FieldProps<DayRange> {
+  bounds?: DayBounds;
+  opensAt: string;
+}
+
+/** From one day to another: a start after the end clears the end, and an end before the start is not taken. */
+export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFieldProps) {
+  const t = useTexts("global");
+  const { value, onChange, onBlur, ref } = given;
+  const [isEndRejected, setEndRejected] = useState(false);
+  // A new key empties the text of a field whose value was rejected or cleared under it.
+  const [attempt, setAttempt] = useState(0);
+
+  const changeStart = (day: string | undefined) => {
+    const next = moveStart(value, day);
+    if (next.end !== value.end) setAttempt(attempt + 1);
+    setEndRejected(false);
+    onChange(next);
+  };
+  const changeEnd = (day: string | undefined) => {
+    const next = moveEnd(value, day);
+    const isRejected = next === value && day !== value.end;
+    setEndRejected(isRejected);
+    if (!isRejected) onChange(next);
+  };
+
+  return (
+    <FieldGroup {...frameOf(given)}>
+      {(control) => (
+        <div className={styles.range}>
+          <DateField
+            label={t("form.range.start")}
+            value={value.start}
+            onChange={changeStart}
+            onBlur={onBlur}
+            bounds={bounds}
+            opensAt={opensAt}
+            disabled={control.disabled}
+            isOptional={given.isOptional}
+            ref={ref}
+          />
+          <DateField
+            key={attempt}
+            label={t("form.range.end")}
+            value={value.end}
+            onChange={changeEnd}
+            onBlur={onBlur}
+            bounds={bounds}
+            opensAt={value.start || opensAt}
+            disabled={control.disabled}
+            error={isEndRejected ? t("form.range.order") : undefined}
+            isOptional
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from "../../../core/language/i18n.tsx";
+import type { ListOption } from "../Combobox.tsx";
+import { SuggestField, type SuggestProps } from "../SuggestField.tsx";
+
+const pauseMs = 250;
+
+interface AddressFieldProps<Option extends ListOption> extends SuggestProps<Option> {
+  /** Offers to type the address by hand when the search finds none; left out, it is not offered. */
+  onManual?: ((typed: string) => void) | undefined;
+}
+
+/** A Swiss address, found by street, number and place. */
+export function AddressField<Option extends ListOption>({
+  onManual,
+  ...props
+}: AddressFieldProps<Option>) {
+  const t = useTexts("global");
+  const texts = {
+    idle: t("form.localities.too_few_char"),
+    tooFew: t("form.localities.too_few_char"),
+    loading: t("form.localities.loading"),
+    failed: t("form.list.failed"),
+    found: t("form.addresses.no_result"),
+  };
+  return (
+    <SuggestField
+      {...props}
+      pauseMs={pauseMs}
+      statusOf={({ kind }) => texts[kind]}
+      wayOut={onManual && { label: t("form.addresses.manual"), onTake: onManual }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from "../../../core/language/i18n.tsx";
+import type { ListOption } from "../Combobox.tsx";
+import { SuggestField, type SuggestProps } from "../SuggestField.tsx";
+
+const pauseMs = 500;
+
+/** A locality of the list, found by its name or its postcode. */
+export function LocalityField<Option extends ListOption>(props: SuggestProps<Option>) {
+  const t = useTexts("global");
+  const texts = {
+    idle: t("form.localities.too_few_char"),
+    tooFew: t("form.localities.too_few_char"),
+    loading: t("form.localities.loading"),
+    failed: t("form.list.failed"),
+    found: t("form.localities.no_result"),
+  };
+  return <SuggestField {...props} pauseMs={pauseMs} statusOf={({ kind }) => texts[kind]} />;
+}

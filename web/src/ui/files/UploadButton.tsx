@@ -1,0 +1,50 @@
+import Paperclip from "lucide-react/icons/paperclip";
+import { type Ref, useId, useRef } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
+import styles from "./Upload.module.css";
+import type { Uploads } from "./useUploads.ts";
+
+interface UploadButtonProps {
+  uploads: Uploads;
+  /** Where the focus goes when a file of the list is removed. */
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** Opens the choice of files; waits while one is being sent or when there are enough. */
+export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
+  const t = useTexts("global");
+  const input = useRef<HTMLInputElement>(null);
+  const ruleId = useId();
+  const { accepted, max, pick, isDisabled } = uploads;
+  return (
+    <div className={styles.choice}>
+      <Button
+        ref={buttonRef}
+        look="secondary"
+        disabled={isDisabled}
+        aria-describedby={ruleId}
+        onClick={() => input.current?.click()}
+      >
+        <Paperclip size={20} aria-hidden="true" />
+        {t("upload.choose", { count: max })}
+      </Button>
+      <span id={ruleId} className={styles.rule}>
+        {t("upload.rule", { types: accepted.join(", ") })}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        multiple={max > 1}
+        accept={accepted.map((extension) => `.${extension}`).join(",")}
+        onChange={({ currentTarget }) => {
+          pick([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import styles from "./Stepper.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+interface StepperProps {
+  label: string;
+  /** The titles of the steps, in order. */
+  steps: readonly string[];
+  /** The step that a person is at, from 0. */
+  current: number;
+  /** Goes back to an earlier step; those ahead are reached by finishing this one. */
+  onReopen: (step: number) => void;
+  direction?: "horizontal" | "vertical";
+  /** The current step. A vertical stepper shows it below its title. */
+  children: ReactNode;
+}
+
+/** How far a long form has come. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, current, onReopen, direction = "horizontal", children } = props;
+  const t = useTexts("blocks");
+  const place = { step: current + 1, steps: steps.length, title: steps[current] ?? "" };
+  const isVertical = direction === "vertical";
+  return (
+    <div className={styles.stepper}>
+      <VisuallyHidden>
+        <span role="status">{t("stepOf", place)}</span>
+      </VisuallyHidden>
+      <ol className={`${styles.steps} ${styles[direction]}`} aria-label={label}>
+        {steps.map((title, step) => (
+          <li
+            key={title}
+            className={styles[stateOf(step, current)]}
+            aria-current={step === current ? "step" : undefined}
+          >
+            {step < current ? (
+              <button type="button" className={styles.title} onClick={() => onReopen(step)}>
+                <span className={styles.sign}>
+                  <Check size={20} aria-hidden="true" />
+                </span>
+                <span className={styles.words}>{title}</span>
+                <VisuallyHidden>({t("stepDone")})</VisuallyHidden>
+              </button>
+            ) : (
+              <span className={styles.title}>
+                <span className={styles.sign}>{step + 1}</span>
+                <span className={styles.words}>{title}</span>
+                {step > current && <VisuallyHidden>({t("stepAhead")})</VisuallyHidden>}
+              </span>
+            )}
+            {isVertical && step === current && <div className={styles.content}>{children}</div>}
+          </li>
+        ))}
+      </ol>
+      {!isVertical && children}
+    </div>
+  );
+}
+
+function stateOf(step: number, current: number): "done" | "now" | "ahead" {
+  if (step === current) return "now";
+  return step < current ? "done" : "ahead";
+}

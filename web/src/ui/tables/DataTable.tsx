@@ -1,0 +1,67 @@
+import { type ReactNode, useId, useState } from "react";
+import { type Choice, pageNumber, useSearch } from "../../core/routing/search.ts";
+import { DataTableHead } from "./DataTableHead.tsx";
+import { DataTableRow } from "./DataTableRow.tsx";
+import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
+import styles from "./DataTable.module.css";
+import { onPage } from "./pages.ts";
+import { Pagination } from "./Pagination.tsx";
+import { type Column, sortedRows } from "./table.ts";
+
+const pageSize = 10;
+
+interface DataTableProps<Row> {
+  /** What the rows are, for those who do not see the heading above. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly Column<Row>[];
+  /** All of them; none while they are on their way. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  /** Shown instead of a table without rows: why it is empty, and the next step. */
+  empty: ReactNode;
+  /** What a row shows when it is opened. */
+  detail?: (row: Row) => ReactNode;
+  /** The key of the row that is open from the start. */
+  openedFirst?: string | undefined;
+  /** From `tableSort`, where a person may sort. */
+  sort?: Choice<string>;
+  /** All rows at once, without pages. */
+  isWhole?: boolean;
+}
+
+/** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf, empty, detail, openedFirst, sort, isWhole = false } = props;
+  const id = useId();
+  const search = useSearch();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    new Set(openedFirst === undefined ? [] : [openedFirst]),
+  );
+  if (!rows) return <DataTableSkeleton />;
+  if (rows.length === 0) return empty;
+  const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
+  const shown = isWhole ? sorted : onPage(sorted, search.get(pageNumber), pageSize);
+  const toggle = (key: string) => setOpened((before) => before.symmetricDifference(new Set([key])));
+  return (
+    <div className={styles.list}>
+      {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
+      <table className={styles.table} id={id} role="table" aria-label={label}>
+        <DataTableHead columns={columns} canOpen={detail !== undefined} sort={sort} />
+        <tbody role="rowgroup">
+          {shown.map((row) => (
+            <DataTableRow
+              key={keyOf(row)}
+              row={row}
+              columns={columns}
+              detail={detail}
+              isOpen={opened.has(keyOf(row))}
+              onToggle={() => toggle(keyOf(row))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && <Pagination label={label} total={rows.length} pageSize={pageSize} listId={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import styles from "./DataTable.module.css";
+import type { Column } from "./table.ts";
+
+interface DataTableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  detail: ((row: Row) => ReactNode) | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One row, and below it, when it is open, what it has to tell. */
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, detail, isOpen, onToggle } = props;
+  const id = useId();
+  const [first, ...others] = columns;
+  return (
+    <>
+      {/* For those who point; the keyboard and screen readers have the button or the link itself. */}
+      <tr
+        role="row"
+        className={isOpen ? `${styles.row} ${styles.open}` : styles.row}
+        onClick={pressMain}
+      >
+        {detail && (
+          <td role="cell" className={styles.opening}>
+            <Opener id={id} isOpen={isOpen} onToggle={onToggle} />
+          </td>
+        )}
+        <th role="rowheader" scope="row" id={`${id}-name`} className={styles.name}>
+          {first?.cell(row)}
+        </th>
+        {others.map(({ id: columnId, title, cell, align }) => (
+          <td key={columnId} role="cell" className={align && styles.end}>
+            {/* On a phone the column's title stands with each value; the screen reader has it from the head. */}
+            <span className={styles.label} aria-hidden="true">
+              {title}
+            </span>
+            {cell(row)}
+          </td>
+        ))}
+      </tr>
+      {detail && isOpen && (
+        <tr role="row" className={styles.detailRow}>
+          <td role="cell" colSpan={columns.length + 1} id={`${id}-detail`}>
+            {detail(row)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/**
+ * A press anywhere in a row counts for its opener, or else for its link. Nothing is laid over the
+ * row for it: WebKit takes a table row for no containing block, so that an overlay covers the page.
+ */
+function pressMain({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  if (!(target instanceof Element) || target.closest("a, button, input, label")) return;
+  // Whoever marks a word in the row wants to copy it.
+  if (getSelection()?.type === "Range") return;
+  currentTarget.querySelector<HTMLElement>("[aria-expanded], th a")?.click();
+}
+
+interface OpenerProps {
+  /** The id of the row. */
+  id: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Its name is its own word and the name of the row. */
+function Opener({ id, isOpen, onToggle }: OpenerProps) {
+  const t = useTexts("blocks");
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-detail` : undefined}
+      aria-labelledby={`${id}-opener ${id}-name`}
+      onClick={onToggle}
+    >
+      <span id={`${id}-opener`} className={styles.openerText}>
+        {t("details")}
+      </span>
+      <ChevronDown size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { type SearchParameter, useSearch } from "../../core/routing/search.ts";
+import { Button } from "../layout/Button.tsx";
+import styles from "./FilterBar.module.css";
+
+interface FilterBarProps {
+  /** What is filtered. */
+  label: string;
+  /** The parameters of the filters, so that one press clears them all. */
+  parameters: readonly SearchParameter<readonly string[]>[];
+  /** How many are left, told to those who cannot see the list change. */
+  count: number;
+  /** The filter menus. */
+  children: ReactNode;
+  /** What else concerns the whole list, at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The filters above a list. */
+export function FilterBar({ label, parameters, count, children, actions }: FilterBarProps) {
+  const t = useTexts("blocks");
+  const search = useSearch();
+  const bar = useRef<HTMLDivElement>(null);
+  const isFiltered = parameters.some((parameter) => search.get(parameter).length > 0);
+  const clear = () => {
+    search.set(...parameters.map((parameter) => parameter.to([])));
+    bar.current?.querySelector("button")?.focus();
+  };
+  return (
+    <div data-screen className={styles.bar} ref={bar} role="group" aria-label={label}>
+      {children}
+      {isFiltered && (
+        <Button look="quiet" className={styles.clear} onClick={clear}>
+          {t("clearAll")}
+        </Button>
+      )}
+      <span className={styles.count} role="status">
+        {isFiltered && t("results", { count })}
+      </span>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

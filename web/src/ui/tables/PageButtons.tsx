@@ -1,0 +1,56 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../layout/Button.tsx";
+import { pageCount } from "./pages.ts";
+import styles from "./PageButtons.module.css";
+
+interface PageButtonsProps {
+  /** The list that they leaf through. */
+  label: string;
+  total: number;
+  pageSize: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Leafs through a list that stands in no address of its own, in a dialog for example. */
+export function PageButtons({ label, total, pageSize, page, onPage }: PageButtonsProps) {
+  const t = useTexts("blocks");
+  const pages = pageCount(total, pageSize);
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={t("pages", { list: label })}>
+      <Leaf label={t("previous")} isOpen={page > 1} onPress={() => onPage(page - 1)}>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Leaf>
+      <span role="status">{t("pageOf", { page, pages })}</span>
+      <Leaf label={t("next")} isOpen={page < pages} onPress={() => onPage(page + 1)}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Leaf>
+    </nav>
+  );
+}
+
+interface LeafProps {
+  label: string;
+  isOpen: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At the end of the list it stays where it is, so that the focus is not lost. */
+function Leaf({ label, isOpen, onPress, children }: LeafProps) {
+  return (
+    <Button
+      look="icon"
+      className={styles.leaf}
+      aria-label={label}
+      aria-disabled={!isOpen || undefined}
+      onClick={isOpen ? onPress : undefined}
+    >
+      {children}
+    </Button>
+  );
+}

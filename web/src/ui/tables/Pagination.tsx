@@ -1,0 +1,107 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Link } from "../../core/routing/router.tsx";
+import { pageNumber, useSearch } from "../../core/routing/search.ts";
+import { pageCount, pageSteps, shownPage } from "./pages.ts";
+import styles from "./Pagination.module.css";
+
+interface PaginationProps {
+  /** The list that it leafs through. */
+  label: string;
+  /** How many things the whole list has. */
+  total: number;
+  pageSize?: number;
+  /** The id of the list, whose top comes into view with a new page. */
+  listId: string;
+}
+
+/** Leafs through a long list, ten at a time by default; the page is kept in the address. */
+export function Pagination({ label, total, pageSize = 10, listId }: PaginationProps) {
+  const t = useTexts("blocks");
+  const search = useSearch();
+  const pages = pageCount(total, pageSize);
+  const page = shownPage(search.get(pageNumber), pages);
+  if (pages < 2) return null;
+  const leaf = (to: number): Target => ({
+    to: search.hrefWith(pageNumber.to(shownPage(to, pages))),
+    onClick: () => showTop(listId),
+  });
+  return (
+    <nav data-screen className={styles.pagination} aria-label={t("pages", { list: label })}>
+      <Leaf {...leaf(page - 1)} isOpen={page > 1} label={t("previous")}>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Leaf>
+      <PageLinks page={page} pages={pages} leaf={leaf} />
+      <Leaf {...leaf(page + 1)} isOpen={page < pages} label={t("next")}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Leaf>
+      <span className={styles.where} role="status">
+        {t("pageOf", { page, pages })}
+      </span>
+    </nav>
+  );
+}
+
+interface Target {
+  to: string;
+  onClick: () => void;
+}
+
+interface PageLinksProps {
+  page: number;
+  pages: number;
+  leaf: (to: number) => Target;
+}
+
+function PageLinks({ page, pages, leaf }: PageLinksProps) {
+  const t = useTexts("blocks");
+  return (
+    <ol className={styles.pages}>
+      {pageSteps(page, pages).map((step) => (
+        <li key={step} className={step < 1 ? styles.gap : undefined}>
+          {step < 1 ? (
+            "…"
+          ) : (
+            <Link
+              {...leaf(step)}
+              className={styles.page}
+              aria-label={t("page", { page: step })}
+              aria-current={step === page ? "page" : undefined}
+            >
+              {step}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LeafProps extends Target {
+  isOpen: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+/** At the end of the list it stays where it is, so that the focus is not lost. */
+function Leaf({ to, onClick, isOpen, label, children }: LeafProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.page}
+      aria-label={label}
+      aria-current={undefined}
+      aria-disabled={!isOpen || undefined}
+      onClick={isOpen ? onClick : (event) => event.preventDefault()}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function showTop(listId: string): void {
+  const list = document.getElementById(listId);
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { oneOf } from "../../core/routing/search.ts";
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Amounts align at their end, so that their figures stand below one another. */
+  readonly align?: "end";
+  /** What the column is sorted by, where a person may sort by it. */
+  readonly sortBy?: (row: Row) => string | number;
+}
+
+/** The sort of a table in the address: `due`, or `-due` from the greatest down. The first one is the default. */
+export function tableSort<const Name extends string>(...sorts: [Name, ...Name[]]) {
+  return oneOf<string>("sort", [sorts[0], ...sorts.flatMap(bothWays)]);
+}
+
+function bothWays(sort: string): string[] {
+  return [sort, opposite(sort)];
+}
+
+export function opposite(sort: string): string {
+  return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
+}
+
+/** How a sort concerns a column, in the words of `aria-sort`. */
+export function sortOf(sort: string, columnId: string): "ascending" | "descending" | "none" {
+  if (sort === columnId) return "ascending";
+  return sort === `-${columnId}` ? "descending" : "none";
+}
+
+/** Rows that are equal stay in the order they came in. */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string,
+): readonly Row[] {
+  const column = columns.find(({ id }) => sortOf(sort, id) !== "none");
+  const key = column?.sortBy;
+  if (!key) return rows;
+  const direction = sort.startsWith("-") ? -1 : 1;
+  return rows.toSorted((one, other) => direction * compare(key(one), key(other)));
+}
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === "number" && typeof other === "number"
+    ? one - other
+    : String(one).localeCompare(String(other));
+}
