@@ -71,7 +71,7 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
 
 test("G01 Liechtenstein, an unknown link and a position that is not told are answered in words, and nothing is lost", async () => {
   await open("/help-find-agency?place=1003-nulle-part", { permissions: [] });
-  await page.getByText(/Ce lien nomme une localité que nous ne connaissons pas/).waitFor();
+  await page.getByText(/La localité de ce lien est inconnue/).waitFor();
   await heading("35 agences en Suisse").waitFor();
   await field().fill("vaduz");
   await page.getByRole("option", { name: "9490 Vaduz" }).click();

@@ -306,7 +306,7 @@ test("G03 where none is named yet one is chosen; a wish that waits already is to
   const noe = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Noé Rochat" }) });
-  await noe.getByText("Aucun médecin n’est encore inscrit pour ce modèle. Choisissez").waitFor();
+  await noe.getByText("Aucun médecin n’est encore enregistré pour ce modèle. Choisissez").waitFor();
   await noe.getByRole("button", { name: "Choisir un médecin" }).click();
   await nameField().fill("Zellwegger");
   await searchButton().click();

@@ -62,8 +62,8 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
   await master.press("Space");
   expect(await toggle("Services personnalisés", "SMS").isChecked()).toBe(false);
   await page.getByText("2 changements à enregistrer").waitFor();
-  await card("Services personnalisés").getByText("Pas enregistré").waitFor();
-  expect(await page.getByText("Pas enregistré").count()).toBe(1);
+  await card("Services personnalisés").getByText("Non enregistré").waitFor();
+  expect(await page.getByText("Non enregistré").count()).toBe(1);
   await master.press("Space");
   await page.getByText("2 changements à enregistrer").waitFor();
   expect(await toggle("Services personnalisés", "Téléphone").isChecked()).toBe(true);

@@ -85,7 +85,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
     "Au nom de Sofia Meier",
   ],
   TRANSFERT_CAISSE_MUTATION: [
-    "Changement d’assureur du groupe",
+    "Changement d’assureur au sein du groupe",
     "Cervin Bien-être SA",
     "Base Réseau",
     "Franchise CHF 1'500",
@@ -94,7 +94,13 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   ],
   JOKER: ["Délai de paiement prolongé", "Facture 4218730-2"],
   CONTACT: ["Message", "Sujet Question sur ma prime", "pourquoi ma prime change-t-elle"],
-  CALLBACK: ["Demande de rappel", "+41 79 555 01 45", "20.11.2026", "Le matin", "parler français"],
+  CALLBACK: [
+    "Rappel téléphonique",
+    "+41 79 555 01 45",
+    "20.11.2026",
+    "Le matin",
+    "parler français",
+  ],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
   DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],

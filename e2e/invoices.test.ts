@@ -78,7 +78,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(years).toHaveLength(2);
   const heads = await page.getByRole("columnheader").allInnerTexts();
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
-    expect.arrayContaining(["Type", "Facture à", "Échéance", "Statut", "Montant"]),
+    expect.arrayContaining(["Type", "Destinataire", "Échéance", "Statut", "Montant"]),
   );
   const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
@@ -154,10 +154,10 @@ test("I08 a credit is shown with where it comes from, and paid out once it was a
   await open("camille@example.ch");
   const credit = page.getByRole("region", { name: "Votre avoir" });
   await credit.getByText("CHF 20.00").waitFor();
-  await credit.getByRole("button", { name: "Me le verser" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Verser CHF\s20\.00 \?$/ });
+  await credit.getByRole("button", { name: "Demander le versement" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Demander le versement de CHF\s20\.00 \?$/ });
   await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
-  await dialog.getByRole("button", { name: "Verser" }).click();
+  await dialog.getByRole("button", { name: "Demander le versement" }).click();
   const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
   await done.getByRole("button", { name: "Fermer" }).first().click();
   await credit.getByText(/Versement demandé/).waitFor();
@@ -255,7 +255,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   const other = rows().filter({ hasText: formatDate(inDays(6)) });
   await other.getByRole("button").press("Enter");
   await joker.press("Enter");
-  await page.getByText(/le délai d’une autre facture ne peut pas être prolongé/).waitFor();
+  await page.getByText(/vous ne pouvez pas prolonger le délai d’une autre facture/).waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
   await page.getByText(`Prochaine échéance : ${formatDate(day)}`).waitFor();
 });

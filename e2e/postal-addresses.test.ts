@@ -102,7 +102,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
     .toBe(true);
   await field("Rue").fill("");
   await button("Enregistrer").press("Enter");
-  await page.getByText("2 champs demandent votre attention").waitFor();
+  await page.getByText("2 champs sont à vérifier").waitFor();
   expect(await field("Rue").evaluate((one) => one === document.activeElement)).toBe(true);
   await field("Rue").fill("Rue du Lac");
   await pick("Localité", "1110 Morges");
@@ -187,7 +187,7 @@ test("C05 what was picked or typed goes along between searching and typing; noth
   await field("Valable dès le").fill("01.01.2020");
   await button("Enregistrer").click();
   await expect
-    .poll(() => page.getByText(/Choisissez une date du \d\d\.\d\d\.20\d\d au/).count())
+    .poll(() => page.getByText(/Choisissez une date entre le \d\d\.\d\d\.20\d\d et le/).count())
     .toBe(2);
   await page.locator("form").getByRole("button", { name: "Annuler" }).click();
   await expect.poll(focusedText).toContain("Modifier");

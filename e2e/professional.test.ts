@@ -122,7 +122,7 @@ test("D02 D03 a date that cannot be read is not called missing, and a canton doe
   await field(form, "dateOfEntry").fill("01.01.2099");
   await save(form).click();
   await expect
-    .poll(() => form.getByText(/Choisissez une date du \d\d\.\d\d\.\d{4} au/).count())
+    .poll(() => form.getByText(/Choisissez une date entre le \d\d\.\d\d\.\d{4} et le/).count())
     .toBe(2);
   await form.getByRole("button", { name: "Annuler" }).click();
 });

@@ -148,7 +148,7 @@ test("A30 the demonstration has news, and a person who has not seen them meets t
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Quoi de neuf ?" });
   await dialog.getByRole("heading", { level: 3 }).waitFor();
-  await dialog.getByText(/gardé pendant 30 jours/).waitFor();
+  await dialog.getByText(/conservé pendant 30 jours/).waitFor();
   const seen = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   expect((await seen).status()).toBe(204);

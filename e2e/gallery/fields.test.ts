@@ -243,7 +243,9 @@ test("B06 a date is passed on at ten characters or when emptied, in three spelli
   await date.fill("01.01.2020");
   expect(await passed.innerText()).toBe("undefined");
   await date.blur();
-  expect(await description(date)).toContain("Choisissez une date du 15.11.2026 au 31.12.2027.");
+  expect(await description(date)).toContain(
+    "Choisissez une date entre le 15.11.2026 et le 31.12.2027.",
+  );
   expect(await date.inputValue()).toBe("01.01.2020");
   await date.fill("31.02.2027");
   await date.blur();
@@ -311,7 +313,7 @@ test("B08 after a failed attempt the first wrong field has the focus, the top li
   await form.getByLabel("E-mail").fill("anna@example.ch");
   await send();
   await expect.poll(() => isFocused(form.getByLabel("Nom de famille"))).toBe(true);
-  const summary = form.getByRole("group", { name: "4 champs demandent votre attention" });
+  const summary = form.getByRole("group", { name: "4 champs sont à vérifier" });
   expect(await summary.getByRole("link").count()).toBe(4);
   expect(await form.getByLabel("E-mail").inputValue()).toBe("anna@example.ch");
   await summary.getByRole("link", { name: /Compte \(IBAN\)/ }).click();
@@ -515,7 +517,7 @@ test("a month is chosen step by step or from the list", async () => {
 test.each(["light", "dark"] as const)("axe finds nothing in any state, %s", async (colorScheme) => {
   await page.emulateMedia({ colorScheme });
   await send();
-  await form.getByRole("group", { name: /attention/ }).waitFor();
+  await form.getByRole("group", { name: /à vérifier/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).nth(1).click();
   await page.getByRole("grid").waitFor();

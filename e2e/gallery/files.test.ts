@@ -68,7 +68,7 @@ test.each([
   ],
   ["100%.pdf", pdf, "son nom contient le signe %. Renommez-le et choisissez-le à nouveau."],
   ["vide.pdf", Buffer.alloc(0), "il est vide. Enregistrez-le à nouveau, puis choisissez-le."],
-  ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo."],
+  ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo. Réduisez-le ou divisez-le."],
 ])(
   "B15 what cannot be taken is told before anything is sent: %s",
   async (name, content, reason) => {
@@ -91,7 +91,7 @@ test("B15 an unknown failure says so, and the file can be removed without asking
     route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
   );
   await choose("facture.pdf", pdf);
-  await refusal("une erreur est survenue, réessayez.");
+  await refusal("une erreur est survenue. Réessayez.");
   await page.getByRole("button", { name: "Retirer facture.pdf" }).click();
   await expect.poll(() => button().isEnabled()).toBe(true);
   expect(sent).toEqual(["POST"]);

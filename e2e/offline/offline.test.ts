@@ -145,11 +145,11 @@ test("a broken screen is not exchanged for the browser's error page by its own b
     route.fulfill({ json: { data: { profile: null } } }),
   );
   await page.goto("/");
-  await heading("Quelque chose s’est mal passé").waitFor();
+  await heading("Un problème est survenu").waitFor();
   await cut();
   await page.getByRole("button", { name: "Recharger la page" }).click();
   await page.getByText(/Toujours pas de connexion/).waitFor();
-  await heading("Quelque chose s’est mal passé").waitFor();
+  await heading("Un problème est survenu").waitFor();
 });
 
 test("who signs out without a network sees nothing more, and is signed out everywhere once there is one", async () => {

@@ -60,7 +60,7 @@ test("A13 a screen that breaks says so and offers to reload", async () => {
   const portalData = /operationName=Portal/;
   await page.route(portalData, (route) => route.fulfill({ json: { data: { profile: null } } }));
   await page.goto("/");
-  await page.getByText("Quelque chose s’est mal passé").waitFor();
+  await page.getByText("Un problème est survenu").waitFor();
   await page.unroute(portalData);
   await page.getByRole("button", { name: "Recharger la page" }).click();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();

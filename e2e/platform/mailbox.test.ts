@@ -59,7 +59,7 @@ test("in a demonstration somebody's own messages are one click away on every pag
   await mailbox()
     .getByText(/Démonstration\s: rien ne part vraiment/)
     .waitFor();
-  await mailbox().getByText("Encore aucun message.").waitFor();
+  await mailbox().getByText("Aucun message pour l’instant.").waitFor();
   await page.keyboard.press("Escape");
 
   const card = page.locator("section", {

@@ -45,6 +45,14 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bmaternité annoncée|annoncer une maternité/i, use: "grossesse" },
     { pattern: /\bdeux délais\b/i, use: "{{most}}, que donne la règle" },
     { pattern: /\b30 novembre\b/i, use: "le dernier jour ouvrable de novembre" },
+    {
+      pattern: /\bpoursuite (?:a été )?ouverte\b|\bouvert une poursuite\b/i,
+      use: "poursuite engagée",
+    },
+    { pattern: /\bQuelque chose (?:s’est|n’a)\b/, use: "Un problème est survenu" },
+    { pattern: /\bdemande(?:nt)? votre attention\b/i, use: "à vérifier" },
+    { pattern: /\bvérifier des symptômes\b/i, use: "évaluer des symptômes" },
+    { pattern: /\bdemande de rappel\b/i, use: "rappel téléphonique" },
   ],
   de: [
     { pattern: /\bPortals?\b/, use: "Kundenportal" },

@@ -23,6 +23,7 @@ const typography: readonly Typography[] = [
   { pattern: /\p{L}'\p{L}|(?<=\p{L})'(?=\s)/u, says: "has ' instead of ’" },
   { pattern: /\.\.\./, says: "has three dots instead of …" },
   { pattern: /(?<=[^\s/]) {2,}(?=\S)/, says: "has two spaces in a row" },
+  { pattern: /[\u00a0\u202f]{2,}/, says: "has two fixed spaces in a row" },
   { pattern: /\bCHF (?=[\d{$])/, says: "needs U+00A0 after CHF" },
   { pattern: /\d %/, says: "needs U+00A0 before %" },
 ];

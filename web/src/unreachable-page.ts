@@ -4,7 +4,7 @@ import { type Language, preferredLanguage } from "@portal/model/portal/languages
 const texts: Record<Language, { title: string; text: string; retry: string }> = {
   fr: {
     title: "Pas de connexion",
-    text: "La page s’ouvre d’elle-même dès que le réseau revient. Ce que vous avez saisi dans un formulaire est gardé.",
+    text: "La page s’ouvrira d’elle-même dès que la connexion sera rétablie. Ce que vous avez saisi dans un formulaire est conservé.",
     retry: "Réessayer",
   },
   de: {

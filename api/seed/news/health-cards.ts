@@ -15,7 +15,7 @@ const symptomChecker = {
   kind: "SYMPTOM_CHECKER",
   texts: {
     fr: {
-      title: "Vérifier des symptômes",
+      title: "Évaluer des symptômes",
       text: "Quelques questions, et vous savez où vous adresser. En moins de dix minutes.",
       button: "Commencer",
     },
@@ -76,7 +76,7 @@ const pregnancy = {
   texts: {
     fr: {
       title: "Attendre un enfant",
-      text: "Annoncez votre grossesse : dès la 13ᵉ semaine, vous ne payez ni franchise ni quote-part.",
+      text: "Annoncez votre grossesse : dès la 13e semaine, vous ne payez ni franchise ni quote-part.",
       button: "Annoncer",
     },
     de: {

@@ -101,7 +101,7 @@ const offers: Invented[] = [
         subtitle: "Les enfants skient gratuitement",
         discountTitle: "– 15 %",
         discountSubtitle: "sur les cartes journalières",
-        description: "Valable toute la saison dans douze domaines, à commander en ligne.",
+        description: "Valable toute la saison dans douze domaines skiables, à commander en ligne.",
       },
       de: {
         title: "Ein Skitag mit der Familie",
@@ -182,7 +182,7 @@ const offers: Invented[] = [
     texts: {
       fr: {
         title: "Contrôle de votre vélo",
-        subtitle: "Freins, pneus, lumières",
+        subtitle: "Freins, pneus, éclairage",
         discountTitle: "– 30 %",
         discountSubtitle: "sur le service complet",
         description: "Dans soixante ateliers en Suisse, sur rendez-vous.",

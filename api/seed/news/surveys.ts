@@ -50,7 +50,7 @@ const asked: Record<SurveyName, InEach> = {
     en: "How did choosing a family doctor go?",
   },
   TRANSFER: {
-    fr: "Comment s’est passé le changement d’assureur du groupe ?",
+    fr: "Comment s’est passé le changement d’assureur au sein du groupe ?",
     de: "Wie hat der Wechsel des Versicherers in der Gruppe geklappt?",
     it: "Com’è andato il cambio di assicuratore del gruppo?",
     en: "How did changing insurer within the group go?",

@@ -24,13 +24,13 @@ const news: readonly News[] = [
     label: "drafts",
     url: "/profile",
     titles: {
-      fr: "Interrompu ? Votre saisie vous attend",
+      fr: "Une interruption ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
       it: "Interrotto? Ciò che ha scritto l’aspetta",
       en: "Interrupted? What you typed is waiting",
     },
     contents: {
-      fr: "Ce que vous saisissez dans un formulaire est gardé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",
+      fr: "Ce que vous saisissez dans un formulaire est conservé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",
       de: "Was Sie in ein Formular eingeben, bleibt 30 Tage lang erhalten, auch wenn Sie die Seite schliessen oder das Gerät wechseln.",
       it: "Ciò che scrive in un formulario è conservato per 30 giorni, anche se chiude la pagina o cambia apparecchio.",
       en: "What you type into a form is kept for 30 days, even if you close the page or change devices.",
@@ -46,7 +46,7 @@ const news: readonly News[] = [
       en: "A bill? Take a picture of it",
     },
     contents: {
-      fr: "Vos photos deviennent un PDF et partent en un envoi. Vous suivez le remboursement dès l’arrivée.",
+      fr: "Vos photos deviennent un PDF et partent en un seul envoi. Vous suivez le remboursement dès que l’envoi nous est parvenu.",
       de: "Ihre Fotos werden zu einem PDF und gehen in einer Sendung zu uns. Die Vergütung verfolgen Sie vom Eingang an.",
       it: "Le sue foto diventano un PDF e partono in un solo invio. Segue il rimborso fin dall’arrivo.",
       en: "Your photos become one PDF and go off together. You follow the reimbursement from the moment it arrives.",

@@ -175,7 +175,7 @@ const questions = {
   fr: {
     subjectCode: "REIMBURSEMENT",
     subject: "Question sur un remboursement",
-    message: "Bonjour, quand puis-je compter sur le remboursement de ma dernière facture ? Merci.",
+    message: "Bonjour, quand recevrai-je le remboursement de ma dernière facture ? Merci.",
   },
   de: {
     subjectCode: "REIMBURSEMENT",

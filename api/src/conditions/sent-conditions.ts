@@ -27,7 +27,7 @@ export const sentConditions: PaperKind<z.infer<typeof Parameters>, z.infer<typeo
 const titles: Readonly<Record<Language, Record<Branch, string>>> = {
   fr: {
     basic: "Conditions générales de l’assurance de base",
-    supplementary: "Conditions générales des complémentaires",
+    supplementary: "Conditions générales des assurances complémentaires",
     property: "Conditions générales de l’assurance de biens",
   },
   de: {

@@ -6,7 +6,7 @@ export const contractChangeReceived: Wording = {
     fr: {
       subject: "Votre changement de contrat",
       paragraphs: [
-        "Nous avons bien reçu votre demande de changement de contrat et nous en occupons.",
+        "Nous avons bien reçu votre demande de changement de contrat et la traitons.",
         "Vous n’avez rien d’autre à faire : nous vous écrivons dès que le changement est enregistré.",
       ],
       short: "{brand} : nous avons reçu votre demande de changement de contrat.",

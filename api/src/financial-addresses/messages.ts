@@ -21,7 +21,7 @@ export const accountChangeAsked: Wording = {
       subject: "Un changement de compte bancaire a été demandé",
       paragraphs: [
         "Un nouveau compte bancaire, dont l’IBAN se termine par {ending}, vient d’être indiqué dans votre espace client. Nous traitons ce changement.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        "Vous pouvez retirer cette demande sous « Suivi des demandes » tant qu’elle n’est pas traitée.",
         `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
       short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,

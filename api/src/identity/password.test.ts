@@ -55,10 +55,14 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   const cases = [
     [wish({ current: "not my password" }), "current", "actuel est incorrect"],
     [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
-    [wish({ fresh: "123456789012", again: "123456789012" }), "fresh", "se devine vite"],
-    [wish({ fresh: "passwordpassword", again: "passwordpassword" }), "fresh", "se devine vite"],
+    [wish({ fresh: "123456789012", again: "123456789012" }), "fresh", "trop facile à deviner"],
+    [
+      wish({ fresh: "passwordpassword", again: "passwordpassword" }),
+      "fresh",
+      "trop facile à deviner",
+    ],
     [wish({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
-    [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "autre mot de passe"],
+    [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "différent de l’actuel"],
     [wish({ again: "four grey chamoix" }), "again", "pas identiques"],
   ] as const;
   for (const [fields, name, sentence] of cases) {

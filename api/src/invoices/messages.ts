@@ -118,7 +118,7 @@ export const arrangementReceived: Wording = {
         "Nous avons bien reçu votre demande de payer une facture en plusieurs fois.",
         "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’elle est traitée.",
       ],
-      short: "{brand} : nous examinons votre plan de paiement.",
+      short: "{brand} : nous examinons votre demande de plan de paiement.",
     },
     de: {
       subject: "Ihr Antrag auf Ratenzahlung",

@@ -21,7 +21,7 @@ documents/  les documents que nous vous avons adressés, en PDF
 sent/       les fichiers que vous nous avez envoyés`,
     rules: [
       "Les montants sont en centimes : 12350 vaut CHF 123.50.",
-      "Les jours s’écrivent AAAA-MM-JJ ; les instants sont en temps universel (UTC).",
+      "Les jours s’écrivent AAAA-MM-JJ ; les heures sont en temps universel (UTC).",
       "Un fichier JSON s’ouvre avec un éditeur de texte ou un navigateur.",
     ],
     categories: {

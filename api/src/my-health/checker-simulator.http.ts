@@ -31,7 +31,7 @@ interface Words {
 
 const words: Record<Language, Words> = {
   fr: {
-    title: "Vérifier des symptômes",
+    title: "Évaluer des symptômes",
     note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas enregistrées.",
     question: "Qu’est-ce qui vous gêne le plus ?",
     answers: ["Fièvre ou toux", "Douleurs", "Fatigue", "Autre chose"],

@@ -21,7 +21,7 @@ export const addressChangeAsked: Wording = {
       subject: "Un changement d’adresse a été demandé",
       paragraphs: [
         "Un changement de votre adresse postale vient d’être demandé dans votre espace client. Nous le traitons.",
-        "Vous pouvez le retirer sous « Suivi des demandes » tant qu’il n’est pas traité.",
+        "Vous pouvez retirer cette demande sous « Suivi des demandes » tant qu’elle n’est pas traitée.",
         `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
       ],
       short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,

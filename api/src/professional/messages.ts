@@ -6,7 +6,7 @@ export const professionalReceived: Wording = {
     fr: {
       subject: "Vos données professionnelles",
       paragraphs: [
-        "Nous avons bien reçu le changement de données professionnelles et nous en occupons.",
+        "Nous avons bien reçu le changement de données professionnelles et le traitons.",
         "Vous n’avez rien d’autre à faire : nous vous écrivons dès qu’il est enregistré.",
       ],
       short: "{brand} : nous avons reçu votre changement de données professionnelles.",

@@ -49,9 +49,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     invoiced:
       "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
     objection:
-      "Vous n’êtes pas d’accord avec ce que dit ce décompte de l’assurance obligatoire des soins ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
+      "Vous n’êtes pas d’accord avec ce décompte pour l’assurance obligatoire des soins (LAMal) ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
-      "Vous n’êtes pas d’accord avec ce qu’il dit des assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
+      "Vous n’êtes pas d’accord avec ce décompte pour les assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
     categories: {
       DOCTOR: "médecin",
       MEDICINE: "médicaments",

@@ -17,7 +17,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Début et fin",
-        "L’assurance commence le jour inscrit sur la police. Vous pouvez la quitter pour la fin d’une année ; votre lettre doit nous parvenir au plus tard le dernier jour ouvrable de novembre.",
+        "L’assurance commence le jour inscrit sur la police. Vous pouvez la résilier pour la fin d’une année ; votre lettre doit nous parvenir au plus tard le dernier jour ouvrable de novembre.",
         "Elle ne prend fin que lorsque le nouvel assureur nous confirme qu’il vous assure sans interruption, et que toutes vos factures sont payées. Elle s’éteint en cas de départ définitif à l’étranger ou de décès.",
       ),
     ],
@@ -32,7 +32,7 @@ export const fr: ConditionTexts = {
         article(
           "Réseau de médecins",
           "Vous vous adressez d’abord à un cabinet du réseau de médecins que vous avez choisi. Il vous soigne ou vous envoie chez un spécialiste. En échange, votre prime est plus basse.",
-          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires ne demandent pas ce passage. Si vous l’omettez plusieurs fois malgré notre avertissement, nous pouvons vous faire passer au modèle classique pour le mois suivant.",
+          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires n’exigent pas cette première consultation. Si vous y renoncez plusieurs fois malgré notre avertissement, nous pouvons vous faire passer au modèle classique pour le mois suivant.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -75,7 +75,7 @@ export const fr: ConditionTexts = {
       article(
         "Primes",
         "La prime dépend de votre domicile, de votre âge, du modèle et de la franchise. Elle se paie d’avance. Les nouvelles primes vous sont communiquées au moins deux mois avant de s’appliquer.",
-        "Sans paiement, nous envoyons un rappel, puis une sommation avec un délai de trente jours, enfin une poursuite. Les frais de rappel sont à votre charge. En cas de difficulté, appelez-nous rapidement : un plan de paiement est souvent possible.",
+        "Sans paiement, nous envoyons un rappel, puis une sommation avec un délai de trente jours ; enfin, nous engageons une poursuite. Les frais de rappel sont à votre charge. En cas de difficulté, appelez-nous rapidement : un plan de paiement est souvent possible.",
       ),
       article(
         "Factures et remboursements",
@@ -121,7 +121,7 @@ export const fr: ConditionTexts = {
         ),
         article(
           "Après l’hôpital",
-          "Après un séjour, nous participons à l’aide au ménage prescrite par un médecin, à hauteur de 60 francs par jour pendant trente jours par an, et aux cures de convalescence dans une maison reconnue.",
+          "Après un séjour, nous participons à l’aide au ménage prescrite par un médecin, à hauteur de 60 francs par jour pendant trente jours par an, et aux cures de convalescence dans un établissement reconnu.",
         ),
       ],
       OUTPATIENT: [
@@ -232,7 +232,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "En cas de sinistre",
-        "Limitez le dommage, ne changez rien d’inutile et appelez-nous tout de suite. En cas de vol, avertissez la police le jour même. Gardez les objets abîmés, photos, quittances et devis jusqu’à ce que le cas soit réglé.",
+        "Limitez le dommage, ne changez rien d’inutile et appelez-nous tout de suite. En cas de vol, allez au poste de police le jour même. Gardez les objets abîmés, photos, quittances et devis jusqu’à ce que le cas soit réglé.",
       ),
       article(
         "Ce qui n’est pas assuré",
@@ -240,7 +240,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "L’indemnité",
-        "Nous payons dans les trente jours après avoir reçu ce qu’il faut pour évaluer le dommage. Si la somme reste discutée, chacun nomme un expert ; tous deux désignent un troisième, dont l’avis lie les parties.",
+        "Nous payons dans les trente jours après avoir reçu ce qu’il faut pour évaluer le dommage. Si la somme reste discutée, chacun nomme un expert ; les deux experts en désignent un troisième, dont l’avis lie les parties.",
       ),
       article(
         "Pas d’accord ?",

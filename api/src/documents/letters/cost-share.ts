@@ -99,11 +99,11 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     number: "Numéro d’assuré",
     period: "Période",
     label: "Franchise et quote-part",
-    columns: ["Montants en CHF", "Par année", "À votre charge", "Encore possible"],
+    columns: ["Montants en CHF", "Par année", "À votre charge", "Reste"],
     deductible: "Franchise",
     coinsurance: "Quote-part",
     total: "Total",
-    tax: "Pour vos impôts, utilisez l’« Attestation pour les impôts », dans vos décomptes : elle indique tous vos frais d’après la date du décompte, aussi ce qui n’est pas couvert. Les deux montants peuvent donc différer.",
+    tax: "Pour vos impôts, utilisez l’« Attestation pour les impôts » que vous trouvez sous « Remboursements » : elle indique tous vos frais d’après la date du décompte, y compris ce qui n’est pas couvert. Les deux montants peuvent donc différer.",
   },
   de: {
     title: "Kostenbeteiligung {year}",

@@ -47,7 +47,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       fr: {
         subject: "Sommation : une facture doit être payée",
         paragraphs: [
-          "Malgré notre rappel, une facture est encore impayée. La sommation se trouve dans votre espace client, avec le dernier délai et ce qui suit s’il n’est pas respecté.",
+          "Malgré notre rappel, une facture est encore impayée. La sommation se trouve dans votre espace client. Elle indique le dernier délai et ce qui se passe s’il n’est pas respecté.",
           "Vous ne pouvez pas payer en une fois ? Appelez-nous avant ce délai.",
         ],
         short:
@@ -83,12 +83,12 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
     key: "notification.invoiceCollection",
     texts: {
       fr: {
-        subject: "Une poursuite a été ouverte",
+        subject: "Une poursuite a été engagée",
         paragraphs: [
-          "Le délai de notre sommation est passé sans paiement : nous avons ouvert une poursuite. La lettre se trouve dans votre espace client.",
+          "Le délai de notre sommation est passé sans paiement : nous avons engagé une poursuite. La lettre se trouve dans votre espace client.",
           "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
         ],
-        short: "{brand} : une poursuite a été ouverte. Appelez-nous avant de payer.",
+        short: "{brand} : une poursuite a été engagée. Appelez-nous avant de payer.",
       },
       de: {
         subject: "Eine Betreibung wurde eingeleitet",

@@ -44,8 +44,8 @@ export const payoutDone: Wording = {
     fr: {
       subject: "Votre avoir est versé",
       paragraphs: [
-        "Nous avons versé votre avoir sur votre compte bancaire. Il y arrive dans les trois jours ouvrables.",
-        "Le mouvement figure dans votre prochain relevé de compte.",
+        "Nous avons versé votre avoir sur votre compte bancaire. Le montant arrive dans les trois jours ouvrables.",
+        "Ce versement figurera dans votre prochain relevé de compte.",
       ],
       short: "{brand} : nous avons versé votre avoir sur votre compte bancaire.",
     },

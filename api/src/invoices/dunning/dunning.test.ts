@@ -181,7 +181,7 @@ test("I09 whoever is pursued is asked to call before paying, and gets no slip", 
   for (const day of ["2026-12-10", "2027-01-11", "2027-02-25"]) await runOn(day);
   const bytes = await letterOf(gina, no, 2);
   const { text } = await openPdf(bytes);
-  expect(text).toContain("Ouverture d’une poursuite");
+  expect(text).toContain("Poursuite engagée");
   expect(text).toContain("Appelez-nous avant de payer");
   expect(text).not.toContain("y met fin");
   expect(await codesOn(bytes)).toEqual([]);

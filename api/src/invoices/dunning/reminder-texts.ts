@@ -46,13 +46,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     titles: {
       RAPPEL: "Rappel",
       SOMMATION: "Sommation",
-      POURSUITE: "Ouverture d’une poursuite",
+      POURSUITE: "Poursuite engagée",
       PLAN_ENDED: "Fin de votre plan de paiement",
     },
     paragraphs: saying({
       RAPPEL: [
-        "Nous n’avons pas encore reçu votre paiement. Peut-être vous a-t-il échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
-        "Si vous avez payé ces derniers jours, cette lettre est sans objet. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
+        "Nous n’avons pas encore reçu votre paiement. Peut-être la facture vous a-t-elle échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
+        "Si vous avez payé ces derniers jours, vous pouvez ignorer cette lettre. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
       ],
       SOMMATION: {
         LAMAL: [
@@ -67,7 +67,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
       },
       POURSUITE: [
-        "Le délai de notre sommation est passé sans paiement. Nous avons ouvert une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
+        "Le délai de notre sommation est passé sans paiement. Nous avons engagé une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
         "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
       ],
       PLAN_ENDED: [

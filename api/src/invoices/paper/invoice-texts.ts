@@ -41,7 +41,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     benefitsLead:
       "Nous avons payé vos soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
     creditLead:
-      "Vous avez trop payé pour cette période. La différence est à votre avoir : nous la déduisons de votre prochaine facture, ou nous vous la versons si vous le demandez dans votre espace client.",
+      "Vous avez trop payé pour cette période. La différence devient un avoir : nous le déduisons de votre prochaine facture, ou nous vous le versons si vous le demandez dans votre espace client.",
     table: "Détail de la facture",
     columns: ["Personne", "Assurance", "CHF"],
     total: "Total",
@@ -59,9 +59,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byQrBill: "Vous payez avec la QR-facture ci-dessous.",
     byDirectDebit:
       "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
-    byEbill: "Vous recevez cette facture dans votre e-banking (eBill) et l’y payez.",
+    byEbill: "Vous recevez cette facture dans votre e-banking (eBill), où vous pouvez la payer.",
     message: "Facture {no}",
-    offset: "Votre avoir, déduit",
+    offset: "Avoir déduit",
     rest: "Reste à payer",
     covered: "Votre avoir couvre toute la facture : vous n’avez rien à payer.",
   },

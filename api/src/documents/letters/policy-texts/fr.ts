@@ -36,7 +36,7 @@ export const fr: PolicyTexts = {
   gross: "Prime brute",
   yearlyTotal: "À payer par an",
   none: "Aucune",
-  risk: { MIT: "Compris", OHN: "Pas compris" },
+  risk: { MIT: "Compris", OHN: "Non compris" },
   model: {
     STANDARD: "Libre choix du médecin",
     NETWORK: "Réseau de médecins",
@@ -56,7 +56,7 @@ export const fr: PolicyTexts = {
     CANTON: "Réduction de prime du canton",
     ENVIRONMENT: "Redistribution des taxes environnementales",
     PERIODICITY: "Escompte pour paiement anticipé",
-    FAMILY: "Rabais de famille",
+    FAMILY: "Rabais familial",
   },
   modules: { insuredAmount: "Somme assurée", deductible: "Franchise", premium: "Prime par an" },
   module: {

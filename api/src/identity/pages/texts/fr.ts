@@ -37,9 +37,9 @@ export const fr: Texts = {
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     tooShort: "Choisissez au moins 12 caractères.",
     guessable:
-      "Ce mot de passe se devine vite : mots courants, suites ou répétitions. Choisissez par exemple une courte phrase à vous.",
+      "Ce mot de passe est trop facile à deviner. Évitez les mots courants, les suites et les répétitions : choisissez par exemple une courte phrase.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",
-    same: "Choisissez un autre mot de passe que l’actuel.",
+    same: "Choisissez un mot de passe différent de l’actuel.",
     differs: "Les deux nouveaux mots de passe ne sont pas identiques.",
     done: {
       title: "Mot de passe changé",
@@ -49,7 +49,7 @@ export const fr: Texts = {
   notices: {
     expired: {
       title: "Cette page a expiré",
-      text: "Pour votre sécurité, une connexion commencée doit se terminer en 10 minutes. Recommencez, rien n’est perdu.",
+      text: "Pour votre sécurité, vous avez 10 minutes pour vous connecter. Recommencez : rien n’est perdu.",
     },
     lost: {
       title: "La connexion n’a pas abouti",
@@ -72,7 +72,7 @@ export const fr: Texts = {
       text: "Le service de connexion ne répond pas. Réessayez dans quelques minutes.",
     },
     unexpected: {
-      title: "Quelque chose n’a pas fonctionné",
+      title: "Un problème est survenu",
       text: "Réessayez dans un instant. Si cela se répète, appelez-nous au {phone}.",
     },
     signedOut: {
