@@ -47,7 +47,7 @@ test("where the official directory is loaded, swisstopo is named; where the API 
   await page.getByRole("heading", { level: 1, name: "Quellen und Lizenzen" }).waitFor();
   await page.route(/\/v1\/public\/attributions/, (route) => route.abort());
   await page.reload();
-  await page.getByText("Wir konnten nicht lesen, woher die Orte stammen.").waitFor();
+  await page.getByText("Die Herkunft der Ortsdaten konnte nicht geladen werden.").waitFor();
   await page.getByRole("heading", { level: 2, name: "Software" }).waitFor();
   await page.unroute(/\/v1\/public\/attributions/);
   await page.getByRole("button", { name: "Nochmals versuchen" }).click();

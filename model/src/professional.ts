@@ -225,7 +225,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   REN: {
     fr: "À la retraite ou au bénéfice d’une rente",
-    de: "Pensioniert oder mit einer Rente",
+    de: "Pensioniert oder mit Rente",
     it: "In pensione o con una rendita",
     en: "Retired or on a pension",
   },

@@ -9,8 +9,8 @@ const texts: Record<Language, { title: string; text: string; retry: string }> = 
   },
   de: {
     title: "Keine Verbindung",
-    text: "Die Seite öffnet sich von selbst, sobald das Netz zurück ist. Was Sie in ein Formular eingegeben haben, bleibt erhalten.",
-    retry: "Erneut versuchen",
+    text: "Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist. Was Sie in ein Formular eingegeben haben, bleibt erhalten.",
+    retry: "Nochmals versuchen",
   },
   it: {
     title: "Nessuna connessione",

@@ -53,7 +53,7 @@ function promotions(year: number): Promotion[] {
       link: inPortal("/settings"),
       titles: {
         fr: "Moins de papier : recevez vos lettres ici",
-        de: "Weniger Papier: Ihre Briefe kommen hierher",
+        de: "Weniger Papier: Ihre Post finden Sie hier",
         it: "Meno carta: riceva qui le sue lettere",
         en: "Less paper: get your letters here",
       },

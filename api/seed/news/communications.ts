@@ -50,7 +50,7 @@ const flu: Texts = {
     body: "De mi-octobre à décembre, votre pharmacie vaccine aussi sans rendez-vous. En cas de risque accru, l’assurance de base participe aux frais.",
   },
   de: {
-    title: "Gegen die Grippe impfen",
+    title: "Lassen Sie sich gegen die Grippe impfen",
     body: "Von Mitte Oktober bis Dezember impft Ihre Apotheke auch ohne Termin. Bei erhöhtem Risiko beteiligt sich die Grundversicherung an den Kosten.",
   },
   it: {

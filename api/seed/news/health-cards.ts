@@ -80,7 +80,7 @@ const pregnancy = {
       button: "Annoncer",
     },
     de: {
-      title: "Ein Kind erwarten",
+      title: "Sie erwarten ein Kind?",
       text: "Melden Sie Ihre Schwangerschaft: Ab der 13. Woche zahlen Sie weder Franchise noch Selbstbehalt.",
       button: "Melden",
     },
@@ -107,7 +107,7 @@ const coaching = {
       button: "Choisir un programme",
     },
     de: {
-      title: "Besser schlafen, bewegen, essen",
+      title: "Schlaf, Bewegung, Ernährung",
       text: "Ein Coach begleitet Sie Schritt für Schritt, in Ihrem Tempo und ohne Mehrkosten.",
       button: "Programm wählen",
     },

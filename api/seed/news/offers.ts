@@ -108,7 +108,7 @@ const offers: Invented[] = [
         subtitle: "Kinder fahren gratis",
         discountTitle: "– 15 %",
         discountSubtitle: "auf Tageskarten",
-        description: "Gilt die ganze Saison in zwölf Skigebieten, online zu bestellen.",
+        description: "Gilt die ganze Saison in zwölf Skigebieten. Sie bestellen online.",
       },
       it: {
         title: "Una giornata di sci in famiglia",
@@ -234,7 +234,7 @@ const offers: Invented[] = [
         subtitle: "Jeden Donnerstagabend",
         discountTitle: "2 für 1",
         discountSubtitle: "donnerstags ab 17 Uhr",
-        description: "In acht Museen der ganzen Schweiz, Sonderausstellungen inbegriffen.",
+        description: "In acht Museen in der ganzen Schweiz, Sonderausstellungen inbegriffen.",
       },
       it: {
         title: "Due entrate al museo per una",

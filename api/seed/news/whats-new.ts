@@ -47,7 +47,7 @@ const news: readonly News[] = [
     },
     contents: {
       fr: "Vos photos deviennent un PDF et partent en un seul envoi. Vous suivez le remboursement dès que l’envoi nous est parvenu.",
-      de: "Ihre Fotos werden zu einem PDF und gehen in einer Sendung zu uns. Die Vergütung verfolgen Sie vom Eingang an.",
+      de: "Ihre Fotos werden zu einem PDF, das Sie uns gleich senden. Die Rückerstattung verfolgen Sie ab dem Eingang.",
       it: "Le sue foto diventano un PDF e partono in un solo invio. Segue il rimborso fin dall’arrivo.",
       en: "Your photos become one PDF and go off together. You follow the reimbursement from the moment it arrives.",
     },

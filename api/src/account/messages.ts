@@ -30,7 +30,7 @@ export const mobileNumberChanged: Wording = {
         "Die Nummer, an die Ihre Bestätigungscodes gehen, wurde soeben in Ihrem Kundenportal geändert. Die neue endet auf {ending}.",
         "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
       ],
-      short: "{brand}: Nummer für Ihre Codes geändert (…{ending}). Nicht Sie? {phone}",
+      short: "{brand}: Nummer für Ihre Codes geändert (…{ending}). Waren Sie das nicht? {phone}",
     },
     it: {
       subject: "Il suo numero di cellulare è stato cambiato",

@@ -32,7 +32,7 @@ test("H01 H05 the homepage's document tells the warning and the promotions as th
   const titles = data.marketingCampaigns.map(({ title }: { title: string }) => title);
   expect(titles).toEqual([
     "Ihre Prämien für nächstes Jahr sind da",
-    "Weniger Papier: Ihre Briefe kommen hierher",
+    "Weniger Papier: Ihre Post finden Sie hier",
     "Ärztlicher Rat am Telefon, Tag und Nacht",
   ]);
   const rest = await (await anna.get("/v1/marketing-campaigns", language)).json();

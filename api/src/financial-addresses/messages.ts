@@ -31,9 +31,9 @@ export const accountChangeAsked: Wording = {
       paragraphs: [
         "Im Kundenportal wurde soeben ein neues Bankkonto angegeben, dessen IBAN auf {ending} endet. Wir bearbeiten diese Änderung.",
         "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
-        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
       ],
-      short: `{brand}: Neues Bankkonto beantragt (…{ending}). Nicht Sie? Rufen Sie ${brand.phone} an.`,
+      short: `{brand}: Neues Bankkonto beantragt (…{ending}). Waren Sie das nicht? Rufen Sie ${brand.phone} an.`,
     },
     it: {
       subject: "È stato richiesto un cambio di conto bancario",
@@ -71,9 +71,9 @@ export const accountChanged: Wording = {
       subject: "Ihr neues Bankkonto ist eingetragen",
       paragraphs: [
         "Das Bankkonto, das Sie angegeben haben, ist eingetragen. Wir verwenden es ab dem gewählten Datum.",
-        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
       ],
-      short: `{brand}: Ihr neues Bankkonto ist eingetragen. Nicht Sie? ${brand.phone}.`,
+      short: `{brand}: Ihr neues Bankkonto ist eingetragen. Waren Sie das nicht? ${brand.phone}.`,
     },
     it: {
       subject: "Il suo nuovo conto bancario è registrato",

@@ -53,10 +53,10 @@ export const signInsRefused: Wording = {
     de: {
       subject: "Mehrere Anmeldeversuche sind gescheitert",
       paragraphs: [
-        "Jemand hat mehrmals versucht, Ihr Kundenportal mit einem falschen Passwort zu öffnen. Hineingekommen ist niemand.",
-        "Waren Sie das, versuchen Sie es später oder mit einem Gerät, das Sie sonst benutzen. Falls nicht, schützt Sie Ihr Passwort; wenn Sie es auch für andere Websites verwenden, wählen Sie ein neues. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
+        "Jemand hat mehrmals versucht, Ihr Kundenportal mit einem falschen Passwort zu öffnen. Niemand hat Zugang erhalten.",
+        "Waren Sie das, versuchen Sie es später nochmals oder mit einem Gerät, das Sie sonst benutzen. Falls nicht, schützt Sie Ihr Passwort; wenn Sie es auch für andere Websites verwenden, wählen Sie ein neues. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
       ],
-      short: "{brand}: Mehrere Anmeldeversuche sind gescheitert. Nicht Sie? {phone}",
+      short: "{brand}: Mehrere Anmeldeversuche sind gescheitert. Waren Sie das nicht? {phone}",
     },
     it: {
       subject: "Diversi tentativi di accesso non sono riusciti",

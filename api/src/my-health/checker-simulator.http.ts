@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
   de: {
     title: "Symptome einschätzen",
     note: "Demonstration: Diese Seite ersetzt jene unseres Partners. Ihre Antworten werden nicht gespeichert.",
-    question: "Was stört Sie am meisten?",
+    question: "Was macht Ihnen am meisten zu schaffen?",
     answers: ["Fieber oder Husten", "Schmerzen", "Müdigkeit", "Etwas anderes"],
     finish: "Einschätzung abschliessen",
     cancel: "Abbrechen",

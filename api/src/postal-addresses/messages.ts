@@ -31,9 +31,9 @@ export const addressChangeAsked: Wording = {
       paragraphs: [
         "Im Kundenportal wurde soeben eine Änderung Ihrer Postadresse beantragt. Wir bearbeiten sie.",
         "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
-        `Das waren nicht Sie? Rufen Sie uns sofort an: ${brand.phone}.`,
+        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
       ],
-      short: `{brand}: Eine Adressänderung wurde beantragt. Nicht Sie? Rufen Sie ${brand.phone} an.`,
+      short: `{brand}: Eine Adressänderung wurde beantragt. Waren Sie das nicht? Rufen Sie ${brand.phone} an.`,
     },
     it: {
       subject: "È stato richiesto un cambio d’indirizzo",

@@ -31,8 +31,8 @@ export const de: ConditionTexts = {
       NETWORK: [
         article(
           "Ärztenetz",
-          "Sie wenden sich zuerst an eine Praxis des gewählten Ärztenetzes. Sie behandelt Sie oder überweist Sie weiter. Dafür ist Ihre Prämie tiefer.",
-          "Notfälle, Frauenheilkunde, Augenheilkunde, Kindermedizin und Zahnbehandlungen sind davon ausgenommen. Halten Sie diesen Weg trotz Hinweis mehrmals nicht ein, können wir Sie auf den Folgemonat ins klassische Modell umteilen.",
+          "Sie wenden sich zuerst an eine Praxis des gewählten Ärztenetzes. Diese behandelt Sie oder überweist Sie weiter. Dafür ist Ihre Prämie tiefer.",
+          "Notfälle, Frauenheilkunde, Augenheilkunde, Kindermedizin und Zahnbehandlungen sind davon ausgenommen. Halten Sie diesen Weg trotz Hinweis mehrmals nicht ein, können wir Sie auf den Folgemonat in das Modell mit freier Arztwahl umteilen.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -45,7 +45,7 @@ export const de: ConditionTexts = {
       TELEMEDICINE: [
         article(
           "Telemedizin",
-          "Vor jedem Arztbesuch rufen Sie die telemedizinische Beratung an, die in Ihrer Police steht, bei Tag und Nacht. Sie berät Sie und sagt, wohin und bis wann Sie gehen sollen. Dafür ist Ihre Prämie tiefer.",
+          "Vor jedem Arztbesuch rufen Sie die telemedizinische Beratung an, die in Ihrer Police steht, bei Tag und Nacht. Dort werden Sie beraten und erfahren, wohin und bis wann Sie gehen sollen. Dafür ist Ihre Prämie tiefer.",
           "Notfälle, Frauenheilkunde, Augenheilkunde und Kindermedizin brauchen keinen Anruf; einen Notfall melden Sie innert zehn Tagen.",
         ),
       ],
@@ -54,7 +54,7 @@ export const de: ConditionTexts = {
       article(
         "Was wir bezahlen",
         "Wir übernehmen die Leistungen, die das Gesetz bei Krankheit, Mutterschaft und, falls eingeschlossen, bei Unfall vorsieht: Arztpraxis, Spital in der allgemeinen Abteilung, Medikamente der Spezialitätenliste, Analysen, Physiotherapie und andere verordnete Behandlungen.",
-        "Sie müssen wirksam, zweckmässig und wirtschaftlich sein.",
+        "Die Leistungen müssen wirksam, zweckmässig und wirtschaftlich sein.",
       ),
       article(
         "Unfall",
@@ -75,11 +75,11 @@ export const de: ConditionTexts = {
       article(
         "Prämien",
         "Die Prämie hängt von Wohnort, Alter, Modell und Franchise ab. Sie ist im Voraus zu bezahlen. Neue Prämien teilen wir mindestens zwei Monate vorher mit.",
-        "Bleibt die Zahlung aus, folgen Zahlungserinnerung, Mahnung mit einer Frist von dreissig Tagen und Betreibung. Die Mahngebühren gehen zu Ihren Lasten. Wird es eng, rufen Sie uns früh an: Oft ist Ratenzahlung möglich.",
+        "Bleibt die Zahlung aus, folgen Zahlungserinnerung, Mahnung mit einer Frist von dreissig Tagen und Betreibung. Die Mahngebühren gehen zu Ihren Lasten. Wird es finanziell eng, rufen Sie uns früh an: Oft ist Ratenzahlung möglich.",
       ),
       article(
         "Rechnungen und Rückerstattung",
-        "Senden Sie uns die Rechnungen mit der Verordnung über das Kundenportal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel erstatten wir die Kosten innert zehn Arbeitstagen auf das Bankkonto, das Sie uns genannt haben.",
+        "Senden Sie uns die Rechnungen mit der Verordnung über das Kundenportal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel überweisen wir die Rückerstattung innert zehn Arbeitstagen auf das Bankkonto, das Sie uns genannt haben.",
       ),
       article(
         "Was wir von Ihnen brauchen",
@@ -121,18 +121,18 @@ export const de: ConditionTexts = {
         ),
         article(
           "Nach dem Spital",
-          "Nach einem Aufenthalt beteiligen wir uns an ärztlich verordneter Haushalthilfe, mit 60 Franken pro Tag während dreissig Tagen im Jahr, und an Erholungskuren in einem anerkannten Haus.",
+          "Nach einem Aufenthalt beteiligen wir uns an ärztlich verordneter Haushalthilfe, mit 60 Franken pro Tag während dreissig Tagen im Jahr, und an Erholungskuren in einer anerkannten Einrichtung.",
         ),
       ],
       OUTPATIENT: [
         article(
           "Behandlung und Vorsorge",
-          "Je nach Stufe in der Police beteiligen wir uns an Komplementärmedizin bei anerkannten Therapeutinnen und Therapeuten, an Brillen und Linsen, Reiseimpfungen, Vorsorgeuntersuchungen und am Abonnement für Fitness oder Rückenkurse.",
-          "Die Beträge pro Jahr und der vergütete Anteil stehen in der Tabelle Ihrer Police.",
+          "Je nach Stufe in der Police beteiligen wir uns an Komplementärmedizin bei anerkannten Therapeutinnen und Therapeuten, an Brillen und Linsen, Reiseimpfungen, Vorsorgeuntersuchungen sowie an Fitnessabonnementen und Rückenkursen.",
+          "Die Beträge pro Jahr und der Anteil, den wir übernehmen, stehen in der Tabelle Ihrer Police.",
         ),
         article(
           "Zähne und Transport",
-          "Falls in der Police erwähnt, bezahlen wir einen Teil der Kontrollen, der Dentalhygiene und der Zahnbehandlungen sowie Zahnkorrekturen bei Kindern. Notfalltransporte und Suchaktionen übernehmen wir bis zum Betrag der Police.",
+          "Falls in der Police erwähnt, bezahlen wir einen Teil der Kontrollen, der Dentalhygiene und der Zahnbehandlungen sowie Zahnkorrekturen bei Kindern. Notfalltransporte und Suchaktionen übernehmen wir bis zum Betrag, der in der Police steht.",
         ),
       ],
     },
@@ -143,7 +143,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Kostenbeteiligung",
-        "Franchise und eigene Anteile stehen in der Police. Sie kommen zu jenen der obligatorischen Versicherung dazu und gelten pro Kalenderjahr, nach dem Datum der Behandlung.",
+        "Franchise und eigene Anteile stehen in der Police. Diese kommen zu jenen der obligatorischen Versicherung dazu und gelten pro Kalenderjahr, nach dem Datum der Behandlung.",
       ),
       article(
         "Was nicht versichert ist",
@@ -151,11 +151,11 @@ export const de: ConditionTexts = {
       ),
       article(
         "Prämien",
-        "Prämien sind im Voraus zu bezahlen. Sie folgen Ihrer Altersklasse und dem Tarif, den wir auf Jahresbeginn anpassen können, mit Mitteilung dreissig Tage vorher. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung.",
+        "Prämien sind im Voraus zu bezahlen. Sie richten sich nach Ihrer Altersklasse und dem Tarif. Den Tarif können wir auf Jahresbeginn anpassen; wir teilen es Ihnen dreissig Tage vorher mit. Bleibt die Zahlung trotz Mahnung mit einer Frist von vierzehn Tagen aus, ruht die Deckung.",
       ),
       article(
         "Damit wir bezahlen können",
-        "Senden Sie uns innert fünf Jahren die detaillierten Rechnungen und die Verordnung. Entbinden Sie Ihre Ärztinnen und Ärzte, soweit nötig, gegenüber unserem Vertrauensarzt von der Schweigepflicht. Muss auch eine andere Versicherung zahlen, ergänzen wir deren Leistung.",
+        "Senden Sie uns innert fünf Jahren die detaillierten Rechnungen und die Verordnung. Entbinden Sie Ihre Ärztinnen und Ärzte, soweit nötig, gegenüber unserem vertrauensärztlichen Dienst von der Schweigepflicht. Muss auch eine andere Versicherung zahlen, ergänzen wir deren Leistung.",
       ),
       article(
         "Nicht einverstanden?",
@@ -175,7 +175,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Beginn, Dauer und Ende",
-        "Die Versicherung beginnt und endet an den Tagen der Police und verlängert sich danach von Jahr zu Jahr. Sie können auf den Ablauf mit einer Frist von drei Monaten kündigen, in jedem Fall auf das Ende des dritten Jahres.",
+        "Die Versicherung beginnt und endet an den Tagen, die in der Police stehen, und verlängert sich danach von Jahr zu Jahr. Sie können auf den Ablauf mit einer Frist von drei Monaten kündigen, in jedem Fall auf das Ende des dritten Jahres.",
         "Nach einem bezahlten Schaden können Sie und wir bis zur Auszahlung kündigen; die Deckung endet dreissig Tage später.",
       ),
     ],
@@ -193,7 +193,7 @@ export const de: ConditionTexts = {
       BUILDING: [
         article(
           "Ihr Gebäude",
-          "Wir versichern das Gebäude der Police und seine festen Einrichtungen gegen Wasserschäden, Glasbruch und, wo keine kantonale Anstalt dies tut, gegen Feuer und Elementarereignisse. Erdbeben ist versichert, wenn es in der Police steht.",
+          "Wir versichern das Gebäude, das in der Police steht, und seine festen Einrichtungen gegen Wasserschäden, Glasbruch und, wo keine kantonale Anstalt dies tut, gegen Feuer und Elementarereignisse. Erdbeben sind versichert, wenn sie in der Police stehen.",
         ),
         article(
           "Wiederaufbau",
@@ -213,11 +213,11 @@ export const de: ConditionTexts = {
       LEGAL_PROTECTION: [
         article(
           "Ihr Recht",
-          "Unsere Juristinnen und Juristen beraten Sie und setzen Ihr Recht durch, in den Gebieten der Police: Verträge, Arbeit, Miete, Versicherungen, Nachbarschaft, Verkehr. Wir bezahlen Anwälte, Gutachten und Gerichtskosten bis zur Versicherungssumme pro Fall.",
+          "Unsere Juristinnen und Juristen beraten Sie und setzen sich für Ihr Recht ein, in den Gebieten, die in der Police stehen: Verträge, Arbeit, Miete, Versicherungen, Nachbarschaft, Verkehr. Wir bezahlen Anwälte, Gutachten und Gerichtskosten bis zur Versicherungssumme pro Fall.",
         ),
         article(
           "So gehen wir vor",
-          "Melden Sie den Fall, bevor Sie jemanden beauftragen. Braucht es eine Anwältin oder einen Anwalt, wählen Sie frei. Halten wir den Fall für aussichtslos, können Sie ein unabhängiges Schiedsverfahren verlangen. Für Vertragsstreitigkeiten gilt eine Wartefrist von drei Monaten.",
+          "Melden Sie den Fall, bevor Sie jemanden beauftragen. Braucht es eine Anwältin oder einen Anwalt, haben Sie die freie Wahl. Halten wir den Fall für aussichtslos, können Sie ein unabhängiges Schiedsverfahren verlangen. Für Vertragsstreitigkeiten gilt eine Wartefrist von drei Monaten.",
         ),
       ],
     },
@@ -256,7 +256,7 @@ export const de: ConditionTexts = {
     ),
     article(
       "So erreichen Sie uns",
-      "Mitteilungen gelten über das Kundenportal, per E-Mail oder per Post; eine Kündigung braucht die Schriftform oder eine andere Form, die den Nachweis durch Text erlaubt. {insurer}, {phone}, {email}.",
+      "Mitteilungen gelten über das Kundenportal, per E-Mail oder per Post; eine Kündigung braucht die Schriftform oder eine andere Form, die den Nachweis durch Text ermöglicht. {insurer}, {phone}, {email}.",
     ),
   ],
 };

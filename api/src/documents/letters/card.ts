@@ -73,9 +73,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Gültig bis",
     use: [
       "Zeigen Sie die Karte in der Schweiz in der Arztpraxis, in der Apotheke und im Spital.",
-      "Auf der Rückseite ist die europäische Karte: Sie gilt für dringende Behandlungen in den Ländern der EU und der EFTA.",
+      "Die Rückseite ist Ihre Europäische Krankenversicherungskarte: Sie gilt für dringende Behandlungen in den Ländern der EU und der EFTA.",
     ],
-    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue, oder rufen Sie uns an: ${brand.phone}.`,
+    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue oder rufen Sie uns an: ${brand.phone}.`,
   },
   it: {
     title: "La sua nuova tessera d’assicurato",

@@ -115,7 +115,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchise",
     coinsurance: "Selbstbehalt",
     total: "Total",
-    tax: "Für die Steuern verwenden Sie den «Steuerausweis» bei Ihren Leistungsabrechnungen: Er zählt alle Kosten nach dem Datum der Leistungsabrechnung, auch was nicht gedeckt ist. Die beiden Beträge können deshalb voneinander abweichen.",
+    tax: "Für die Steuern verwenden Sie den Steuerausweis im Kundenportal unter «Rückerstattungen»: Er zeigt alle Kosten nach dem Datum der Leistungsabrechnung, auch die nicht gedeckten. Die beiden Beträge können deshalb voneinander abweichen.",
   },
   it: {
     title: "Partecipazione ai costi {year}",

@@ -15,13 +15,13 @@ export interface Persona {
 const notes: Readonly<Record<string, Record<Language, string>>> = {
   "camille@example.ch": {
     fr: "Famille de quatre, titulaire de l’adresse",
-    de: "Familie zu viert, Inhaberin der Adresse",
+    de: "Familie zu viert, verwaltet Adresse und Rechnungen",
     it: "Famiglia di quattro, titolare dell’indirizzo",
     en: "Family of four, owner of the address",
   },
   "luca@example.ch": {
     fr: "Compte client affilié du même ménage, première connexion",
-    de: "Angeschlossenes Kundenkonto im gleichen Haushalt, erste Anmeldung",
+    de: "Eigenes Kundenkonto im gleichen Haushalt, erste Anmeldung",
     it: "Account affiliato della stessa economia domestica, primo accesso",
     en: "Affiliated customer account in the same household, first sign-in",
   },

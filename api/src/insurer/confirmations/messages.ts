@@ -18,9 +18,9 @@ export const codeMessage: Wording = {
       paragraphs: [
         "Ihr Code: {code}",
         "Er bestätigt, was Sie gerade in Ihrem Kundenportal tun: {words}. Er gilt {minutes} Minuten.",
-        "Geben Sie diesen Code niemandem weiter: Wir werden Sie nie danach fragen. Falls Sie nichts geändert haben, geben Sie den Code nicht ein und rufen Sie uns an: {phone}.",
+        "Geben Sie diesen Code an niemanden weiter: Wir fragen Sie nie danach. Falls Sie nichts geändert haben, geben Sie den Code nicht ein und rufen Sie uns an: {phone}.",
       ],
-      short: "{brand}: {code} ist Ihr Code ({words}). Geben Sie ihn niemandem weiter.",
+      short: "{brand}: {code} ist Ihr Code ({words}). Geben Sie ihn an niemanden weiter.",
     },
     it: {
       subject: "Il suo codice di conferma",

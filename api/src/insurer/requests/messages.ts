@@ -16,7 +16,7 @@ export const requestWithdrawn: Wording = {
       subject: "Ihr Antrag ist zurückgezogen",
       paragraphs: [
         "Der Antrag, den Sie im Kundenportal gestellt hatten, ist zurückgezogen. Es bleibt alles, wie es war.",
-        "Das waren nicht Sie? Rufen Sie uns an.",
+        "Waren Sie das nicht? Rufen Sie uns an.",
       ],
       short: "{brand}: Ihr Antrag ist zurückgezogen. Es bleibt alles, wie es war.",
     },

@@ -43,7 +43,7 @@ export const creditPayout: RequestKind<z.infer<typeof Details>> = {
 
 const usedUp: Readonly<Record<Language, string>> = {
   fr: "Votre avoir a été déduit d’une facture entre-temps : il n’en reste rien à verser.",
-  de: "Ihr Guthaben wurde inzwischen von einer Rechnung abgezogen: Es bleibt nichts auszuzahlen.",
+  de: "Ihr Guthaben wurde inzwischen von einer Rechnung abgezogen: Es gibt nichts mehr auszuzahlen.",
   it: "Nel frattempo il suo credito è stato dedotto da una fattura: non resta nulla da versare.",
   en: "Your credit has been taken off an invoice in the meantime: there is nothing left to pay out.",
 };

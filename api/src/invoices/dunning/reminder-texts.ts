@@ -79,7 +79,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
   de: {
     number: "Rechnungsnummer",
     billedOn: "Rechnungsdatum",
-    payBy: "Zu bezahlen bis",
+    payBy: "Zahlbar bis",
     table: "Offener Betrag",
     what: "Posten",
     invoice: "Rechnung",
@@ -96,16 +96,16 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     paragraphs: saying({
       RAPPEL: [
         "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht haben Sie die Rechnung übersehen? Bitte bezahlen Sie den Betrag unten bis zum {deadline}.",
-        "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Fällt Ihnen eine einmalige Zahlung schwer, so beantragen Sie im Kundenportal Ratenzahlung.",
+        "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Können Sie nicht alles auf einmal bezahlen? Dann beantragen Sie im Kundenportal Ratenzahlung.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
           "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Solange Ausstände bestehen, können Sie den Versicherer nicht wechseln (Art. 64a Abs. 6 KVG).",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
         LCA: [
-          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir mahnen Sie, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
           "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz: Was eintritt, bevor Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
@@ -115,8 +115,8 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
       ],
       PLAN_ENDED: [
-        "Eine Rate Ihrer Ratenzahlung ist nicht rechtzeitig eingetroffen: Die Vereinbarung ist beendet. Der Rest unten ist auf einmal zu bezahlen, bis zum {deadline}.",
-        "Haben Sie in den letzten Tagen bezahlt, so rufen Sie uns an. Ohne Zahlung geht das Mahnverfahren dort weiter, wo es stehen geblieben war.",
+        "Eine Rate Ihrer Ratenzahlung ist nicht rechtzeitig eingetroffen: Die Vereinbarung ist beendet. Der Restbetrag unten ist bis zum {deadline} auf einmal zu bezahlen.",
+        "Haben Sie in den letzten Tagen bezahlt? Dann rufen Sie uns an. Ohne Zahlung geht das Mahnverfahren dort weiter, wo es stehen geblieben war.",
       ],
     }),
   },

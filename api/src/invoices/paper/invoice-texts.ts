@@ -76,7 +76,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     statement: "Leistungsabrechnung",
     premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis zum {to}.",
     benefitsLead:
-      "Wir haben Ihre Behandlung direkt bezahlt. Das ist der Teil, den Sie selbst tragen, gemäss Leistungsabrechnung {statement}.",
+      "Wir haben Ihre Behandlung direkt bezahlt. Diesen Teil tragen Sie gemäss Leistungsabrechnung {statement} selbst.",
     creditLead:
       "Sie haben für diese Zeit zu viel bezahlt. Die Differenz ist Ihr Guthaben: Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es aus, wenn Sie das im Kundenportal beantragen.",
     table: "Rechnungsdetails",
@@ -97,7 +97,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byDirectDebit: "Sie müssen nichts tun: Der Betrag wird Ihrem Bankkonto am {deadline} belastet.",
     byEbill: "Sie erhalten diese Rechnung im E-Banking (eBill) und bezahlen sie dort.",
     message: "Rechnung {no}",
-    offset: "Ihr Guthaben, abgezogen",
+    offset: "Abzug Ihres Guthabens",
     rest: "Noch zu bezahlen",
     covered: "Ihr Guthaben deckt die ganze Rechnung: Sie müssen nichts bezahlen.",
   },

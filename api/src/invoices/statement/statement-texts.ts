@@ -36,7 +36,7 @@ export const accountStatementTexts: Readonly<Record<Language, AccountStatementTe
   },
   de: {
     title: "Kontoauszug",
-    lead: "Das sind alle Bewegungen Ihres Kundenkontos bei jedem Versicherer, vom Anfangssaldo bis zum Schlusssaldo. Ein Saldo mit Minus ist ein Guthaben zu Ihren Gunsten.",
+    lead: "Das sind alle Bewegungen Ihres Kundenkontos bei jedem Versicherer, vom Anfangssaldo bis zum Schlusssaldo. Ein negativer Saldo ist ein Guthaben zu Ihren Gunsten.",
     nothing: "In diesem Zeitraum gab es auf Ihrem Kundenkonto keine Bewegung.",
     columns: ["Datum", "Bewegung", "Soll CHF", "Haben CHF", "Saldo CHF"],
     opening: "Anfangssaldo",

@@ -13,7 +13,7 @@ export const refusalTexts: Readonly<Record<RefusalReason, Readonly<Record<Langua
   },
   SENT_BEFORE: {
     fr: "Nous avons déjà reçu cette facture. Nous ne la remboursons qu’une fois.",
-    de: "Diese Rechnung haben wir bereits erhalten. Wir vergüten sie nur einmal.",
+    de: "Diese Rechnung haben wir bereits erhalten. Wir erstatten sie nur einmal zurück.",
     it: "Abbiamo già ricevuto questa fattura. La rimborsiamo una sola volta.",
     en: "We have received this bill before. It is reimbursed only once.",
   },

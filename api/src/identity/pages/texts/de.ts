@@ -13,7 +13,7 @@ export const de: Texts = {
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled:
-      "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten, oder rufen Sie uns an: {phone}.",
+      "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten oder rufen Sie uns an: {phone}.",
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
   },
   maintenance: {
@@ -83,7 +83,7 @@ export const de: Texts = {
   },
   leave: {
     title: "Abmelden?",
-    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie das Kundenportal verlassen möchten.",
+    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie sich abmelden möchten.",
     confirm: "Abmelden",
     stay: "Angemeldet bleiben",
   },
