@@ -14,7 +14,7 @@ const texts: Record<Language, { title: string; text: string; retry: string }> = 
   },
   it: {
     title: "Nessuna connessione",
-    text: "La pagina si apre da sola appena la rete torna. Ciò che ha scritto in un formulario è conservato.",
+    text: "La pagina si apre da sola appena la rete torna. Ciò che ha scritto in un modulo è conservato.",
     retry: "Riprovare",
   },
   en: {

@@ -85,7 +85,7 @@ const pregnancy = {
       button: "Melden",
     },
     it: {
-      title: "Aspettare un bambino",
+      title: "Aspetta un bambino?",
       text: "Annunci la gravidanza: dalla 13ª settimana non paga né franchigia né aliquota percentuale.",
       button: "Annunciare",
     },

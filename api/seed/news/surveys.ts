@@ -52,7 +52,7 @@ const asked: Record<SurveyName, InEach> = {
   TRANSFER: {
     fr: "Comment s’est passé le changement d’assureur au sein du groupe ?",
     de: "Wie hat der Wechsel des Versicherers in der Gruppe geklappt?",
-    it: "Com’è andato il cambio di assicuratore del gruppo?",
+    it: "Com’è andato il cambio di assicuratore nel gruppo?",
     en: "How did changing insurer within the group go?",
   },
 };

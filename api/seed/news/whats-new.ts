@@ -26,13 +26,13 @@ const news: readonly News[] = [
     titles: {
       fr: "Une interruption ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
-      it: "Interrotto? Ciò che ha scritto l’aspetta",
+      it: "Deve interrompere? Ciò che ha scritto la aspetta",
       en: "Interrupted? What you typed is waiting",
     },
     contents: {
       fr: "Ce que vous saisissez dans un formulaire est conservé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",
       de: "Was Sie in ein Formular eingeben, bleibt 30 Tage lang erhalten, auch wenn Sie die Seite schliessen oder das Gerät wechseln.",
-      it: "Ciò che scrive in un formulario è conservato per 30 giorni, anche se chiude la pagina o cambia apparecchio.",
+      it: "Ciò che scrive in un modulo è conservato per 30 giorni, anche se chiude la pagina o cambia dispositivo.",
       en: "What you type into a form is kept for 30 days, even if you close the page or change devices.",
     },
   },
@@ -48,7 +48,7 @@ const news: readonly News[] = [
     contents: {
       fr: "Vos photos deviennent un PDF et partent en un seul envoi. Vous suivez le remboursement dès que l’envoi nous est parvenu.",
       de: "Ihre Fotos werden zu einem PDF, das Sie uns gleich senden. Die Rückerstattung verfolgen Sie ab dem Eingang.",
-      it: "Le sue foto diventano un PDF e partono in un solo invio. Segue il rimborso fin dall’arrivo.",
+      it: "Le sue foto diventano un PDF e partono in un solo invio. Può seguire il rimborso passo dopo passo.",
       en: "Your photos become one PDF and go off together. You follow the reimbursement from the moment it arrives.",
     },
   },

@@ -36,9 +36,9 @@ export const mobileNumberChanged: Wording = {
       subject: "Il suo numero di cellulare è stato cambiato",
       paragraphs: [
         "Il numero che riceve i suoi codici di conferma è appena stato cambiato nel suo spazio clienti. Il nuovo termina con {ending}.",
-        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+        "Se era lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
-      short: "{brand}: numero per i codici cambiato (…{ending}). Non è stato lei? {phone}",
+      short: "{brand}: numero per i codici cambiato (…{ending}). Non era lei? {phone}",
     },
     en: {
       subject: "Your mobile number was changed",

@@ -58,12 +58,12 @@ export const contractChangeDone: Wording = {
       short: "{brand}: Ihre Vertragsänderung ist eingetragen.",
     },
     it: {
-      subject: "La sua modifica del contratto è registrata",
+      subject: "La sua modifica del contratto è stata registrata",
       paragraphs: [
-        "La modifica che ha richiesto è registrata.",
+        "La modifica che ha richiesto è stata registrata.",
         "La vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
       ],
-      short: "{brand}: la sua modifica del contratto è registrata.",
+      short: "{brand}: la sua modifica del contratto è stata registrata.",
     },
     en: {
       subject: "Your contract change is recorded",

@@ -40,9 +40,9 @@ export const accountChangeAsked: Wording = {
       paragraphs: [
         "Nello spazio clienti è appena stato indicato un nuovo conto bancario, il cui IBAN termina con {ending}. Stiamo elaborando questa modifica.",
         "Può ritirarla alla voce «Stato delle richieste» finché non è stata elaborata.",
-        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
+        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
-      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non è stato lei? Chiami il numero ${brand.phone}.`,
+      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non era lei? Chiami il numero ${brand.phone}.`,
     },
     en: {
       subject: "A change of bank account was requested",
@@ -76,12 +76,12 @@ export const accountChanged: Wording = {
       short: `{brand}: Ihr neues Bankkonto ist eingetragen. Waren Sie das nicht? ${brand.phone}.`,
     },
     it: {
-      subject: "Il suo nuovo conto bancario è registrato",
+      subject: "Il suo nuovo conto bancario è stato registrato",
       paragraphs: [
-        "Il conto bancario che ha indicato è registrato. Lo usiamo dalla data che ha scelto.",
-        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
+        "Abbiamo registrato il conto bancario che ha indicato. Lo usiamo dalla data che ha scelto.",
+        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
-      short: `{brand}: il suo nuovo conto bancario è registrato. Non è stato lei? ${brand.phone}.`,
+      short: `{brand}: il suo nuovo conto bancario è stato registrato. Non era lei? ${brand.phone}.`,
     },
     en: {
       subject: "Your new bank account is recorded",

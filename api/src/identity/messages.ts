@@ -23,9 +23,9 @@ export const passwordChanged: Wording = {
       subject: "La sua password è stata cambiata",
       paragraphs: [
         "La password del suo spazio clienti è appena stata cambiata e gli altri suoi dispositivi sono stati disconnessi.",
-        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+        "Se era lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
-      short: "{brand}: la sua password è stata cambiata. Non è stato lei? {phone}",
+      short: "{brand}: la sua password è stata cambiata. Non era lei? {phone}",
     },
     en: {
       subject: "Your password was changed",
@@ -62,9 +62,9 @@ export const signInsRefused: Wording = {
       subject: "Diversi tentativi di accesso non sono riusciti",
       paragraphs: [
         "Qualcuno ha tentato più volte di aprire il suo spazio clienti con una password sbagliata. Nessuno è entrato.",
-        "Se è stato lei, riprovi più tardi o da un dispositivo che usa di solito. In caso contrario la sua password la protegge; se la usa anche per altri siti, ne scelga una nuova. Ha una domanda? Ci chiami al numero {phone}.",
+        "Se era lei, riprovi più tardi o da un dispositivo che usa di solito. In caso contrario la sua password la protegge; se la usa anche per altri siti, ne scelga una nuova. Ha una domanda? Ci chiami al numero {phone}.",
       ],
-      short: "{brand}: diversi tentativi di accesso non riusciti. Non è stato lei? {phone}",
+      short: "{brand}: diversi tentativi di accesso non riusciti. Non era lei? {phone}",
     },
     en: {
       subject: "Several attempts to sign in have failed",

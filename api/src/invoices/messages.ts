@@ -91,12 +91,12 @@ export const jokerPlayed: Wording = {
       short: "{brand}: Die Zahlungsfrist Ihrer Rechnung ist um 30 Tage verlängert.",
     },
     it: {
-      subject: "Il suo termine di pagamento è prorogato",
+      subject: "Il suo termine di pagamento è stato prorogato",
       paragraphs: [
         "Abbiamo prorogato di 30 giorni il termine di pagamento della sua fattura.",
         "Trova la nuova scadenza nello spazio clienti, alla voce «Fatture».",
       ],
-      short: "{brand}: il termine di pagamento della sua fattura è prorogato di 30 giorni.",
+      short: "{brand}: il termine di pagamento della sua fattura è stato prorogato di 30 giorni.",
     },
     en: {
       subject: "You have more time to pay",
@@ -167,12 +167,12 @@ export const arrangementAgreed: Wording = {
       short: "{brand}: Ihre Ratenzahlung ist bewilligt.",
     },
     it: {
-      subject: "Il suo piano di pagamento è accettato",
+      subject: "Il suo piano di pagamento è stato accettato",
       paragraphs: [
         "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
         "Finché le paga, non riceverà solleciti per questa fattura.",
       ],
-      short: "{brand}: il suo piano di pagamento è accettato.",
+      short: "{brand}: il suo piano di pagamento è stato accettato.",
     },
     en: {
       subject: "Your payment plan is approved",

@@ -29,6 +29,6 @@ test("H09 a card of my health is offered while its flag is on, in the reader's l
       button: "Iniziare",
       link: null,
     },
-    expect.objectContaining({ kind: "LINK", title: "Aspettare un bambino", link: "/maternity" }),
+    expect.objectContaining({ kind: "LINK", title: "Aspetta un bambino?", link: "/maternity" }),
   ]);
 });

@@ -40,9 +40,9 @@ export const addressChangeAsked: Wording = {
       paragraphs: [
         "Nello spazio clienti è appena stato richiesto un cambio del suo indirizzo postale. Lo stiamo elaborando.",
         "Può ritirarlo alla voce «Stato delle richieste» finché non è stato elaborato.",
-        `Non è stato lei? Ci chiami subito al numero ${brand.phone}.`,
+        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
       ],
-      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non è stato lei? Chiami il numero ${brand.phone}.`,
+      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non era lei? Chiami il numero ${brand.phone}.`,
     },
     en: {
       subject: "A change of address was requested",
@@ -76,12 +76,12 @@ export const addressChanged: Wording = {
       short: "{brand}: Ihre neue Adresse ist eingetragen.",
     },
     it: {
-      subject: "Il suo nuovo indirizzo è registrato",
+      subject: "Il suo nuovo indirizzo è stato registrato",
       paragraphs: [
-        "Il cambio d’indirizzo che ha richiesto è registrato e vale dalla data che ha indicato.",
+        "Abbiamo registrato il cambio d’indirizzo che ha richiesto. Vale dalla data che ha indicato.",
         "Se il domicilio è in un’altra regione di premio, il premio può cambiare da quella data. Lo vede alla voce «Contratti».",
       ],
-      short: "{brand}: il suo nuovo indirizzo è registrato.",
+      short: "{brand}: il suo nuovo indirizzo è stato registrato.",
     },
     en: {
       subject: "Your new address is recorded",

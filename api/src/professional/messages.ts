@@ -60,7 +60,7 @@ export const professionalDone: Wording = {
     it: {
       subject: "I dati professionali sono aggiornati",
       paragraphs: [
-        "La modifica dei dati professionali è registrata.",
+        "La modifica dei dati professionali è stata registrata.",
         "La vede nello spazio clienti, alla voce «Dati professionali».",
       ],
       short: "{brand}: i dati professionali sono aggiornati.",

@@ -24,9 +24,9 @@ export const contactsChanged: Wording = {
       subject: "I suoi recapiti sono stati modificati",
       paragraphs: [
         "I numeri di telefono o gli indirizzi e-mail di {name} sono appena stati modificati nel suo spazio clienti.",
-        "Se è stato lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+        "Se era lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
       ],
-      short: "{brand}: i suoi recapiti sono stati modificati. Non è stato lei? {phone}",
+      short: "{brand}: i suoi recapiti sono stati modificati. Non era lei? {phone}",
     },
     en: {
       subject: "Your contact details were changed",

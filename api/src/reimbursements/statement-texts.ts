@@ -123,9 +123,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     invoiced:
       "Abbiamo pagato il fornitore di prestazioni. La sua parte è oggetto di una fattura separata.",
     objection:
-      "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per scritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
+      "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
-      "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ombudsman dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
+      "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
     categories: {
       DOCTOR: "medico",
       MEDICINE: "medicamenti",

@@ -8,7 +8,7 @@ export const it: ConditionTexts = {
     opening: [
       article(
         "Di che cosa si tratta",
-        "Queste condizioni regolano l’assicurazione obbligatoria delle cure medico-sanitarie presso {insurer}. Essa si fonda sulla legge federale sull’assicurazione malattie (LAMal) e sulle sue ordinanze. In caso di divergenze, la legge e le ordinanze prevalgono su queste condizioni.",
+        "Queste condizioni regolano l’assicurazione obbligatoria delle cure medico-sanitarie presso {insurer}. Si fonda sulla legge federale sull’assicurazione malattie (LAMal) e sulle sue ordinanze. In caso di divergenze, la legge e le ordinanze prevalgono su queste condizioni.",
       ),
       article(
         "Chi può assicurarsi",
@@ -25,27 +25,27 @@ export const it: ConditionTexts = {
       STANDARD: [
         article(
           "Libera scelta del medico",
-          "Consulta direttamente il medico o lo specialista che preferisce, tra quelli ammessi a esercitare a carico dell’assicurazione obbligatoria.",
+          "Può rivolgersi direttamente al medico o allo specialista che preferisce, tra quelli ammessi a esercitare a carico dell’assicurazione obbligatoria.",
         ),
       ],
       NETWORK: [
         article(
           "Rete di medici",
           "Si rivolge prima a uno studio della rete di medici scelta, che la cura o la indirizza a uno specialista. In cambio il premio è più basso.",
-          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro avviso, possiamo passarla al modello classico dal mese seguente.",
+          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro avviso, possiamo trasferirla al modello classico dal mese seguente.",
         ),
       ],
       FAMILY_DOCTOR: [
         article(
           "Medico di famiglia",
-          "Consulta prima il medico di famiglia indicato sulla polizza. Se necessario, le dà un buono di delega per uno specialista o per l’ospedale. In cambio il premio è più basso.",
+          "Si rivolge prima al medico di famiglia indicato sulla polizza, che se necessario le dà un buono di delega per uno specialista o per l’ospedale. In cambio il premio è più basso.",
           "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono il buono. Può cambiare medico di famiglia annunciandocelo prima.",
         ),
       ],
       TELEMEDICINE: [
         article(
           "Telemedicina",
-          "Prima di ogni visita chiama il servizio di telemedicina indicato sulla polizza, di giorno e di notte. La consiglia e le dice dove andare ed entro quando. In cambio il premio è più basso.",
+          "Prima di ogni visita lei chiama il servizio di telemedicina indicato sulla polizza, di giorno o di notte. Il servizio la consiglia e le dice dove andare ed entro quando. In cambio il premio è più basso.",
           "Urgenze, ginecologia, oftalmologia e pediatria non richiedono la chiamata; annunci un’urgenza entro dieci giorni.",
         ),
       ],
@@ -63,7 +63,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Franchigia",
-        "La franchigia è la parte dei costi che paga per prima in ogni anno civile. Gli adulti scelgono tra 300, 500, 1000, 1500, 2000 e 2500 franchi, i bambini tra 0 e 600 franchi.",
+        "La franchigia è la parte dei costi che in ogni anno civile paga lei prima che paghi l’assicurazione. Gli adulti scelgono tra 300, 500, 1000, 1500, 2000 e 2500 franchi, i bambini tra 0 e 600 franchi.",
         "Una franchigia più alta si sceglie per il 1° gennaio; una più bassa anche, se la sua lettera ci arriva al più tardi l’ultimo giorno lavorativo di novembre.",
       ),
       article(
@@ -75,7 +75,7 @@ export const it: ConditionTexts = {
       article(
         "Premi",
         "Il premio dipende dal domicilio, dall’età, dal modello e dalla franchigia. Si paga in anticipo. I nuovi premi le sono comunicati almeno due mesi prima.",
-        "Se il pagamento manca, seguono un sollecito, una diffida con un termine di trenta giorni e infine l’esecuzione. Le spese di sollecito sono a suo carico. In caso di difficoltà ci chiami presto: spesso è possibile un piano di pagamento.",
+        "Se non paga, seguono un sollecito, una diffida con un termine di trenta giorni e infine l’esecuzione. Le spese di sollecito sono a suo carico. In caso di difficoltà ci chiami presto: spesso è possibile un piano di pagamento.",
       ),
       article(
         "Fatture e rimborsi",
@@ -109,7 +109,7 @@ export const it: ConditionTexts = {
       article(
         "Inizio, durata e fine",
         "L’assicurazione comincia il giorno indicato sulla polizza e dura fino alla fine dell’anno civile seguente. Poi si rinnova di anno in anno.",
-        "Può disdirla per la fine di un anno con tre mesi di preavviso, ed entro trenta giorni dall’annuncio di un premio o di una condizione meno favorevole. Noi rinunciamo alla disdetta in caso di prestazioni.",
+        "Può disdirla per la fine di un anno con tre mesi di preavviso, ed entro trenta giorni dall’annuncio di un premio o di una condizione meno favorevole. Noi rinunciamo a disdirla dopo aver versato prestazioni.",
       ),
     ],
     family: {
@@ -121,7 +121,7 @@ export const it: ConditionTexts = {
         ),
         article(
           "Dopo l’ospedale",
-          "Dopo una degenza partecipiamo all’aiuto domestico prescritto dal medico, con 60 franchi al giorno per trenta giorni all’anno, e alle cure di convalescenza in una casa riconosciuta.",
+          "Dopo una degenza partecipiamo all’aiuto domestico prescritto dal medico, con 60 franchi al giorno per trenta giorni all’anno, e alle cure di convalescenza in un istituto riconosciuto.",
         ),
       ],
       OUTPATIENT: [
@@ -151,7 +151,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Premi",
-        "I premi si pagano in anticipo. Seguono la classe d’età e la tariffa, che possiamo adattare per l’inizio di un anno annunciandolo trenta giorni prima. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa.",
+        "I premi si pagano in anticipo. Seguono la classe d’età e la tariffa, che possiamo adattare per l’inizio di un anno annunciandolo trenta giorni prima. Se non paga malgrado una diffida con un termine di quattordici giorni, la copertura è sospesa.",
       ),
       article(
         "Per ricevere una prestazione",
@@ -176,14 +176,14 @@ export const it: ConditionTexts = {
       article(
         "Inizio, durata e fine",
         "L’assicurazione comincia e finisce alle date della polizza, poi si rinnova di anno in anno. Può disdirla per la scadenza con tre mesi di preavviso, in ogni caso per la fine del terzo anno.",
-        "Dopo un sinistro indennizzato, lei e noi possiamo disdire fino al pagamento; la copertura cessa trenta giorni dopo.",
+        "Dopo un sinistro indennizzato, sia lei sia noi possiamo disdire fino al pagamento; la copertura cessa trenta giorni dopo.",
       ),
     ],
     family: {
       HOUSEHOLD: [
         article(
           "La sua economia domestica",
-          "Assicuriamo le sue cose mobili contro l’incendio, gli eventi naturali, il furto e i danni delle acque, al valore a nuovo: quanto serve per ricomprare oggi la stessa cosa. Gioielli, contanti e oggetti affidati sono limitati agli importi della polizza.",
+          "Assicuriamo le sue cose mobili contro l’incendio, gli eventi naturali, il furto e i danni d’acqua, al valore a nuovo: quanto serve per ricomprare oggi la stessa cosa. Gioielli, contanti e oggetti affidati sono limitati agli importi della polizza.",
         ),
         article(
           "A casa e in viaggio",
@@ -193,7 +193,7 @@ export const it: ConditionTexts = {
       BUILDING: [
         article(
           "Il suo stabile",
-          "Assicuriamo lo stabile della polizza e i suoi impianti fissi contro i danni delle acque, la rottura di vetri e, dove non lo fa un istituto cantonale, contro l’incendio e gli eventi naturali. Il terremoto è assicurato se figura sulla polizza.",
+          "Assicuriamo lo stabile della polizza e i suoi impianti fissi contro i danni d’acqua, la rottura di vetri e, dove non lo fa un istituto cantonale, contro l’incendio e gli eventi naturali. Il terremoto è assicurato se figura sulla polizza.",
         ),
         article(
           "Ricostruire",
@@ -207,7 +207,7 @@ export const it: ConditionTexts = {
         ),
         article(
           "La difendiamo",
-          "Esaminiamo la richiesta, paghiamo ciò che è giusto e respingiamo ciò che non lo è, se necessario davanti al giudice. Non riconosca alcun debito e non paghi nulla senza il nostro accordo. I veicoli noleggiati o prestati sono assicurati se figurano sulla polizza.",
+          "Esaminiamo la richiesta, paghiamo ciò che è giusto e respingiamo ciò che non lo è, se necessario davanti al giudice. Non riconosca alcun debito e non paghi nulla senza il nostro accordo. I veicoli noleggiati o presi in prestito sono assicurati se figurano sulla polizza.",
         ),
       ],
       LEGAL_PROTECTION: [
@@ -217,7 +217,7 @@ export const it: ConditionTexts = {
         ),
         article(
           "Come procediamo",
-          "Annunci il caso prima di incaricare qualcuno. Se occorre un avvocato, lo sceglie liberamente. Se riteniamo la causa persa, può chiedere il parere di un arbitro indipendente. Per le liti contrattuali vale un periodo di attesa di tre mesi.",
+          "Annunci il caso prima di incaricare qualcuno. Se occorre un avvocato, lo sceglie liberamente. Se riteniamo che la causa non abbia possibilità di successo, può chiedere il parere di un arbitro indipendente. Per le controversie contrattuali vale un periodo di attesa di tre mesi.",
         ),
       ],
     },
@@ -228,7 +228,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Premi e bollo federale",
-        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se il pagamento manca malgrado una diffida di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
+        "Il premio della polizza si paga in anticipo; comprende la tassa di bollo federale del 5 %. Se non paga malgrado una diffida con un termine di quattordici giorni, la copertura è sospesa. Se la tariffa cambia, lo annunciamo trenta giorni prima della scadenza e lei può disdire.",
       ),
       article(
         "In caso di sinistro",
@@ -236,11 +236,11 @@ export const it: ConditionTexts = {
       ),
       article(
         "Che cosa non è assicurato",
-        "Non sono coperti: l’usura, i danni intenzionali, quelli dovuti alla guerra, a disordini o all’energia nucleare, e quelli di un’attività professionale. In caso di colpa grave possiamo ridurre l’indennità, salvo se la polizza dice altro.",
+        "Non sono coperti: l’usura, i danni intenzionali, quelli dovuti alla guerra, a disordini o all’energia nucleare, e quelli di un’attività professionale. In caso di colpa grave possiamo ridurre l’indennità, salvo se la polizza prevede altro.",
       ),
       article(
         "L’indennità",
-        "Paghiamo entro trenta giorni da quando abbiamo tutto per valutare il danno. Se la somma resta discussa, ciascuno nomina un perito; i due ne designano un terzo, il cui parere vincola le parti.",
+        "Paghiamo entro trenta giorni da quando abbiamo tutto per valutare il danno. Se l’importo resta contestato, ciascuno nomina un perito; i due ne designano un terzo, il cui parere vincola le parti.",
       ),
       article(
         "Non è d’accordo?",
@@ -256,7 +256,7 @@ export const it: ConditionTexts = {
     ),
     article(
       "Scriverci, chiamarci",
-      "I suoi messaggi valgono dallo spazio clienti, per e-mail o per posta; una disdetta richiede la forma scritta o un’altra forma che ne consenta la prova per testo. {insurer}, {phone}, {email}.",
+      "Può scriverci dallo spazio clienti, per e-mail o per posta; una disdetta richiede la forma scritta o un’altra forma che ne consenta la prova per testo. {insurer}, {phone}, {email}.",
     ),
   ],
 };

@@ -79,7 +79,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   },
   it: {
     title: "La sua nuova tessera d’assicurato",
-    lead: "La sua nuova tessera è appena partita per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
+    lead: "Le abbiamo spedito la nuova tessera per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
     holder: "Titolare",
     number: "Numero d’assicurato",
     birthdate: "Data di nascita",

@@ -94,7 +94,7 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
     steps: [
       "La tessera d’assicurato arriva per posta entro 10 giorni.",
       "Le polizze e le condizioni generali si trovano tra i suoi documenti, nel suo spazio clienti.",
-      "Le fatture delle cure si possono semplicemente fotografare e inviare dallo spazio clienti.",
+      "Le fatture mediche si possono semplicemente fotografare e inviare dallo spazio clienti.",
     ],
     help: `Ha una domanda? Ci chiami al numero ${brand.phone} o ci scriva dallo spazio clienti: rispondiamo volentieri.`,
   },

@@ -26,8 +26,8 @@ export const codeMessage: Wording = {
       subject: "Il suo codice di conferma",
       paragraphs: [
         "Il suo codice: {code}",
-        "Conferma ciò che sta facendo ora nel suo spazio clienti: {words}. È valido {minutes} minuti.",
-        "Non dia questo codice a nessuno: non glielo chiederemo mai. Se non è stato lei a fare questa richiesta, non inserisca il codice e ci chiami al numero {phone}.",
+        "Serve a confermare ciò che sta facendo ora nel suo spazio clienti: {words}. È valido {minutes} minuti.",
+        "Non dia questo codice a nessuno: non glielo chiederemo mai. Se non l’ha chiesto lei, non lo inserisca e ci chiami al numero {phone}.",
       ],
       short: "{brand}: {code} è il suo codice ({words}). Non lo dia a nessuno.",
     },

@@ -64,7 +64,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       it: {
         subject: "Diffida: una fattura deve essere pagata",
         paragraphs: [
-          "Una fattura è rimasta aperta nonostante il nostro sollecito. La diffida si trova nel suo spazio clienti, con l’ultimo termine e ciò che segue senza pagamento.",
+          "Una fattura è rimasta aperta nonostante il nostro sollecito. La diffida si trova nel suo spazio clienti: indica l’ultimo termine e che cosa succede se non paga.",
           "Non può pagare in una volta? Ci chiami prima di questo termine.",
         ],
         short: "{brand}: nel suo spazio clienti c’è una diffida. La legga al più presto.",

@@ -24,7 +24,7 @@ export const requestWithdrawn: Wording = {
       subject: "La sua richiesta è stata ritirata",
       paragraphs: [
         "La richiesta che aveva fatto nello spazio clienti è stata ritirata. Tutto resta come prima.",
-        "Non è stato lei? Ci chiami.",
+        "Non era lei? Ci chiami.",
       ],
       short: "{brand}: la sua richiesta è stata ritirata. Tutto resta come prima.",
     },
@@ -62,14 +62,13 @@ export const requestRefused: Wording = {
       short: "{brand}: Ihr Antrag konnte nicht angenommen werden. Mehr dazu im Kundenportal.",
     },
     it: {
-      subject: "Non è stato possibile accettare la sua richiesta",
+      subject: "Non possiamo accogliere la sua richiesta",
       paragraphs: [
         "Abbiamo esaminato la sua richiesta e purtroppo non possiamo accoglierla.",
         "Motivo: {reason}",
         "Trova le sue richieste nello spazio clienti, alla voce «Stato delle richieste».",
       ],
-      short:
-        "{brand}: non è stato possibile accettare la sua richiesta. Dettagli nello spazio clienti.",
+      short: "{brand}: non possiamo accogliere la sua richiesta. Dettagli nello spazio clienti.",
     },
     en: {
       subject: "Your request could not be accepted",

@@ -58,7 +58,7 @@ export const payoutDone: Wording = {
       short: "{brand}: Wir haben Ihr Guthaben auf Ihr Bankkonto überwiesen.",
     },
     it: {
-      subject: "Il suo credito è versato",
+      subject: "Il suo credito è stato versato",
       paragraphs: [
         "Abbiamo versato il suo credito sul suo conto bancario. Arriva entro tre giorni lavorativi.",
         "Il movimento figura nel prossimo estratto conto.",

@@ -129,7 +129,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       NOT_COVERED: "Costi non coperti",
       COST_SHARE: "Partecipazione ai costi",
     },
-    byQrBill: "Paga con la QR-fattura qui sotto.",
+    byQrBill: "Può pagare con la QR-fattura qui sotto.",
     byDirectDebit:
       "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",

@@ -55,8 +55,8 @@ export const accountStatementTexts: Readonly<Record<Language, AccountStatementTe
   },
   it: {
     title: "Estratto conto",
-    lead: "Ecco tutti i movimenti del suo account presso ogni assicuratore, dal saldo iniziale al saldo finale. Un saldo negativo è un credito a suo favore.",
-    nothing: "In questo periodo non ci sono stati movimenti nel suo account.",
+    lead: "Ecco tutti i movimenti presso ogni assicuratore, dal saldo iniziale al saldo finale. Un saldo negativo è un credito a suo favore.",
+    nothing: "In questo periodo non ci sono stati movimenti.",
     columns: ["Data", "Movimento", "Dare CHF", "Avere CHF", "Saldo CHF"],
     opening: "Saldo iniziale",
     closing: "Saldo finale",

@@ -11,10 +11,10 @@ export const it: Texts = {
     password: "Password",
     submit: "Accedere",
     forgotten: "Ha dimenticato la password? Ci chiami al numero {phone}: la aiutiamo.",
-    refused: "L’indirizzo e-mail o la password non è corretto.",
+    refused: "Indirizzo e-mail o password non corretti.",
     throttled:
       "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami al numero {phone}.",
-    locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per riattivarlo.",
+    locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per sbloccarlo.",
   },
   maintenance: {
     title: "Torniamo presto",
@@ -22,7 +22,7 @@ export const it: Texts = {
     until: "Fine prevista: {when}",
   },
   demonstration: {
-    title: "Persone dimostrative",
+    title: "Persone di dimostrazione",
     lead: "Queste persone sono inventate. Ne scelga una per entrare subito.",
   },
   password: {
@@ -61,7 +61,7 @@ export const it: Texts = {
     },
     locked: {
       title: "Il suo accesso è bloccato",
-      text: "Ci chiami al numero {phone} per riattivarlo.",
+      text: "Ci chiami al numero {phone} per sbloccarlo.",
     },
     denied: {
       title: "L’accesso è stato interrotto",
@@ -86,7 +86,7 @@ export const it: Texts = {
   },
   leave: {
     title: "Uscire dallo spazio clienti?",
-    text: "Arriva da un altro sito. Confermi se vuole uscire.",
+    text: "Un altro sito l’ha portata qui. Confermi se vuole uscire.",
     confirm: "Uscire",
     stay: "Restare nello spazio clienti",
   },
