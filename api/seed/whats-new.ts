@@ -27,7 +27,7 @@ const news: readonly News[] = [
       fr: "Interrompu ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
       it: "Interrotto? Ciò che ha scritto l’aspetta",
-      en: "Interrupted? What you typed is waiting",
+      en: "Interrupted? What you typed is kept",
     },
     contents: {
       fr: "Ce que vous saisissez dans un formulaire est gardé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",
@@ -49,7 +49,7 @@ const news: readonly News[] = [
       fr: "Vos photos deviennent un PDF et partent en un envoi. Vous suivez le remboursement dès l’arrivée.",
       de: "Ihre Fotos werden zu einem PDF und gehen in einer Sendung zu uns. Die Vergütung verfolgen Sie vom Eingang an.",
       it: "Le sue foto diventano un PDF e partono in un solo invio. Segue il rimborso fin dall’arrivo.",
-      en: "Your photos become one PDF and go off together. You follow the reimbursement from the moment it arrives.",
+      en: "Your photos become one PDF and are sent together. You can follow the reimbursement from the moment we receive them.",
     },
   },
 ];
