@@ -31,7 +31,7 @@ test.each<[Language, string]>([
   ["de", "Ihr Kundenkonto: Die Leistungsabrechnung unter «Dokumente»"],
   ["it", "L’estratto conto del suo conto bancario"],
   ["en", "Your benefit statement for CHF\u00a0700, in my account"],
-  ["en", "10\u00a0% of the costs, according to {statement}"],
+  ["en", "10% of the costs, according to {statement}"],
 ])("in %s “%s” is as it should be", (language, text) => {
   expect(faultsIn(language, text)).toEqual([]);
 });

@@ -39,8 +39,8 @@ const nextPremiums: Texts = {
     body: "Confronti franchigie e modelli nei suoi contratti. Può cambiare fino all’ultimo giorno lavorativo di novembre.",
   },
   en: {
-    title: "Your premiums for next year are known",
-    body: "Compare deductibles and models in your contracts. You can change until the last working day of November.",
+    title: "Your premiums for next year are here",
+    body: "Compare deductibles and models in your contracts. You can request a change until the last working day of November.",
   },
 };
 
@@ -58,7 +58,7 @@ const flu: Texts = {
     body: "Da metà ottobre a dicembre la sua farmacia vaccina anche senza appuntamento. Se il rischio è elevato, l’assicurazione di base partecipa ai costi.",
   },
   en: {
-    title: "Getting a flu vaccination",
+    title: "Your flu vaccination",
     body: "From mid-October to December your pharmacy also vaccinates without an appointment. If you are at higher risk, basic insurance contributes to the costs.",
   },
 };

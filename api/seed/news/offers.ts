@@ -77,8 +77,8 @@ const offers: Invented[] = [
       en: {
         title: "Thermal bath pass",
         subtitle: "Warm water before the peaks",
-        discountTitle: "– 20 %",
-        discountSubtitle: "on a pass of ten entries",
+        discountTitle: "20% off",
+        discountSubtitle: "a ten-entry pass",
         description:
           "Outdoor pools at 34 degrees, hammam and garden. Show your insurance card at the desk.",
       },
@@ -120,9 +120,9 @@ const offers: Invented[] = [
       en: {
         title: "A family day on skis",
         subtitle: "Children ski for free",
-        discountTitle: "– 15 %",
-        discountSubtitle: "on day passes",
-        description: "Valid all season in twelve ski areas, to be ordered online.",
+        discountTitle: "15% off",
+        discountSubtitle: "day passes",
+        description: "Valid all season in twelve ski areas. Order online.",
       },
     },
   },
@@ -202,10 +202,10 @@ const offers: Invented[] = [
         description: "In sessanta officine in Svizzera, su appuntamento.",
       },
       en: {
-        title: "A check for your bicycle",
+        title: "A check-up for your bicycle",
         subtitle: "Brakes, tyres, lights",
-        discountTitle: "– 30 %",
-        discountSubtitle: "on a full service",
+        discountTitle: "30% off",
+        discountSubtitle: "a full service",
         description: "In sixty workshops across Switzerland, by appointment.",
       },
     },
@@ -244,7 +244,7 @@ const offers: Invented[] = [
         description: "In otto musei di tutta la Svizzera, mostre temporanee comprese.",
       },
       en: {
-        title: "Two at the museum for one ticket",
+        title: "Two for one at the museum",
         subtitle: "Every Thursday evening",
         discountTitle: "2 for 1",
         discountSubtitle: "on Thursdays from 5 pm",

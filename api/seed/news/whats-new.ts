@@ -27,7 +27,7 @@ const news: readonly News[] = [
       fr: "Une interruption ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
       it: "Deve interrompere? Ciò che ha scritto la aspetta",
-      en: "Interrupted? What you typed is waiting",
+      en: "Interrupted? What you typed is kept",
     },
     contents: {
       fr: "Ce que vous saisissez dans un formulaire est conservé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",
@@ -49,7 +49,7 @@ const news: readonly News[] = [
       fr: "Vos photos deviennent un PDF et partent en un seul envoi. Vous suivez le remboursement dès que l’envoi nous est parvenu.",
       de: "Ihre Fotos werden zu einem PDF, das Sie uns gleich senden. Die Rückerstattung verfolgen Sie ab dem Eingang.",
       it: "Le sue foto diventano un PDF e partono in un solo invio. Può seguire il rimborso passo dopo passo.",
-      en: "Your photos become one PDF and go off together. You follow the reimbursement from the moment it arrives.",
+      en: "Your photos become one PDF and are sent together. You can follow the reimbursement from the moment we receive them.",
     },
   },
 ];

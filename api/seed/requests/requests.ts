@@ -112,7 +112,7 @@ export const refusalOf: Partial<Record<InteractionType, InEach>> = {
     fr: "C’est déjà ce que prévoit le contrat.",
     de: "Das ist im Vertrag bereits so vereinbart.",
     it: "Il contratto lo prevede già.",
-    en: "The contract already says so.",
+    en: "The contract already includes this.",
   },
   UPDATE_EMAIL: {
     fr: "L’adresse e-mail n’a pas été confirmée.",

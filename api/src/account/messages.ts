@@ -43,10 +43,10 @@ export const mobileNumberChanged: Wording = {
     en: {
       subject: "Your mobile number was changed",
       paragraphs: [
-        "The number that your confirmation codes go to has just been changed in your customer portal. The new one ends in {ending}.",
+        "The number we send your confirmation codes to has just been changed in your customer portal. The new one ends in {ending}.",
         "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: number for your codes changed (…{ending}). Wasn’t you? {phone}",
+      short: "{brand}: number for your codes changed (…{ending}). Not you? Call {phone}",
     },
   },
 };

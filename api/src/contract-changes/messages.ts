@@ -66,12 +66,12 @@ export const contractChangeDone: Wording = {
       short: "{brand}: la sua modifica del contratto è stata registrata.",
     },
     en: {
-      subject: "Your contract change is recorded",
+      subject: "Your contract change has been recorded",
       paragraphs: [
-        "The change you asked for is recorded.",
+        "The change you requested has been recorded.",
         "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
-      short: "{brand}: your contract change is recorded.",
+      short: "{brand}: your contract change has been recorded.",
     },
   },
 };

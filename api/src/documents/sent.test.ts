@@ -153,7 +153,7 @@ test.each([
   ],
   ["urs", 3907112, /Art\. 7 Abs\. 2 KVG.*31\. Dezember 2026.*spätestens am 30\. November 2026/],
   ["giulia", 5120044, /art\. 7 cpv\. 2 LAMal.*31 dicembre 2026.*al più tardi il 30 novembre 2026/],
-  ["oliver", 7245001, /art\. 7 para\. 2 KVG.*31 December 2026.*by 30 November 2026 at the latest/],
+  ["oliver", 7245001, /Art\. 7 para\. 2 KVG.*31 December 2026.*by 30 November 2026 at the latest/],
 ])(
   "F03 the policy of a new year tells %s that the insurer may be changed",
   async (login, number, words) => {

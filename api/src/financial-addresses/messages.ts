@@ -49,7 +49,7 @@ export const accountChangeAsked: Wording = {
       paragraphs: [
         "A new bank account, whose IBAN ends in {ending}, has just been entered in the customer portal. We are taking care of this change.",
         "You can withdraw it under “Your requests” until it has been processed.",
-        `Wasn’t you? Call us immediately on ${brand.phone}.`,
+        `If this wasn’t you, call us immediately on ${brand.phone}.`,
       ],
       short: `{brand}: new bank account requested (…{ending}). Not you? Call ${brand.phone}.`,
     },
@@ -84,12 +84,12 @@ export const accountChanged: Wording = {
       short: `{brand}: il suo nuovo conto bancario è stato registrato. Non era lei? ${brand.phone}.`,
     },
     en: {
-      subject: "Your new bank account is recorded",
+      subject: "Your new bank account has been recorded",
       paragraphs: [
-        "The bank account you entered is recorded. We will use it from the date you chose.",
-        `Wasn’t you? Call us immediately on ${brand.phone}.`,
+        "The bank account you entered has been recorded. We will use it from the date you chose.",
+        `If this wasn’t you, call us immediately on ${brand.phone}.`,
       ],
-      short: `{brand}: your new bank account is recorded. Not you? ${brand.phone}.`,
+      short: `{brand}: your new bank account has been recorded. Not you? Call ${brand.phone}.`,
     },
   },
 };

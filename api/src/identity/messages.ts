@@ -30,10 +30,10 @@ export const passwordChanged: Wording = {
     en: {
       subject: "Your password was changed",
       paragraphs: [
-        "The password of your customer portal has just been changed, and your other devices were signed out.",
+        "The password for your customer portal has just been changed, and your other devices have been signed out.",
         "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: your password was changed. Wasn’t you? {phone}",
+      short: "{brand}: your password was changed. Not you? Call {phone}",
     },
   },
 };
@@ -69,10 +69,10 @@ export const signInsRefused: Wording = {
     en: {
       subject: "Several attempts to sign in have failed",
       paragraphs: [
-        "Someone tried several times to open your customer portal with a wrong password. Nobody got in.",
-        "If this was you, try again later or from a device that you normally use. If not, your password protects you; if you also use it for other sites, choose a new one. Any questions? Call us on {phone}.",
+        "Someone tried several times to sign in to your customer portal with a wrong password. Nobody got in.",
+        "If this was you, try again later or from a device that you normally use. If not, your password has protected you; if you also use it on other sites, choose a new one. Any questions? Call us on {phone}.",
       ],
-      short: "{brand}: several attempts to sign in have failed. Not you? {phone}",
+      short: "{brand}: several attempts to sign in have failed. Not you? Call {phone}",
     },
   },
 };

@@ -178,7 +178,7 @@ export const arrangementAgreed: Wording = {
       subject: "Your payment plan is approved",
       paragraphs: [
         "We have approved your payment plan. You will find the instalments and their dates in the customer portal under “Invoices”.",
-        "As long as you pay them, you will not receive reminders for this invoice.",
+        "As long as you pay them on time, you will not receive reminders for this invoice.",
       ],
       short: "{brand}: your payment plan is approved.",
     },

@@ -69,7 +69,7 @@ export const deletionDone: Wording = {
     en: {
       subject: "Your data has been deleted",
       paragraphs: [
-        "We have deleted what we do not have to keep.",
+        "We have deleted the data that we do not have to keep.",
         "Contracts, invoices and benefit statements are kept for as long as the law requires.",
       ],
       short: "{brand}: we have deleted your data, except what the law requires us to keep.",

@@ -99,7 +99,7 @@ documents/  the documents that we sent you, as PDF
 sent/       the files that you sent us`,
     rules: [
       "Amounts are in rappen: 12350 is CHF 123.50.",
-      "Days are written YYYY-MM-DD; instants are in universal time (UTC).",
+      "Dates are written YYYY-MM-DD; times are in universal time (UTC).",
       "A JSON file opens in a text editor or a browser.",
     ],
     categories: {

@@ -49,7 +49,7 @@ export const addressChangeAsked: Wording = {
       paragraphs: [
         "A change of your postal address has just been requested in the customer portal. We are taking care of it.",
         "You can withdraw it under “Your requests” until it has been processed.",
-        `Wasn’t you? Call us immediately on ${brand.phone}.`,
+        `If this wasn’t you, call us immediately on ${brand.phone}.`,
       ],
       short: `{brand}: a change of address was requested. Not you? Call ${brand.phone}.`,
     },
@@ -84,12 +84,12 @@ export const addressChanged: Wording = {
       short: "{brand}: il suo nuovo indirizzo è stato registrato.",
     },
     en: {
-      subject: "Your new address is recorded",
+      subject: "Your new address has been recorded",
       paragraphs: [
-        "The change of address you asked for is recorded and applies from the date you gave.",
+        "The change of address you requested has been recorded and applies from the date you gave.",
         "If your home is now in another premium region, your premium may change from that date. You will see it under “Contracts”.",
       ],
-      short: "{brand}: your new address is recorded.",
+      short: "{brand}: your new address has been recorded.",
     },
   },
 };

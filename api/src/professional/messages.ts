@@ -28,12 +28,12 @@ export const professionalReceived: Wording = {
       short: "{brand}: abbiamo ricevuto la modifica dei suoi dati professionali.",
     },
     en: {
-      subject: "Your professional data",
+      subject: "Your employment details",
       paragraphs: [
-        "We have received the change to the professional data and are taking care of it.",
+        "We have received the change to the employment details and are taking care of it.",
         "There is nothing else you need to do: we will write to you as soon as it is recorded.",
       ],
-      short: "{brand}: we have received the change to your professional data.",
+      short: "{brand}: we have received the change to your employment details.",
     },
   },
 };
@@ -66,12 +66,12 @@ export const professionalDone: Wording = {
       short: "{brand}: i dati professionali sono aggiornati.",
     },
     en: {
-      subject: "The professional data is up to date",
+      subject: "The employment details are up to date",
       paragraphs: [
-        "The change to the professional data is recorded.",
-        "You will see it in the customer portal under “Professional data”.",
+        "The change to the employment details has been recorded.",
+        "You will see it in the customer portal under “Employment details”.",
       ],
-      short: "{brand}: the professional data is up to date.",
+      short: "{brand}: the employment details are up to date.",
     },
   },
 };

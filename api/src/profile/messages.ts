@@ -34,7 +34,7 @@ export const contactsChanged: Wording = {
         "The phone numbers or e-mail addresses of {name} have just been changed in your customer portal.",
         "If this was you, everything is fine. If not, please call us immediately on {phone}.",
       ],
-      short: "{brand}: your contact details were changed. Wasn’t you? {phone}",
+      short: "{brand}: your contact details were changed. Not you? Call {phone}",
     },
   },
 };

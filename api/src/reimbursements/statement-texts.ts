@@ -150,7 +150,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     notCovered: "Not covered by your insurance",
     hospitalContribution: "Hospital contribution",
     deductible: "Counted towards your deductible",
-    coinsurance: "Retention fee of {rate} %",
+    coinsurance: "Retention fee of {rate}%",
     paidToYou: "We pay you",
     paidToProvider: "We pay the provider",
     summary: "In short",
@@ -159,9 +159,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "We will pay you this amount on {date}.",
     invoiced: "We have paid the provider for you. Your share is invoiced separately.",
     objection:
-      "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (art. 51 ATSG). You can object to it within 30 days.",
+      "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:
-      "Do you disagree with what it says about supplementary insurance (VVG)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
+      "Do you disagree with what it says about supplementary insurance (VVG/LCA)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
     categories: {
       DOCTOR: "doctor",
       MEDICINE: "medicines",

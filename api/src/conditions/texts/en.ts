@@ -8,7 +8,7 @@ export const en: ConditionTexts = {
     opening: [
       article(
         "What this is about",
-        "These conditions govern compulsory health insurance with {insurer}. It rests on the Federal Health Insurance Act (KVG/LAMal) and its ordinances. Where they differ from these conditions, the act and its ordinances prevail.",
+        "These conditions govern compulsory health insurance with {insurer}. It is based on the Federal Health Insurance Act (KVG/LAMal) and its ordinances. Where they differ from these conditions, the act and its ordinances prevail.",
       ),
       article(
         "Who can be insured",
@@ -18,7 +18,7 @@ export const en: ConditionTexts = {
       article(
         "Start and end",
         "The insurance begins on the day stated in the policy. You may leave at the end of a year; your letter must reach us by the last working day of November.",
-        "It ends only when the new insurer confirms that you are covered without a gap, and when all invoices are paid. It also ends with a permanent move abroad or with death.",
+        "It ends only when the new insurer confirms that you are covered without a gap, and when all invoices are paid. It also ends when you move abroad permanently, or on death.",
       ),
     ],
     family: {
@@ -32,7 +32,7 @@ export const en: ConditionTexts = {
         article(
           "Doctor network",
           "You first turn to a practice in the doctor network you chose. It treats you or refers you to a specialist. In return your premium is lower.",
-          "Emergencies, gynaecology, eye care, paediatrics and dental care are exempt. If you skip this step several times despite our warning, we may move you to the classic model from the following month.",
+          "Emergencies, gynaecology, eye care, paediatrics and dental care are exempt. If you skip this step several times despite our warning, we may move you to the model with free choice of doctor from the following month.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -59,23 +59,23 @@ export const en: ConditionTexts = {
       article(
         "Accident",
         "Anyone who works at least eight hours a week for the same employer is insured there against accidents and may suspend this cover. The premium falls accordingly.",
-        "As soon as this changes, tell us within a month: cover resumes at once.",
+        "When this changes, tell us within a month: cover resumes at once.",
       ),
       article(
         "Deductible",
         "The deductible is the part of the costs that you pay first in every calendar year. Adults choose between 300, 500, 1000, 1500, 2000 and 2500 francs, children between 0 and 600 francs.",
-        "A higher deductible is chosen for 1 January; so is a lower one, if your letter reaches us by the last working day of November.",
+        "You can choose a higher deductible from 1 January, and a lower one too if your letter reaches us by the last working day of November.",
       ),
       article(
         "Retention fee and hospital",
-        "Above the deductible you pay 10 % of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
+        "Above the deductible you pay 10% of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
         "Children of one family who are insured with the same insurer together pay at most what one adult with the ordinary deductible pays, that is 1000 francs a year. If they have an optional deductible, they together pay at most twice the maximum of one child, deductible included; the highest deductible counts.",
-        "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share at all.",
+        "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share of the costs at all.",
       ),
       article(
         "Premiums",
         "The premium depends on where you live, your age, the model and the deductible. It is paid in advance. New premiums are announced at least two months before they apply.",
-        "If payment fails, a reminder follows, then a formal notice with a deadline of thirty days and finally debt collection. You bear the reminder fees. If money is short, call us early: a payment plan is often possible.",
+        "If you do not pay, a reminder follows, then a formal notice with a deadline of thirty days and finally debt collection. You bear the reminder fees. If money is short, call us early: a payment plan is often possible.",
       ),
       article(
         "Bills and reimbursement",
@@ -83,7 +83,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "What we ask of you",
-        "Tell us within thirty days of a new address, marital status, employer or domicile. Do what helps you recover, and give us the information we need to assess a claim.",
+        "Tell us about a new address, marital status, employer or domicile within thirty days. Do what helps you recover, and give us the information we need to assess a claim.",
       ),
       article(
         "Abroad",
@@ -91,7 +91,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Do you disagree?",
-        "Ask us for a written decision. You have thirty days to object to it, free of charge, then thirty days to appeal to the cantonal insurance court.",
+        "Ask us for a formal written decision. You have thirty days to object to it, free of charge, then thirty days to appeal to the cantonal insurance court.",
       ),
     ],
   },
@@ -99,7 +99,7 @@ export const en: ConditionTexts = {
     opening: [
       article(
         "What this is about",
-        "This insurance adds to compulsory health insurance. It rests on your policy, these conditions and the Federal Insurance Contract Act (VVG/LCA).",
+        "This insurance adds to compulsory health insurance. It is based on your policy, these conditions and the Federal Insurance Contract Act (VVG/LCA).",
       ),
       article(
         "Taking it out",
@@ -108,8 +108,8 @@ export const en: ConditionTexts = {
       ),
       article(
         "Start, term and end",
-        "The insurance begins on the day stated in the policy and lasts until the end of the following calendar year. It then goes on from year to year.",
-        "You may cancel for the end of a year with three months’ notice, and within thirty days of being told of a higher premium or less favourable conditions. We waive our right to cancel after a claim.",
+        "The insurance begins on the day stated in the policy and lasts until the end of the following calendar year. It then renews from year to year.",
+        "You may cancel at the end of a year with three months’ notice, and within thirty days of being told of a higher premium or less favourable conditions. We waive our right to cancel after a claim.",
       ),
     ],
     family: {
@@ -117,18 +117,18 @@ export const en: ConditionTexts = {
         article(
           "In hospital",
           "We pay for the stay in the ward stated in the policy: general throughout Switzerland, semi-private with two beds or private with one, the latter two with free choice of doctor.",
-          "Tell us about a planned admission at least ten days before: we confirm what we cover. An emergency is reported as soon as possible.",
+          "Tell us about a planned admission at least ten days before: we confirm what we cover. Report an emergency as soon as possible.",
         ),
         article(
           "After hospital",
-          "After a stay we contribute to household help prescribed by a doctor, with 60 francs a day for thirty days a year, and to convalescence in a recognised home.",
+          "After a stay we contribute 60 francs a day, for thirty days a year, to household help prescribed by a doctor, and also contribute to convalescence in a recognised home.",
         ),
       ],
       OUTPATIENT: [
         article(
           "Care and prevention",
-          "Depending on the level stated in the policy we contribute to complementary medicine with recognised therapists, glasses and lenses, travel vaccinations, check-ups and a subscription for fitness or back training.",
-          "The amounts a year and the share reimbursed are in the table of your policy.",
+          "Depending on the level stated in the policy we contribute to complementary medicine with recognised therapists, glasses and lenses, travel vaccinations, check-ups and a gym or back-training membership.",
+          "The yearly amounts and the share reimbursed are in the table in your policy.",
         ),
         article(
           "Teeth and transport",
@@ -147,15 +147,15 @@ export const en: ConditionTexts = {
       ),
       article(
         "What is not insured",
-        "Not covered are treatments without medical need or for cosmetic reasons, those not recognised as effective, consequences of an intentional crime, of war or of reckless acts, and whatever a reservation excludes.",
+        "We do not cover treatment that has no medical need or is for cosmetic reasons, treatment not recognised as effective, the consequences of an intentional crime, of war or of reckless acts, or anything a reservation excludes.",
       ),
       article(
         "Premiums",
-        "Premiums are paid in advance. They follow your age class and the tariff, which we may adapt for the start of a year with thirty days’ notice. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended.",
+        "Premiums are paid in advance. They follow your age class and the tariff, which we may change at the start of a year with thirty days’ notice. If you do not pay despite a formal notice with a deadline of fourteen days, cover is suspended.",
       ),
       article(
         "To receive a benefit",
-        "Send us the detailed bills and the prescription within five years. Release your doctors from medical confidentiality towards our medical adviser as far as needed. Where another insurer must also pay, we add to its benefits.",
+        "Send us the detailed bills and the prescription within five years. Release your doctors from medical confidentiality towards our medical adviser as far as needed. Where another insurer must also pay, our benefits supplement theirs.",
       ),
       article(
         "Do you disagree?",
@@ -171,12 +171,12 @@ export const en: ConditionTexts = {
       ),
       article(
         "Who is insured",
-        "As the policy says, you alone, or you and those who live with you. A child in education who lives away during the week stays insured. Tell us of a move within Switzerland within thirty days: cover moves with you.",
+        "As the policy states, either you alone or you and those who live with you. A child in education who lives away during the week stays insured. If you move within Switzerland, tell us within thirty days: cover moves with you.",
       ),
       article(
         "Start, term and end",
-        "The insurance begins and ends on the days stated in the policy, and then goes on from year to year. You may cancel for the expiry date with three months’ notice, in any case for the end of the third year.",
-        "After a claim that was paid, you and we may cancel until payment; cover ends thirty days later.",
+        "The insurance begins on the day stated in the policy and runs until the expiry date, then renews from year to year. You may cancel at the expiry date with three months’ notice, and in any case at the end of the third year.",
+        "After a claim for which we pay compensation, you and we may cancel at the latest when it is paid; cover ends thirty days later.",
       ),
     ],
     family: {
@@ -203,7 +203,7 @@ export const en: ConditionTexts = {
       LIABILITY: [
         article(
           "Your liability",
-          "We pay for damage that you cause to others in private life and for which the law makes you liable: as a tenant, parent, owner of animals, at sport or on a bicycle, up to the sum insured per event.",
+          "We pay for damage that you cause to others in private life and for which the law makes you liable: as a tenant, parent or animal owner, when doing sport or cycling, up to the sum insured per event.",
         ),
         article(
           "We stand up for you",
@@ -213,34 +213,34 @@ export const en: ConditionTexts = {
       LEGAL_PROTECTION: [
         article(
           "Your rights",
-          "Our lawyers advise you and defend your rights in the fields of the policy: contracts, work, tenancy, insurance, neighbours, traffic. We pay for lawyers, experts and court costs up to the sum insured per case.",
+          "Our lawyers advise you and defend your rights in the areas listed in the policy: contracts, work, tenancy, insurance, neighbours, traffic. We pay for lawyers, experts and court costs up to the sum insured per case.",
         ),
         article(
           "How we proceed",
-          "Tell us about the case before you instruct anybody. If a lawyer is needed, you choose freely. If we think the case is lost, you may ask for an independent arbitrator. A waiting period of three months applies to disputes about contracts.",
+          "Tell us about the case before you instruct anyone. If a lawyer is needed, you choose freely. If we think the case is lost, you may ask for an independent arbitrator. A waiting period of three months applies to disputes about contracts.",
         ),
       ],
     },
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10 % of the sum. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10% of the sum. The deductible in the policy is taken off once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",
-        "The premium in the policy is paid in advance and includes federal stamp duty of 5 %. If payment fails despite a formal notice with a deadline of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
+        "The premium in the policy is paid in advance and includes federal stamp duty of 5%. If you do not pay despite a formal notice with a deadline of fourteen days, cover is suspended. If the tariff changes, we tell you thirty days before the expiry date, and you may cancel.",
       ),
       article(
         "When something happens",
-        "Keep the damage small, change nothing without need, and call us immediately. In case of theft, tell the police the same day. Keep damaged things, pictures, receipts and quotes until the case is settled.",
+        "Limit the damage, change nothing unless you have to, and call us immediately. Report a theft to the police the same day. Keep damaged items, photos, receipts and quotes until the case is settled.",
       ),
       article(
         "What is not insured",
-        "Not covered are wear, intentional damage, damage from war, unrest or nuclear energy, and damage from professional activity. In cases of gross negligence we may reduce compensation, unless the policy says otherwise.",
+        "We do not cover wear and tear, intentional damage, damage from war, unrest or nuclear energy, or damage from professional activity. In cases of gross negligence we may reduce compensation, unless the policy says otherwise.",
       ),
       article(
         "Compensation",
-        "We pay within thirty days of having what we need to assess the damage. If the sum stays in dispute, each side names an expert; the two appoint a third, whose finding is binding.",
+        "We pay within thirty days of having what we need to assess the damage. If the amount remains in dispute, each side names an expert; the two appoint a third, whose finding is binding.",
       ),
       article(
         "Do you disagree?",
@@ -256,7 +256,7 @@ export const en: ConditionTexts = {
     ),
     article(
       "Writing to us, calling us",
-      "Messages are valid through the customer portal, by e-mail or by post; a cancellation needs writing or another form that can be proved by text. {insurer}, {phone}, {email}.",
+      "You can write to us through the customer portal, by e-mail or by post; a cancellation must be in writing or in another form that can be evidenced by text. {insurer}, {phone}, {email}.",
     ),
   ],
 };

@@ -135,7 +135,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     number: "Insurance number",
     period: "Period",
     label: "Deductible and retention fee",
-    columns: ["Amounts in CHF", "Per year", "Paid by you", "Still possible"],
+    columns: ["Amounts in CHF", "Yearly maximum", "Counted so far", "Remaining"],
     deductible: "Deductible",
     coinsurance: "Retention fee",
     total: "Total",

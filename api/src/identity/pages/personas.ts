@@ -17,7 +17,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     fr: "Famille de quatre, titulaire de l’adresse",
     de: "Familie zu viert, verwaltet Adresse und Rechnungen",
     it: "Famiglia di quattro, titolare dell’indirizzo",
-    en: "Family of four, owner of the address",
+    en: "Family of four, manages the household’s address",
   },
   "luca@example.ch": {
     fr: "Compte client affilié du même ménage, première connexion",
@@ -41,7 +41,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     fr: "Sous curatelle : ne peut pas modifier ses contrats",
     de: "Unter Beistandschaft: kann Verträge nicht ändern",
     it: "Sotto curatela: non può modificare i contratti",
-    en: "Under guardianship: cannot change contracts",
+    en: "Has a legal deputy: cannot change contracts",
   },
   "oliver@example.ch": {
     fr: "Anniversaire aujourd’hui, un enfant pour information",
@@ -65,13 +65,13 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     fr: "Sans assuré principal : l’espace client ferme aussitôt sa session",
     de: "Ohne Hauptversicherte: Das Kundenportal meldet sie sofort wieder ab",
     it: "Senza assicurato principale: lo spazio clienti la disconnette subito",
-    en: "Has no main insured: the customer portal signs her out at once",
+    en: "Has no main insured person: the customer portal signs her out at once",
   },
   "operator@example.ch": {
     fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans l’espace client",
     de: "Betrieb des Versicherers: arbeitet auf der Kommandozeile, nicht im Kundenportal",
     it: "Operatore dell’assicuratore: lavora da riga di comando, non nello spazio clienti",
-    en: "The insurer’s operator: works with the command line, not in the customer portal",
+    en: "The insurer’s operator: works on the command line, not in the customer portal",
   },
 };
 

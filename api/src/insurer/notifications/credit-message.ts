@@ -28,9 +28,9 @@ export const creditWording: Wording = {
     en: {
       subject: "A credit in your favour",
       paragraphs: [
-        "There is a credit in your customer portal. We take it off your next invoice, or pay it out if you ask for it.",
+        "You have a credit in your customer portal. We take it off your next invoice, or pay it out if you ask for it.",
       ],
-      short: "{brand}: there is a credit in your favour in your customer portal.",
+      short: "{brand}: you have a credit in your customer portal.",
     },
   },
 };

@@ -32,12 +32,12 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
         short: "{brand}: una fattura è ancora da pagare. Il sollecito è nel suo spazio clienti.",
       },
       en: {
-        subject: "An invoice is still to be paid",
+        subject: "An invoice is still unpaid",
         paragraphs: [
           "An invoice has not been paid yet. You will find the reminder in your customer portal.",
           "Did you pay it in the last few days? Then everything is in order.",
         ],
-        short: "{brand}: an invoice is still to be paid. The reminder is in your customer portal.",
+        short: "{brand}: an invoice is still unpaid. The reminder is in your customer portal.",
       },
     },
   },
@@ -70,10 +70,10 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
         short: "{brand}: nel suo spazio clienti c’è una diffida. La legga al più presto.",
       },
       en: {
-        subject: "Formal notice: an invoice has to be paid",
+        subject: "Formal notice: an invoice is still unpaid",
         paragraphs: [
-          "An invoice is still open in spite of our reminder. The formal notice is in your customer portal, with the last deadline and what follows without a payment.",
-          "You cannot pay at once? Please call us before that deadline.",
+          "An invoice is still unpaid despite our reminder. The formal notice is in your customer portal: it states the final deadline and what happens if you do not pay.",
+          "If you cannot pay it all at once, please call us before that deadline.",
         ],
         short: "{brand}: a formal notice is in your customer portal. Please read it soon.",
       },
@@ -109,7 +109,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       en: {
         subject: "Debt collection has begun",
         paragraphs: [
-          "The period of our formal notice has passed without a payment, and we have begun debt collection. The letter is in your customer portal.",
+          "The deadline in our formal notice has passed without payment, and we have begun debt collection. The letter is in your customer portal.",
           "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
         ],
         short: "{brand}: debt collection has begun. Please call us before you pay.",
@@ -145,10 +145,10 @@ export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
       en: {
         subject: "Your payment plan has ended",
         paragraphs: [
-          "An instalment did not arrive in time, and your payment plan has ended. You will find the rest to be paid and its deadline in your customer portal.",
+          "An instalment did not arrive in time, and your payment plan has ended. You will find the remaining amount and the deadline in your customer portal.",
         ],
         short:
-          "{brand}: your payment plan has ended. The rest to be paid is in your customer portal.",
+          "{brand}: your payment plan has ended. The remaining amount is in your customer portal.",
       },
     },
   },

@@ -32,7 +32,7 @@ export const requestWithdrawn: Wording = {
       subject: "Your request has been withdrawn",
       paragraphs: [
         "The request you made in the customer portal has been withdrawn. Everything stays as it was.",
-        "Wasn’t you? Call us.",
+        "If this wasn’t you, please call us.",
       ],
       short: "{brand}: your request has been withdrawn. Everything stays as it was.",
     },

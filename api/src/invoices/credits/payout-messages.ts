@@ -69,7 +69,7 @@ export const payoutDone: Wording = {
       subject: "Your credit has been paid out",
       paragraphs: [
         "We have paid your credit into your bank account. It will arrive within three working days.",
-        "The movement will be on your next account statement.",
+        "You will see it on your next account statement.",
       ],
       short: "{brand}: we have paid your credit into your bank account.",
     },

@@ -184,27 +184,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     paragraphs: saying({
       RAPPEL: [
         "Your payment has not reached us yet. Perhaps you overlooked the invoice? Please pay the amount below by {deadline}.",
-        "If you have paid in the last few days, please disregard this letter. If paying at once is difficult, ask for instalments in the customer portal.",
+        "If you have paid in the last few days, please disregard this letter. If you cannot pay it all at once, request a payment plan in the customer portal.",
       ],
       SOMMATION: {
         LAMAL: [
-          "In spite of our reminder, this invoice for your compulsory health insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 30 days of art. 64a of the Health Insurance Act (LAMal/KVG).",
-          "Without a payment by then we will have to begin debt collection, at your expense. As long as anything is outstanding you cannot change insurer (art. 64a para. 6 LAMal/KVG).",
-          "Instalments are still possible: please call us before that date.",
+          "Despite our reminder, this invoice for your compulsory health insurance is still unpaid. We formally call on you to pay the amount below by {deadline}: this is the 30-day period under Art. 64a of the Health Insurance Act (KVG/LAMal).",
+          "If you do not pay by then, we will have to begin debt collection, at your expense. As long as anything is outstanding, you cannot change insurer (Art. 64a para. 6 KVG/LAMal).",
+          "A payment plan is still possible: please call us before that date.",
         ],
         LCA: [
-          "In spite of our reminder, this invoice for your supplementary and property insurance is still open. We formally call on you to pay the amount below by {deadline}: this is the period of 14 days of art. 20 of the Insurance Contract Act (LCA/VVG), counted from the sending of this notice.",
-          "Without a payment by then your cover is suspended: we do not pay for anything that happens before the premium, interest and costs have been paid in full (art. 20 and 21 LCA/VVG). We may also begin debt collection, at your expense.",
-          "Instalments are still possible: please call us before that date.",
+          "Despite our reminder, this invoice for your supplementary and property insurance is still unpaid. We formally call on you to pay the amount below by {deadline}: this is the 14-day period under Art. 20 of the Insurance Contract Act (VVG/LCA), counted from the day this notice was sent.",
+          "If you do not pay by then, your cover is suspended: we do not pay for anything that happens from then until the premium, interest and costs have been paid in full (Art. 20 and 21 VVG/LCA). We may also begin debt collection, at your expense.",
+          "A payment plan is still possible: please call us before that date.",
         ],
       },
       POURSUITE: [
-        "The period of our formal notice has passed without a payment. We have begun debt collection for the amount below; the costs of the debt collection office are added to it.",
+        "The deadline in our formal notice has passed without payment. We have begun debt collection for the amount below; the costs of the debt collection office are added to it.",
         "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
       ],
       PLAN_ENDED: [
-        "An instalment of your payment plan did not arrive in time, and the plan has ended. The rest below is to be paid at once, by {deadline}.",
-        "If you have paid in the last few days, please call us. Without a payment, reminders go on from where they had stopped.",
+        "An instalment of your payment plan did not arrive in time, and the plan has ended. Please pay the remaining amount below in full by {deadline}.",
+        "If you have paid in the last few days, please call us. If you do not pay, the reminder procedure continues from where it stopped.",
       ],
     }),
   },

@@ -74,9 +74,9 @@ export const accountStatementTexts: Readonly<Record<Language, AccountStatementTe
   },
   en: {
     title: "Account statement",
-    lead: "These are all movements of your customer account with each insurer, from the opening balance to the closing one. A balance with a minus is a credit in your favour.",
-    nothing: "There were no movements on your customer account in this period.",
-    columns: ["Date", "Movement", "Debit CHF", "Credit CHF", "Balance CHF"],
+    lead: "These are all the transactions on your customer account with each insurer, from the opening to the closing balance. A balance with a minus sign is a credit in your favour.",
+    nothing: "There were no transactions on your customer account in this period.",
+    columns: ["Date", "Transaction", "Debit CHF", "Credit CHF", "Balance CHF"],
     opening: "Opening balance",
     closing: "Closing balance",
     movements: {

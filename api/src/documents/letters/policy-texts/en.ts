@@ -20,7 +20,7 @@ export const en: PolicyTexts = {
   conditions:
     "The general conditions of each product are part of the contract. You will find them in the customer portal under “Contracts”. This policy is valid without a signature.",
   rightToChange:
-    "Right to change insurer (art. 7 para. 2 KVG): when the new premium is announced, you may change insurer with effect from {end}, giving one month’s notice. Your notice ending basic insurance must reach us by {last} at the latest.",
+    "Right to change insurer (Art. 7 para. 2 KVG/LAMal): when the new premium is announced, you may end your compulsory health insurance with us on {end} and change to another insurer, giving one month’s notice. Your cancellation must reach us by {last} at the latest.",
   term: {
     deductible: "Deductible",
     risk: "Accident",
@@ -59,7 +59,7 @@ export const en: PolicyTexts = {
     FAMILY: "Family discount",
   },
   modules: {
-    insuredAmount: "Insured amount",
+    insuredAmount: "Sum insured",
     deductible: "Deductible",
     premium: "Yearly premium",
   },

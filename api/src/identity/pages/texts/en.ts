@@ -37,7 +37,7 @@ export const en: Texts = {
     wrongCurrent: "The current password is incorrect.",
     tooShort: "Choose at least 12 characters.",
     guessable:
-      "This password is quickly guessed: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
+      "This password is easy to guess: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
     same: "Choose a password other than the current one.",
     differs: "The two new passwords are not the same.",
@@ -49,7 +49,7 @@ export const en: Texts = {
   notices: {
     expired: {
       title: "This page has expired",
-      text: "For your security, a sign-in has to be completed within 10 minutes. Start again, nothing is lost.",
+      text: "For your security, a sign-in has to be completed within 10 minutes. Start again: nothing is lost.",
     },
     lost: {
       title: "Sign-in failed",
