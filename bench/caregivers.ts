@@ -6,7 +6,7 @@ import { readConfig } from "../api/src/core/config.ts";
 import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
 import { loadShippedLocalities } from "../api/src/places/import/shipped.ts";
-import { createProcess, type PortalProcess } from "../api/src/portal.ts";
+import { createPortal, type RunningPortal } from "../api/src/portal.ts";
 import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import {
@@ -35,7 +35,7 @@ const efforts = {
 export async function measureCaregivers(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { caregivers, each } = efforts[effort];
   const seeded = await open();
-  let portal: PortalProcess | undefined;
+  let portal: RunningPortal | undefined;
   try {
     await loadShippedLocalities(seeded.owner);
     const began = performance.now();
@@ -44,7 +44,7 @@ export async function measureCaregivers(effort: Effort, open = openSeededDatabas
     await seeded.owner.query("vacuum analyze caregiver, caregiver_slip, swiss_locality");
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${caregivers.toLocaleString("en")} doctors invented and loaded in ${seconds} s`);
-    portal = await createProcess({
+    portal = await createPortal({
       config: readConfig({ PUBLIC_URL: "http://localhost:3000" }),
       database: databaseAt(seeded.url, benchRoles, benchSecrets),
       secrets: benchSecrets,
@@ -65,7 +65,7 @@ interface Known {
   lng: number;
 }
 
-async function measure(seeded: SeededDatabase, portal: PortalProcess, each: number) {
+async function measure(seeded: SeededDatabase, portal: RunningPortal, each: number) {
   const { rows: known } = await seeded.owner.query<Known>(
     "select nom_prenom as name, localite as place, lat, lng from caregiver order by md5(no_partenaire) limit 2000",
   );
@@ -111,7 +111,7 @@ function misspelt(text: string, random: Random): string {
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
-async function asCamille(portal: PortalProcess, account: string) {
+async function asCamille(portal: RunningPortal, account: string) {
   const session = await portal.sessions.begin(account);
   if (!session) return fail();
   const headers = {

@@ -4,7 +4,7 @@ import { readConfig } from "../api/src/core/config.ts";
 import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
 import { loadShippedLocalities } from "../api/src/places/import/shipped.ts";
-import { createProcess, type PortalProcess } from "../api/src/portal.ts";
+import { createPortal, type RunningPortal } from "../api/src/portal.ts";
 import { generateAddresses } from "../api/seed/places/places.ts";
 import { type Random, randomOf } from "../api/seed/random.ts";
 import type { Effort } from "./effort.ts";
@@ -33,10 +33,10 @@ const efforts = {
 export async function measurePlaces(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { addresses, each } = efforts[effort];
   const seeded = await open();
-  let portal: PortalProcess | undefined;
+  let portal: RunningPortal | undefined;
   try {
     await fill(seeded.owner, addresses);
-    portal = await createProcess({
+    portal = await createPortal({
       config: readConfig({ PUBLIC_URL: "http://localhost:3000" }),
       database: databaseAt(seeded.url, benchRoles, benchSecrets),
       secrets: benchSecrets,
@@ -68,7 +68,7 @@ interface Known {
   city: string;
 }
 
-async function measure(seeded: SeededDatabase, portal: PortalProcess, each: number) {
+async function measure(seeded: SeededDatabase, portal: RunningPortal, each: number) {
   const { rows: known } = await seeded.owner.query<Known>(
     `select street, number, zip, city from swiss_street s join swiss_address a on a.street_id = s.id
      where a.id % 499 = 0 order by a.id limit 4000`,
@@ -141,7 +141,7 @@ function misspelt(text: string, random: Random): string {
   return before + random.pick([other, one + one + other, other + one]) + after;
 }
 
-async function asCamille(portal: PortalProcess, account: string) {
+async function asCamille(portal: RunningPortal, account: string) {
   const session = await portal.sessions.begin(account);
   if (!session) return fail();
   const headers = {

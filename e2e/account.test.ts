@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { codeMessage } from "../api/src/insurer/confirmations/messages.ts";
-import { messagePlace } from "../api/src/insurer/outbox/queue.ts";
+import { messageBinding } from "../api/src/insurer/outbox/enqueue.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./harness/portal.ts";
 
@@ -27,7 +27,7 @@ const confirm = async () => {
     [codeMessage.key],
   );
   const [{ id, parameters } = { id: "", parameters: Buffer.alloc(0) }] = rows;
-  const { code } = JSON.parse(testSecrets.decrypt(messagePlace("parameters", id), parameters));
+  const { code } = JSON.parse(testSecrets.decrypt(messageBinding("parameters", id), parameters));
   await dialog.getByRole("textbox").fill(code);
 };
 const type = async (number: string) => {

@@ -4,7 +4,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { InteractionType } from "@portal/model/requests/interactions.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { detailsPlace } from "../api/src/insurer/requests/kinds.ts";
+import { detailsBinding } from "../api/src/insurer/requests/kinds.ts";
 import { emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { sampleDetails } from "../api/test/samples/sample-details.ts";
@@ -30,7 +30,7 @@ async function sofiaAsked(type: string, details: object, statuses = ["REQUEST"])
     [
       id,
       type,
-      testSecrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      testSecrets.encrypt(detailsBinding(id), JSON.stringify(details)),
       emailLookup(testSecrets, "sofia@example.ch"),
     ],
   );

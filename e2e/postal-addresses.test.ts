@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { codeMessage } from "../api/src/insurer/confirmations/messages.ts";
-import { messagePlace } from "../api/src/insurer/outbox/queue.ts";
+import { messageBinding } from "../api/src/insurer/outbox/enqueue.ts";
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
-import { ibanPlace } from "../api/src/insurer/iban-binding.ts";
+import { ibanBinding } from "../api/src/insurer/iban-binding.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { openPortal } from "./harness/portal.ts";
 
@@ -51,7 +51,7 @@ async function lastCode(): Promise<string> {
   );
   const [message] = rows;
   if (!message) throw new Error("No code was sent.");
-  const text = testSecrets.decrypt(messagePlace("parameters", message.id), message.parameters);
+  const text = testSecrets.decrypt(messageBinding("parameters", message.id), message.parameters);
   return JSON.parse(text).code;
 }
 
@@ -393,7 +393,7 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
   await portal.owner.query(
     `insert into financial_address (id, insured_number, usage, iban, owner_name, country, zip, city, valid_from)
      values ($1, 3907112, 'REMB', $2, 'Urs Ammann', 'CH', '3011', 'Bern', '2199-01-01')`,
-    [id, testSecrets.encrypt(ibanPlace(id), "CH8409000000700000007")],
+    [id, testSecrets.encrypt(ibanBinding(id), "CH8409000000700000007")],
   );
   await page.reload();
   await page.getByText(/Plus de deux comptes bancaires sont enregistrés/).waitFor();

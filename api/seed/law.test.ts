@@ -7,7 +7,7 @@ import { isInTrainingOn, mayLeaveAccidentsOut } from "@portal/model/professional
 import type { Gender } from "@portal/model/portal/profile.ts";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { detailsPlace } from "../src/insurer/requests/kinds.ts";
+import { detailsBinding } from "../src/insurer/requests/kinds.ts";
 import { testSecrets as secrets } from "../test/database.ts";
 import { anEmptyDatabase } from "../test/seeded.ts";
 import { seedDemonstration } from "./demonstration.ts";
@@ -141,7 +141,7 @@ describe.each(["2026-11-15", "2027-01-01", "2026-11-30", "2026-12-01", "2028-02-
       );
       const late = rows.filter(({ id, type, details, asked }) => {
         if (type !== "CONTRACT_MUTATION") return false;
-        const { data, startingDate } = JSON.parse(secrets.decrypt(detailsPlace(id), details));
+        const { data, startingDate } = JSON.parse(secrets.decrypt(detailsBinding(id), details));
         if (data !== "deductible") return false;
         const last = `${Number(startingDate.slice(0, 4)) - 1}-11-30`;
         return !startingDate.endsWith("-01-01") || asked > last;

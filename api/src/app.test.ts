@@ -21,7 +21,7 @@ import type { Log } from "./core/log.ts";
 import { contextOf } from "./core/http/request-middleware.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { allPublic, secure } from "./core/http/graphql.ts";
-import { createProcess } from "./portal.ts";
+import { createPortal } from "./portal.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const PROFILE =
@@ -212,7 +212,7 @@ test("garbage is a clear refusal, never a fault", async () => {
 
 test("health answers without the database, ready does not, and requests are told to come back", async () => {
   const gone = databaseAt("postgres://nobody@127.0.0.1:1/nothing", "nobody", secrets);
-  const lost = await createProcess({
+  const lost = await createPortal({
     config: testConfig(),
     database: {
       ...database,

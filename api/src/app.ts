@@ -10,7 +10,7 @@ import { answerGraphQL, isUnavailable } from "./core/http/graphql-handler.ts";
 import { confirmationsRest } from "./insurer/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/http/rest.ts";
 import { sameBytes } from "./core/secrets/secrets.ts";
-import { limitLoad, type RequestParts, surround } from "./core/http/request-middleware.ts";
+import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
 import { accountRest } from "./account/account.rest.ts";
 import { draftsRest } from "./drafts/drafts.rest.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
@@ -64,12 +64,12 @@ export interface AppParts extends RequestParts {
 }
 
 /** The contract and the walk know every door, also those that stand in a demonstration alone. */
-const everyDoor = { mailbox: { wordings: [], publicUrl: "" } };
+const everyRoute = { mailbox: { messageTemplates: [], publicUrl: "" } };
 
 /** The REST doors, one line per area. */
-export function restDoors({
+export function restRoutes({
   mailbox,
-}: Pick<AppParts, "mailbox"> = everyDoor): OpenAPIHono<RestVariables> {
+}: Pick<AppParts, "mailbox"> = everyRoute): OpenAPIHono<RestVariables> {
   const doors = new OpenAPIHono<RestVariables>();
   if (mailbox) doors.route("/", demonstrationRest(mailbox));
   return doors
@@ -111,7 +111,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
     return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
-  app.use(surround(parts, { isLink }));
+  app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
@@ -136,7 +136,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       await next();
     });
   }
-  app.route("/", restDoors(parts));
+  app.route("/", restRoutes(parts));
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);

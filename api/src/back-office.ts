@@ -1,6 +1,6 @@
 import { codeMessage } from "./insurer/confirmations/messages.ts";
-import { notificationWordings } from "./insurer/notifications/messages.ts";
-import type { Wording } from "./insurer/outbox/wording.ts";
+import { notificationTemplates } from "./insurer/notifications/messages.ts";
+import type { MessageTemplate } from "./insurer/outbox/message-template.ts";
 import { type AnyKind, anyKind } from "./insurer/requests/kinds.ts";
 import { requestRefused, requestWithdrawn } from "./insurer/requests/messages.ts";
 import { mobileNumberChanged } from "./account/messages.ts";
@@ -25,7 +25,7 @@ import { arrangement } from "./invoices/payment/arrangement.ts";
 import { joker } from "./invoices/payment/joker.ts";
 import { creditPayout } from "./invoices/credits/payout.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
-import { invoiceWordings } from "./invoices/messages.ts";
+import { invoiceTemplates } from "./invoices/messages.ts";
 
 /** What customers can ask for, one line per kind. */
 export const requestKinds: readonly AnyKind[] = [
@@ -47,7 +47,7 @@ export const requestKinds: readonly AnyKind[] = [
 ];
 
 /** What customers are written. */
-export const wordings: readonly Wording[] = [
+export const messageTemplates: readonly MessageTemplate[] = [
   requestRefused,
   requestWithdrawn,
   addressChangeAsked,
@@ -60,7 +60,7 @@ export const wordings: readonly Wording[] = [
   mobileNumberChanged,
   pushWelcome,
   contactsChanged,
-  ...invoiceWordings,
+  ...invoiceTemplates,
   documentsReceived,
   documentsTreated,
   contractChangeReceived,
@@ -69,5 +69,5 @@ export const wordings: readonly Wording[] = [
   professionalDone,
   deletionReceived,
   deletionDone,
-  ...notificationWordings,
+  ...notificationTemplates,
 ];

@@ -25,7 +25,7 @@ import { listen, requireFreePort } from "./core/http/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { loadShippedBanks } from "./banks/load-banks.ts";
 import { loadShippedLocalities } from "./places/import/shipped.ts";
-import { createProcess } from "./portal.ts";
+import { createPortal } from "./portal.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -69,7 +69,7 @@ async function run(config: Config): Promise<void> {
       );
     await prepareData(ownerUrl, secrets, config);
     const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
-    const portal = await createProcess({ config, database, secrets, ...(hasWeb && { webFolder }) });
+    const portal = await createPortal({ config, database, secrets, ...(hasWeb && { webFolder }) });
     undo.push(() => portal.stop());
     await listen(portal.server, config.host, config.port);
     greet(config);

@@ -5,7 +5,7 @@ import type { Server } from "node:http";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Hono } from "hono";
 import { bringsFile, createApp } from "./app.ts";
-import { requestKinds, wordings } from "./back-office.ts";
+import { requestKinds, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { watchBacklogs } from "./core/jobs/backlog.ts";
@@ -16,7 +16,7 @@ import { cookieNames } from "./core/http/cookies.ts";
 import { Lanes } from "./core/db/lanes.ts";
 import { closePool, type Database } from "./core/db/open.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
-import { keepHouse } from "./core/jobs/cleanup.ts";
+import { startCleanup } from "./core/jobs/cleanup.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
@@ -33,8 +33,8 @@ import { createSenders } from "./insurer/outbox/senders.ts";
 import { servePages } from "./core/http/pages.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
-import { paperKindsOf } from "./insurer/papers/kinds.ts";
-import type { ReaderParts } from "./core/db/session-database.ts";
+import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
+import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { createReadiness } from "./core/readiness.ts";
 import { requestBacklog, startWorker, type Worker } from "./insurer/requests/worker.ts";
 import type { RestVariables } from "./core/http/rest.ts";
@@ -48,10 +48,10 @@ import { createIdentity } from "./identity/identity.ts";
 import { addressOf } from "./identity/provider/request.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm } from "./identity/sessions/token-alarm.ts";
-import { paperKinds } from "./papers.ts";
+import { documentTemplates } from "./document-templates.ts";
 import { claimBacklog, startClaimsOffice } from "./reimbursements/claims/claims-job.ts";
 
-export interface ProcessParts {
+export interface PortalParts {
   config: Config;
   database: Database;
   secrets: Secrets;
@@ -62,7 +62,7 @@ export interface ProcessParts {
   /** Whether documents beyond the trusted ones are executed: development and tests. */
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
-  connected?: ReaderParts["connected"];
+  connected?: SessionDatabaseParts["connected"];
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
@@ -83,7 +83,7 @@ const stopTimes = {
 };
 
 /** One API process on a prepared database: everything wired, nothing listening yet. */
-export interface PortalProcess {
+export interface RunningPortal {
   app: ReturnType<typeof createApp>;
   server: Server;
   tokens: Tokens;
@@ -95,7 +95,7 @@ export interface PortalProcess {
   stop(): Promise<void>;
 }
 
-export async function createProcess(parts: ProcessParts): Promise<PortalProcess> {
+export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log =
     parts.log ??
@@ -128,7 +128,13 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     "Good tokens that came without their fingerprint: somebody may have stolen them.",
     () => stolen.count(),
   );
-  const messages = { pool: pools.jobs, secrets, log, wordings, publicUrl: config.publicUrl };
+  const messages = {
+    pool: pools.jobs,
+    secrets,
+    log,
+    messageTemplates,
+    publicUrl: config.publicUrl,
+  };
   const development = config.environment === "local" ? await developmentPages(messages) : undefined;
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
@@ -140,7 +146,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
       secrets,
       scanner: createScanner(config.clamdUrl),
       uploadPatience: parts.uploadPatience,
-      paperKinds: paperKindsOf(paperKinds),
+      documentTemplates: documentTemplatesOf(documentTemplates),
       pushHosts: config.outbox.push.hosts,
       liveNews,
     },
@@ -178,7 +184,7 @@ export async function createProcess(parts: ProcessParts): Promise<PortalProcess>
     },
     bodies: parts.bodies,
   });
-  const house = keepHouse(pools.jobs, log);
+  const house = startCleanup(pools.jobs, log);
   const worker = startWorker({
     pool: pools.jobs,
     secrets,

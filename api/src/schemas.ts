@@ -1,5 +1,5 @@
 import { lexicographicSortSchema } from "graphql";
-import { restDoors } from "./app.ts";
+import { restRoutes } from "./app.ts";
 import { requireAccess } from "./core/http/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/http/graphql.ts";
 import "./postal-addresses/postal-addresses.graphql.ts";
@@ -44,7 +44,7 @@ export const privateSchema = createPrivateSchema();
 
 /** The REST paths as the API serves them. */
 export function openApiDocument(): object {
-  return restDoors().getOpenAPI31Document({
+  return restRoutes().getOpenAPI31Document({
     openapi: "3.1.0",
     info: { title: "Customer portal", version: "1" },
   });

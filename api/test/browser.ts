@@ -1,4 +1,4 @@
-import type { PortalProcess } from "../src/portal.ts";
+import type { RunningPortal } from "../src/portal.ts";
 import { listen } from "../src/core/http/server.ts";
 
 interface Cookie {
@@ -11,7 +11,7 @@ interface Cookie {
 const addresses = new Map<string, string[]>();
 
 /** Lets a process answer to its public address, on whatever port is free. Several at one address take turns. */
-export async function open(portal: PortalProcess, publicUrl: string): Promise<void> {
+export async function open(portal: RunningPortal, publicUrl: string): Promise<void> {
   const port = await listen(portal.server, "127.0.0.1", 0);
   const { origin } = new URL(publicUrl);
   addresses.set(origin, [...(addresses.get(origin) ?? []), `http://127.0.0.1:${port}`]);

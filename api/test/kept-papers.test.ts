@@ -7,7 +7,7 @@ import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
 import { treatAll } from "./samples/requests.ts";
 import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
-import { paperKinds } from "../src/papers.ts";
+import { documentTemplates } from "../src/document-templates.ts";
 import { policy } from "../src/documents/letters/policy.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 
@@ -227,7 +227,7 @@ test("L02 L05 a paper of every kind is the same bytes before and after whatever 
   const { no } = await hasEveryPaper(anna);
   const issued = await papersOf(anna);
   const kinds = new Set([...issued.keys()].map((key) => key.split(" ")[0] ?? ""));
-  expect(kinds).toEqual(new Set(paperKinds.map(({ code }) => code)));
+  expect(kinds).toEqual(new Set(documentTemplates.map(({ code }) => code)));
   for (const [what, act] of acts) {
     await act(anna, no);
     const now = await papersOf(anna);

@@ -5,13 +5,13 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import webPush from "web-push";
 import { cloneTemplate, testRoles, testSecrets as secrets } from "./database.ts";
 import { aGateway, aMailServer } from "./listeners.ts";
-import { wordings } from "../src/back-office.ts";
+import { messageTemplates } from "../src/back-office.ts";
 import type { OutboxConfig } from "../src/core/config.ts";
 import { onConnection } from "../src/core/db/connection-driver.ts";
 import { databaseAt } from "../src/core/db/open.ts";
 import { createLog } from "../src/core/log.ts";
 import { startOutbox } from "../src/insurer/outbox/deliver.ts";
-import { type Channel, queueMessage } from "../src/insurer/outbox/queue.ts";
+import { type Channel, enqueueMessage } from "../src/insurer/outbox/enqueue.ts";
 import { renderMessage } from "../src/insurer/outbox/render.ts";
 import { deviceNotes } from "../src/insurer/outbox/push-devices.ts";
 import { createSenders } from "../src/insurer/outbox/senders.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
 async function queued(channel: Channel, recipient: string): Promise<void> {
   const client = await owner.connect();
   try {
-    await queueMessage(onConnection(client), secrets, {
+    await enqueueMessage(onConnection(client), secrets, {
       accountId: null,
       channel,
       recipient,
@@ -68,7 +68,7 @@ function anOutbox(
         timeoutMs: options.timeoutMs ?? 2_000,
       },
     ),
-    wordings,
+    messageTemplates,
     publicUrl: "https://portal.example",
     pollMs: 3_600_000,
     firstRetryMs: 20,
@@ -229,7 +229,7 @@ test("what a node had taken when it died is sent by another after the lease, and
 
 test("every message is worded in four languages, and what a customer wrote cannot become HTML or a header", () => {
   const bad = '<img src=x onerror="x">\r\nBcc: all@example.ch';
-  for (const wording of wordings) {
+  for (const wording of messageTemplates) {
     const asked = [...JSON.stringify(wording).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     // The insurer's own name is nobody's to write.
     const given = asked.filter((name) => name !== "brand");

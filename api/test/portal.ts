@@ -13,7 +13,7 @@ import type { Tables } from "../src/core/db/tables.ts";
 import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
 import { emailLookup } from "../src/core/secrets/secrets.ts";
-import { createProcess, type PortalProcess, type ProcessParts } from "../src/portal.ts";
+import { createPortal, type RunningPortal, type PortalParts } from "../src/portal.ts";
 import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
 
 /** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
@@ -62,11 +62,11 @@ export function testConfig(settings: Record<string, string> = {}): Config {
   });
 }
 
-const processes: PortalProcess[] = [];
+const processes: RunningPortal[] = [];
 
 /** Another API process on the same database, as a second node would be. */
-export async function aProcess(parts: Partial<ProcessParts> = {}): Promise<PortalProcess> {
-  const made = await createProcess({
+export async function aProcess(parts: Partial<PortalParts> = {}): Promise<RunningPortal> {
+  const made = await createPortal({
     config: testConfig(),
     database,
     secrets,
@@ -168,7 +168,7 @@ type GraphQLAnswer = {
 };
 
 /** The calls of a person, through the outside of the API. Without a session, those of a stranger on the internet. */
-export function callsAs(session?: TestSession, through: PortalProcess = portal) {
+export function callsAs(session?: TestSession, through: RunningPortal = portal) {
   const headers = (more: Record<string, string> = {}): Record<string, string> => ({
     "content-type": "application/json",
     "accept-language": "fr",

@@ -14,7 +14,7 @@ export function requestParts(pool: Pool): RequestParts {
       secrets,
       scanner: { isClean: () => Promise.resolve(true) },
       liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
-      paperKinds: new Map(),
+      documentTemplates: new Map(),
       pushHosts: [],
     },
     secrets,

@@ -12,9 +12,9 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { privateSchema, publicSchema } from "../src/schemas.ts";
-import { restDoors } from "../src/app.ts";
+import { restRoutes } from "../src/app.ts";
 import { codeMessage } from "../src/insurer/confirmations/messages.ts";
-import { queueMessage } from "../src/insurer/outbox/queue.ts";
+import { enqueueMessage } from "../src/insurer/outbox/enqueue.ts";
 import { policy } from "../src/access-policy.ts";
 import {
   aCustomer,
@@ -29,7 +29,7 @@ import {
 import { hasContact } from "./samples/contacts.ts";
 import { cover } from "./samples/covered.ts";
 import { leaveTraces } from "./samples/requests.ts";
-import type { PortalProcess } from "../src/portal.ts";
+import type { RunningPortal } from "../src/portal.ts";
 
 /**
  * Every operation × every actor × every id, generated from the schemas and the route list: whoever asks, not one byte of
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await hasContact(victim, { email: "geheim.winkel@example.ch" });
   await hasContact(victim, { number: "+41795558877" });
   await db.insertInto("demonstration").values({ seededOn: "2026-11-16", seed: 1 }).execute();
-  await queueMessage(db, secrets, {
+  await enqueueMessage(db, secrets, {
     accountId: victim.id,
     channel: "SMS",
     recipient: "+41795554433",
@@ -172,7 +172,7 @@ beforeAll(async () => {
 describe.each(["with the operations' own checks", "with row level security alone"])(
   "%s",
   (mode) => {
-    let through: PortalProcess;
+    let through: RunningPortal;
     beforeAll(async () => {
       through = await aProcess(mode.includes("alone") ? { enforce: () => {} } : {});
     });
@@ -235,7 +235,7 @@ test("W05 public operations answer without a session, and every other one answer
     const { errors } = await anybody.graphql(documentFor(kind, field));
     expect(errors?.[0]?.extensions, field.name).toEqual({ code: "UNAUTHENTICATED" });
   }
-  for (const { method, path } of restRoutes()) {
+  for (const { method, path } of everyRoute()) {
     const { status } = await anybody.call(
       method,
       path.replaceAll(/:\w+/g, "GMNET"),
@@ -253,7 +253,7 @@ test("A27 an account without a main insured gets nothing of anybody, whatever it
     const told = [data?.[field.name] ?? null, errors?.[0]?.extensions["code"]];
     expect(told, field.name).toEqual([null, "FORBIDDEN"]);
   }
-  for (const { method, path } of restRoutes()) {
+  for (const { method, path } of everyRoute()) {
     const who = policy[`${method} ${path}`]?.who ?? "";
     if (["public", "signedIn"].includes(who)) continue;
     const body = method === "GET" ? undefined : {};
@@ -290,7 +290,7 @@ function operations(...given: string[]): ((calls: Calls) => Promise<string>)[] {
         JSON.stringify(await calls.graphql(documentFor(kind, field, id))),
     ),
   );
-  const routes = restRoutes().filter(({ path }) => given.length === 0 || path !== tellsEverything);
+  const routes = everyRoute().filter(({ path }) => given.length === 0 || path !== tellsEverything);
   const viaRest = routes.flatMap(({ method, path }) =>
     ids.map((id) => async (calls: Calls) => {
       const body = method === "GET" ? undefined : { insuredNumber: id };
@@ -311,8 +311,8 @@ function privateFields() {
 /** Takes no id, and tells of whatever the other operations of the walk change meanwhile. */
 const tellsEverything = "/v1/my-data/export";
 
-function restRoutes(): { method: string; path: string }[] {
-  return restDoors()
+function everyRoute(): { method: string; path: string }[] {
+  return restRoutes()
     .routes.filter(({ method }) => method !== "ALL")
     .map(({ method, path }) => ({ method, path }));
 }

@@ -4,7 +4,7 @@ import { readConfig } from "../../api/src/core/config.ts";
 import { databaseAt } from "../../api/src/core/db/open.ts";
 import { createLog } from "../../api/src/core/log.ts";
 import { listen } from "../../api/src/core/http/server.ts";
-import { createProcess, type PortalProcess } from "../../api/src/portal.ts";
+import { createPortal, type RunningPortal } from "../../api/src/portal.ts";
 import { step } from "../../scripts/progress.mjs";
 import { buildWeb, isWebFresh } from "../../scripts/web-build.ts";
 import type { Effort } from "../effort.ts";
@@ -34,7 +34,7 @@ export async function compareFirstScreen(effort: Effort, open = openSeededDataba
   if (!isWebFresh()) await step("Building the web", buildWeb);
   const emptyFolder = await step("Building the empty page", buildEmptyPage);
   const database = await step("Making a database with 2,000 households", () => open());
-  const servers: PortalProcess[] = [];
+  const servers: RunningPortal[] = [];
   try {
     const portal = await serve(database, portalFolder);
     const empty = await serve(database, emptyFolder);
@@ -64,7 +64,7 @@ async function requirePage({ name, url }: Page): Promise<void> {
 }
 
 async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {
-  const process = await createProcess({
+  const process = await createPortal({
     config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true" }),
     database: databaseAt(databaseUrl, benchRoles, benchSecrets),
     secrets: benchSecrets,

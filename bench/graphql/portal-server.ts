@@ -2,7 +2,7 @@ import { clientHeaders } from "@portal/model/portal/client.ts";
 import { readConfig } from "../../api/src/core/config.ts";
 import { databaseAt } from "../../api/src/core/db/open.ts";
 import { listen } from "../../api/src/core/http/server.ts";
-import { createProcess, type PortalProcess } from "../../api/src/portal.ts";
+import { createPortal, type RunningPortal } from "../../api/src/portal.ts";
 import { benchRoles, benchSecrets } from "../seeded-database.ts";
 import { answerParent } from "./contestant.ts";
 import { documentId, variablesOf } from "./documents.ts";
@@ -10,13 +10,13 @@ import { observed } from "./wire.ts";
 
 /** The API as it runs in production: its log goes to the standard output, line by line. */
 const counts = { statements: 0, roundTrips: 0 };
-let portal: PortalProcess | undefined;
+let portal: RunningPortal | undefined;
 
 answerParent({
   counts: async () => counts,
   async start({ databaseUrl }) {
     const database = databaseAt(databaseUrl, benchRoles, benchSecrets);
-    portal = await createProcess({
+    portal = await createPortal({
       config: readConfig({ LOG_LEVEL: "info", DEMONSTRATION: "true" }),
       database: {
         ...database,

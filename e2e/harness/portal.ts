@@ -13,7 +13,7 @@ import { databaseAt } from "../../api/src/core/db/open.ts";
 import { createLog } from "../../api/src/core/log.ts";
 import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { listen } from "../../api/src/core/http/server.ts";
-import { createProcess } from "../../api/src/portal.ts";
+import { createPortal } from "../../api/src/portal.ts";
 import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
 import { findChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
@@ -38,7 +38,7 @@ export async function openPortal(
     ...settings,
   });
   const logged: string[] = [];
-  const api = await createProcess({
+  const api = await createPortal({
     config,
     database: databaseAt(clone.url, testRoles, testSecrets),
     secrets: testSecrets,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { codeMessage } from "../../api/src/insurer/confirmations/messages.ts";
-import { messagePlace } from "../../api/src/insurer/outbox/queue.ts";
+import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
@@ -132,7 +132,7 @@ async function lastCode(portal: PortalUnderTest): Promise<string> {
   );
   const [message] = rows;
   if (!message) throw new Error("No code was sent.");
-  const text = testSecrets.decrypt(messagePlace("parameters", message.id), message.parameters);
+  const text = testSecrets.decrypt(messageBinding("parameters", message.id), message.parameters);
   return JSON.parse(text).code;
 }
 

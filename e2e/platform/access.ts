@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { axeFindings } from "../harness/axe.ts";
 import { coveredControls } from "../harness/covered.ts";
 import { openPortal } from "../harness/portal.ts";
-import { addressNames } from "../../web/src/core/routing/paths.ts";
+import { pathNames } from "../../web/src/core/routing/paths.ts";
 import type { PortalState } from "../states/state.ts";
 import { builtAddresses, portalStates } from "../states/states.ts";
 
@@ -68,5 +68,5 @@ function looksAt(place: keyof typeof widths): Look[] {
 }
 
 function isUnbuilt(name: string): boolean {
-  return addressNames.some((one) => one === name) && !builtAddresses.some((one) => one === name);
+  return pathNames.some((one) => one === name) && !builtAddresses.some((one) => one === name);
 }

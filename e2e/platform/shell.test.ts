@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from "vitest";
-import { addresses, addressNames } from "../../web/src/core/routing/paths.ts";
+import { paths, pathNames } from "../../web/src/core/routing/paths.ts";
 import { openPortal } from "../harness/portal.ts";
 import { builtAddresses } from "../states/states.ts";
 
@@ -18,21 +18,21 @@ test("A07 an address whose area is not built answers as an unknown path, and no 
   const offered = await page
     .locator("a[href^='/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("?")[0]));
-  const paths = builtAddresses.map((name) => addresses[name].path);
-  expect(new Set(offered)).toEqual(new Set(paths));
-  for (const name of addressNames.filter((one) => addresses[one].access === "private")) {
-    await page.goto(addresses[name].path);
+  const built = builtAddresses.map((name) => paths[name].path);
+  expect(new Set(offered)).toEqual(new Set(built));
+  for (const name of pathNames.filter((one) => paths[one].access === "private")) {
+    await page.goto(paths[name].path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     expect([name, heading === "Page introuvable"]).toEqual([name, !builtAddresses.includes(name)]);
   }
   await page.context().close();
 });
 
-test("A08 the specification's 24 private and 9 public addresses are in the table, and one of ours", () => {
-  const specified = addressNames.filter((name) => name !== "attributions");
+test("A08 the specification's 24 private and 9 public paths are in the table, and one of ours", () => {
+  const specified = pathNames.filter((name) => name !== "attributions");
   const count = (access: string) =>
-    specified.filter((name) => addresses[name].access === access).length;
-  expect([count("private"), count("public"), addressNames.length]).toEqual([24, 9, 34]);
+    specified.filter((name) => paths[name].access === access).length;
+  expect([count("private"), count("public"), pathNames.length]).toEqual([24, 9, 34]);
 });
 
 test("A09 an unknown path says so and leads back to the homepage", async () => {

@@ -10,10 +10,10 @@ import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
-import { type AddressName, addresses, addressNames } from "../../web/src/core/routing/paths.ts";
+import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
 
-/** The addresses that have a screen; a test holds this list against the portal. */
-export const builtAddresses: readonly AddressName[] = [
+/** The paths that have a screen; a test holds this list against the portal. */
+export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
   "contract",
@@ -32,10 +32,10 @@ export const builtAddresses: readonly AddressName[] = [
 ];
 
 /** Every address of the table: built or not, each shows something. */
-const everyAddress: PortalState[] = addressNames.map((name) => ({
+const everyAddress: PortalState[] = pathNames.map((name) => ({
   name,
   login: "camille@example.ch",
-  path: addresses[name].path,
+  path: paths[name].path,
   reach: settled,
 }));
 

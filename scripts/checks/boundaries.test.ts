@@ -36,8 +36,8 @@ const refused = [
   ["web/src/ui/layout/Button.tsx", "../../parts/EditForm.tsx"],
   ["web/src/core/uuid.ts", "../ui/layout/Button.tsx"],
   ["api/src/core/log.ts", "../insurer/outbox/queue.ts"],
-  ["api/src/insurer/outbox/queue.ts", "../../invoices/invoices.ts"],
-  ["api/src/places/places.ts", "../commands/places.ts"],
+  ["api/src/insurer/outbox/enqueue.ts", "../../invoices/invoices.ts"],
+  ["api/src/app.ts", "./commands/places.ts"],
 ] as const;
 
 test.each(allowed)("%s may import %s", (file, specifier) => {

@@ -10,7 +10,7 @@ import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { rememberLanguage } from "./core/language/language.ts";
-import { placeOf } from "./core/routing/location.ts";
+import { locationOf } from "./core/routing/location.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
 import { LanguageProvider } from "./core/language/LanguageProvider.tsx";
 import {
@@ -37,7 +37,7 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
-  if (!hasSession && !isPublicPath(placeOf(location.href).path)) return goToLogin();
+  if (!hasSession && !isPublicPath(locationOf(location.href).path)) return goToLogin();
   if (hasSession) {
     welcomeUser();
     const stored = takeStoredAddress();
@@ -45,7 +45,7 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
     keepSession();
     prepareForLostTabs();
   }
-  show(<Portal initial={placeOf(location.href)} />);
+  show(<Portal initial={locationOf(location.href)} />);
 }
 
 /** `?lang=` is a wish, not a part of the address: it is kept and taken away. */

@@ -1,19 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
-  type Address,
-  type AddressName,
-  addresses,
-  addressNames,
+  type PortalPath,
+  type PathName,
+  paths,
+  pathNames,
   guardOutcome,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { useTexts } from "./core/language/i18n.tsx";
-import { FreshStart, useForgottenFailures } from "./core/routing/navigation.ts";
-import type { Place } from "./core/routing/location.ts";
+import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
+import type { PortalLocation } from "./core/routing/location.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
-import { Redirect, Router, usePlace } from "./core/routing/router.tsx";
+import { Redirect, Router, useLocation } from "./core/routing/router.tsx";
 import { RaisedSurvey } from "./parts/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
@@ -33,7 +33,7 @@ import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx"
  * The screens that are built; all but the homepage are fetched when they are needed, with `lazyScreen`.
  * An address that is not here is offered in no menu and answers as an unknown one.
  */
-const screens: Partial<Record<AddressName, LazyPart<object>>> = {
+const screens: Partial<Record<PathName, LazyPart<object>>> = {
   home: Home,
   attributions: lazyScreen(
     async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
@@ -68,14 +68,14 @@ const UnknownScreen = lazyScreen(
   async () => (await import("./shell/screens/UnknownScreen.tsx")).UnknownScreen,
 );
 const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome, NotMissed);
-const built: ReadonlySet<AddressName> = new Set(addressNames.filter((name) => screens[name]));
+const built: ReadonlySet<PathName> = new Set(pathNames.filter((name) => screens[name]));
 
 function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
   return lazyPart(load, MissingScreen);
 }
 
 /** The whole portal, from the address it is opened at. */
-export function Portal({ initial }: { initial: Place }) {
+export function Portal({ initial }: { initial: PortalLocation }) {
   return (
     <Router
       initial={initial}
@@ -96,27 +96,27 @@ export function Portal({ initial }: { initial: Place }) {
 /** Whether an address opens without a login. */
 export function isPublicPath(path: string): boolean {
   const name = builtAddress(path);
-  return name !== undefined && addresses[name].access === "public";
+  return name !== undefined && paths[name].access === "public";
 }
 
-function builtAddress(path: string | undefined): AddressName | undefined {
-  return addressNames.find((name) => addresses[name].path === path && built.has(name));
+function builtAddress(path: string | undefined): PathName | undefined {
+  return pathNames.find((name) => paths[name].path === path && built.has(name));
 }
 
 /** Where an address leads instead of having a screen of its own, if that is built. */
 function redirectOf(path: string): string | undefined {
-  const all: readonly Address[] = addressNames.map((name) => addresses[name]);
+  const all: readonly PortalPath[] = pathNames.map((name) => paths[name]);
   const target = all.find((address) => address.path === path)?.redirect;
   return builtAddress(target) && target;
 }
 
 function Loading() {
-  const isSelfService = usePlace().path.startsWith("/self-service/");
+  const isSelfService = useLocation().path.startsWith("/self-service/");
   return <BlankShell variant={isSelfService ? "selfService" : "portal"} />;
 }
 
 function Layout() {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const leftFor = useLeftFor();
   const isMaintenanceRaised = useMaintenanceRaised();
   if (leftFor !== undefined) return <LeftScreen address={leftFor} />;
@@ -157,7 +157,7 @@ function Nothing() {
 /** The screen of the address, for those whom its guard lets in; the others are sent home. */
 function GuardedScreen() {
   const portal = usePortal();
-  const { path, search } = usePlace();
+  const { path, search } = useLocation();
   const name = builtAddress(path);
   const target = redirectOf(path);
   if (target) return <Redirect to={target + search} />;
@@ -165,23 +165,23 @@ function GuardedScreen() {
   return <CurrentScreen name={name} />;
 }
 
-function CurrentScreen({ name }: { name: AddressName | undefined }): ReactNode {
-  const { path } = usePlace();
+function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
+  const { path } = useLocation();
   const startedAt = useRef(path);
-  useForgottenFailures(path);
+  useDropFailedQueries(path);
   useTitle(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
       <Suspense fallback={<ScreenSkeleton />}>
         <CurrentOrNone />
-        <FreshStart path={path} startedAt={startedAt} />
+        <ResetScrollAndFocus path={path} startedAt={startedAt} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function useTitle(name: AddressName | undefined): void {
+function useTitle(name: PathName | undefined): void {
   const t = useTexts("template");
   const g = useTexts("global");
   const title = name ? t(`titles.${name}`) : g("notFound.title");

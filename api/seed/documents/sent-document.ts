@@ -1,11 +1,14 @@
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { PaperKind, PaperLabel } from "../../src/insurer/papers/kinds.ts";
+import type {
+  DocumentTemplate,
+  DocumentLabel,
+} from "../../src/insurer/papers/document-template.ts";
 import type { Letterhead, PersonOnPaper } from "../../src/insurer/papers/letterhead.ts";
 import type { Person } from "../people/household.ts";
 
 /** A document as an area put it into the archive. */
 export interface SentDocument {
-  kind: PaperLabel;
+  kind: DocumentLabel;
   /** The people it concerns; the first decides who gets it. */
   about: readonly [Person, ...Person[]];
   date: string;
@@ -22,7 +25,7 @@ export interface Addressed {
 
 /** A document with what its kind asks for. */
 export function sent<Parameters extends object, Content extends object>(
-  kind: PaperKind<Parameters, Content>,
+  kind: DocumentTemplate<Parameters, Content>,
   document: Pick<SentDocument, "about" | "date"> & {
     parameters: Parameters;
     contentFor(to: Addressed): Content;

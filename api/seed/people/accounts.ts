@@ -2,7 +2,7 @@ import { isDirectDebit } from "@portal/model/addresses/financial-addresses.ts";
 import { NO_END } from "@portal/model/calendar/validity.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { ibanPlace } from "../../src/insurer/iban-binding.ts";
+import { ibanBinding } from "../../src/insurer/iban-binding.ts";
 import { localityKey } from "../../src/places/import/load-localities.ts";
 import { addDays } from "../days.ts";
 import { beginningOf } from "./homes.ts";
@@ -88,7 +88,7 @@ function rowOf(
     id,
     insuredNumber: person.insuredNumber,
     usage,
-    iban: world.secrets.encrypt(ibanPlace(id), iban),
+    iban: world.secrets.encrypt(ibanBinding(id), iban),
     ownerName: `${person.firstname} ${person.lastname}`,
     street: isSwiss ? `${street} ${number}` : street,
     number: isSwiss ? null : number,

@@ -1,7 +1,7 @@
 import type { InteractionStatus } from "@portal/model/requests/interactions.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { detailsPlace } from "../../src/insurer/requests/kinds.ts";
+import { detailsBinding } from "../../src/insurer/requests/kinds.ts";
 import { billsUnderWay } from "../reimbursements/claims.ts";
 import { addDays, duringDay } from "../days.ts";
 import type { Account, Household, World } from "../people/household.ts";
@@ -26,7 +26,7 @@ export function interactionRows(
       type,
       nature,
       status,
-      details: world.secrets.encrypt(detailsPlace(id), JSON.stringify(request.details)),
+      details: world.secrets.encrypt(detailsBinding(id), JSON.stringify(request.details)),
       language: account.language,
       createdAt: at,
       dueAt: treatedOn ? new Date(duringDay(treatedOn, 0)) : at,

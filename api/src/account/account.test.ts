@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import { restWithCode } from "../../test/samples/codes.ts";
 import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
-import { messagePlace } from "../insurer/outbox/queue.ts";
+import { messageBinding } from "../insurer/outbox/enqueue.ts";
 
 const PHONE = "query Phone { profile { extranaute { phoneNumber } } }";
 const change = (calls: Pick<ReturnType<typeof callsAs>, "call">, phoneNumber: unknown) =>
@@ -39,7 +39,7 @@ test("E01 the login address and the number of before are told at once, and the n
     .execute();
   const told = messages.map(({ id, channel, recipient }) => [
     channel,
-    secrets.decrypt(messagePlace("recipient", id), recipient),
+    secrets.decrypt(messageBinding("recipient", id), recipient),
   ]);
   expect(Object.fromEntries(told)).toEqual({ EMAIL: anna.email, SMS: "+41791234567" });
 });

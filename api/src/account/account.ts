@@ -2,10 +2,10 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
-import { confirmed } from "../insurer/confirmations/confirmed.ts";
+import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
 import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { announce } from "../insurer/outbox/announce.ts";
+import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
 import { mobileNumberAct, mobileNumberChanged } from "./messages.ts";
@@ -20,7 +20,7 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
     throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
   const run = async (db: Kysely<Tables>, session: Session): Promise<null> => {
     // Before the change, so that it goes to the number that is left.
-    await announce(
+    await sendOnAllChannels(
       { ctx, db, session },
       { wording: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },
     );
@@ -36,5 +36,5 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
     await noteAct(db, session, ctx, "change mobile number");
     return null;
   };
-  await confirmed(ctx, mobileNumberAct, { input: { phoneNumber }, run });
+  await withOneTimeCode(ctx, mobileNumberAct, { input: { phoneNumber }, run });
 }

@@ -1,5 +1,5 @@
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** What the one-time code is for. */
 export const mobileNumberAct: ConfirmedAct = {
@@ -13,7 +13,7 @@ export const mobileNumberAct: ConfirmedAct = {
 };
 
 /** Goes to the login address and to the number that codes went to until now. */
-export const mobileNumberChanged: Wording = {
+export const mobileNumberChanged: MessageTemplate = {
   key: "mobileNumber.changed",
   texts: {
     fr: {

@@ -4,7 +4,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { type Meaning, nearestWords, slipsOf } from "../insurer/spelling.ts";
+import { type SpellingMatch, nearestWords, deletionVariants } from "../insurer/spelling.ts";
 
 const MAX_WORDS = 6;
 const MOST_CANDIDATES = 500;
@@ -18,7 +18,7 @@ export function wordsOf(typed: string): string[] {
 }
 
 /** For each typed word, the known words that it may stand for. */
-export type Meanings = ReadonlyMap<string, readonly Meaning[]>;
+export type Meanings = ReadonlyMap<string, readonly SpellingMatch[]>;
 
 const wordsAlike = prepare((wanted: { typed: string[]; slips: string[] }) =>
   sql
@@ -41,7 +41,7 @@ export async function meaningsOf(
   ctx: Pick<Context, "read">,
   words: readonly string[],
 ): Promise<Meanings> {
-  const slips = words.flatMap((typed) => slipsOf(typed).map((slip) => ({ typed, slip })));
+  const slips = words.flatMap((typed) => deletionVariants(typed).map((slip) => ({ typed, slip })));
   const rows = await ctx.read(
     wordsAlike({
       typed: slips.map(({ typed }) => typed),

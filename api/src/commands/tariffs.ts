@@ -15,7 +15,7 @@ const help = `npm run tariffs -- COMMAND FILE
   import-areas FILE      where tariffs are offered, and the premium regions (Einzugsgebiete.csv)
   --help                 this text
 
-The files are those of the Federal Office of Public Health, with the codes until 2026 or those from 2027 on. Rows of our
+The files are those of the Federal OperatorContext of Public Health, with the codes until 2026 or those from 2027 on. Rows of our
 insurers are taken, all or nothing; those of the same years are replaced, premiums canton by canton. Products come first,
 since premiums name them.
 The database is the embedded one in DATA_DIR, or the one at DATABASE_URL.`;

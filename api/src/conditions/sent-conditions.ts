@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { PaperKind } from "../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { ConditionedProduct, conditionsPaper } from "./conditions.ts";
 
 const Parameters = z.strictObject({
@@ -11,7 +11,10 @@ const Content = z.object({ edition: z.iso.date(), product: ConditionedProduct })
 type Branch = z.infer<typeof Parameters>["branch"];
 
 /** General conditions as they were sent to somebody with a policy. */
-export const sentConditions: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
+export const sentConditions: DocumentTemplate<
+  z.infer<typeof Parameters>,
+  z.infer<typeof Content>
+> = {
   code: "CONDITIONS",
   type: "DOCUMENT",
   subType: "CONDITIONS",

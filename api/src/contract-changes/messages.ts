@@ -1,6 +1,6 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-export const contractChangeReceived: Wording = {
+export const contractChangeReceived: MessageTemplate = {
   key: "contractChange.received",
   texts: {
     fr: {
@@ -38,7 +38,7 @@ export const contractChangeReceived: Wording = {
   },
 };
 
-export const contractChangeDone: Wording = {
+export const contractChangeDone: MessageTemplate = {
   key: "contractChange.done",
   texts: {
     fr: {

@@ -10,7 +10,7 @@ import {
   testConfig,
 } from "../../test/portal.ts";
 import { codeMessage } from "../insurer/confirmations/messages.ts";
-import { queueMessage } from "../insurer/outbox/queue.ts";
+import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { requestWithdrawn } from "../insurer/requests/messages.ts";
 
 beforeAll(() => isDemonstration());
@@ -21,7 +21,7 @@ async function isDemonstration(): Promise<void> {
 
 const challenge = "5a6e4a4e-9f2c-4a8e-8d35-1c9a70fdb0aa";
 const aCode = ({ id }: Customer, code: string) =>
-  queueMessage(db, secrets, {
+  enqueueMessage(db, secrets, {
     accountId: id,
     channel: "SMS",
     recipient: "+41791234567",
@@ -36,7 +36,7 @@ const mailbox = async (who: Pick<Customer, "call">) => {
 
 test("in a demonstration somebody reads their own messages, the newest first, and nobody else's", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
-  await queueMessage(db, secrets, {
+  await enqueueMessage(db, secrets, {
     accountId: anna.id,
     channel: "EMAIL",
     recipient: anna.email,
@@ -62,7 +62,7 @@ test("in a demonstration somebody reads their own messages, the newest first, an
 
 test("a push message names no device", async () => {
   const anna = await aCustomer();
-  await queueMessage(db, secrets, {
+  await enqueueMessage(db, secrets, {
     accountId: anna.id,
     channel: "PUSH",
     recipient: JSON.stringify({ endpoint: "https://fcm.googleapis.com/secret" }),

@@ -5,12 +5,12 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { openMessage } from "../insurer/outbox/deliver.ts";
-import { type Channel, messagePlace } from "../insurer/outbox/queue.ts";
-import type { Wording } from "../insurer/outbox/wording.ts";
+import { type Channel, messageBinding } from "../insurer/outbox/enqueue.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** What puts messages into words. */
 export interface MailboxParts {
-  wordings: readonly Wording[];
+  messageTemplates: readonly MessageTemplate[];
   publicUrl: string;
 }
 
@@ -26,15 +26,15 @@ const newest = prepare(() =>
 /** What left for the account of the session, the newest first. Row level security alone says whose they are. */
 export async function listMessages(
   ctx: Context,
-  { wordings, publicUrl }: MailboxParts,
+  { messageTemplates, publicUrl }: MailboxParts,
 ): Promise<DemonstrationMessage[]> {
   const rows = await ctx.read(newest({}));
   return rows
-    .filter(({ template }) => wordings.some(({ key }) => key === template))
+    .filter(({ template }) => messageTemplates.some(({ key }) => key === template))
     .map((row) => {
       const channel = channelOf(row.channel);
       const opened = openMessage(
-        { secrets: ctx.secrets, wordings, publicUrl },
+        { secrets: ctx.secrets, messageTemplates, publicUrl },
         { ...row, channel, tries: 0 },
       );
       const { subject, plain, short } = opened.message;
@@ -57,7 +57,7 @@ function codeIn(
   { secrets }: Context,
   { id, parameters }: { id: string; parameters: Buffer },
 ): DemonstrationMessage["confirmation"] {
-  const opened: unknown = JSON.parse(secrets.decrypt(messagePlace("parameters", id), parameters));
+  const opened: unknown = JSON.parse(secrets.decrypt(messageBinding("parameters", id), parameters));
   const { data } = CodeParameters.safeParse(opened);
   return data ? { id: data.challenge, code: data.code } : null;
 }

@@ -141,8 +141,8 @@ test("housekeeping drops what nobody touched for thirty days", async () => {
   const long = new Date(Date.now() - 31 * 86_400_000);
   await db.updateTable("draft").set({ keptAt: long }).where("accountId", "=", anna.id).execute();
   const jobs = database.pool("jobs", 1);
-  const { chores } = await import("../core/jobs/cleanup.ts");
-  for (const chore of chores) await jobs.query(chore);
+  const { cleanupStatements } = await import("../core/jobs/cleanup.ts");
+  for (const chore of cleanupStatements) await jobs.query(chore);
   await jobs.end();
   expect([await draftsOf(anna), (await draftsOf(bea)).length]).toEqual([[], 1]);
 });

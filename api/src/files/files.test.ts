@@ -18,7 +18,7 @@ import {
 } from "../../test/corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
 import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
-import { claimFile } from "../insurer/attach-file.ts";
+import { attachFile } from "../insurer/attach-file.ts";
 
 const bytes = (content: Buffer) => new Uint8Array(content);
 
@@ -211,13 +211,13 @@ test("B14 an act claims a file once, and only its own account's; a claimed file 
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { uuid = "" } = await upload(anna, "a.pdf", bytes(aPdf()));
   const missing = new Problem("NOT_FOUND");
-  await expect(claimFile(db, bruno.id, uuid, "message 1")).rejects.toThrow(missing);
-  await expect(claimFile(db, anna.id, "1", "message 1")).rejects.toThrow(missing);
-  expect(await claimFile(db, anna.id, uuid, "message 1")).toMatchObject({
+  await expect(attachFile(db, bruno.id, uuid, "message 1")).rejects.toThrow(missing);
+  await expect(attachFile(db, anna.id, "1", "message 1")).rejects.toThrow(missing);
+  expect(await attachFile(db, anna.id, uuid, "message 1")).toMatchObject({
     uuid,
     filename: "a.pdf",
   });
-  await expect(claimFile(db, anna.id, uuid, "message 2")).rejects.toThrow(missing);
+  await expect(attachFile(db, anna.id, uuid, "message 2")).rejects.toThrow(missing);
   expect((await anna.call("DELETE", `/v1/files/${uuid}`)).status).toBe(404);
   expect(await storedFile(uuid)).toMatchObject({ claimedBy: "message 1", expiresAt: null });
 });
@@ -226,14 +226,14 @@ test("B15 what has expired is gone for its owner at once, and removed by the hou
   const anna = await aCustomer();
   const { uuid = "" } = await upload(anna, "a.pdf", bytes(aPdf()));
   const { uuid: claimed = "" } = await upload(anna, "b.pdf", bytes(aPdf()));
-  await claimFile(db, anna.id, claimed, "message 1");
+  await attachFile(db, anna.id, claimed, "message 1");
   await db
     .updateTable("uploadedFile")
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where("id", "=", uuid)
     .execute();
   expect((await anna.call("DELETE", `/v1/files/${uuid}`)).status).toBe(404);
-  await expect(claimFile(db, anna.id, uuid, "x")).rejects.toThrow(new Problem("NOT_FOUND"));
+  await expect(attachFile(db, anna.id, uuid, "x")).rejects.toThrow(new Problem("NOT_FOUND"));
   const jobs = database.pool("jobs", 1);
   const chore = "delete from uploaded_file where claimed_by is null and expires_at < now()";
   expect((await jobs.query(chore)).rowCount).toBe(1);

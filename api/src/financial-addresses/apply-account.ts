@@ -3,7 +3,7 @@ import { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
 import { z } from "zod";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
-import { ibanPlace } from "../insurer/iban-binding.ts";
+import { ibanBinding } from "../insurer/iban-binding.ts";
 import { accountChanged } from "./messages.ts";
 
 const maybe = z.string().nullable();
@@ -51,7 +51,7 @@ export const accountChange: RequestKind<AccountChange> = {
         id,
         insuredNumber,
         usage,
-        iban: secrets.encrypt(ibanPlace(id), accountNumber),
+        iban: secrets.encrypt(ibanBinding(id), accountNumber),
         ownerName,
         ...owner,
         zip: npa,

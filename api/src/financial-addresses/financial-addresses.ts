@@ -8,7 +8,7 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { prettyLocality } from "../insurer/known-places.ts";
-import { ibanPlace } from "../insurer/iban-binding.ts";
+import { ibanBinding } from "../insurer/iban-binding.ts";
 
 /** An account of the address owner, of today or of later. */
 export interface FinancialAddress {
@@ -74,7 +74,7 @@ export async function listFinancialAddresses(
   const rows = await ctx.read(current({ today, usage }));
   const accounts = rows.map((row) => ({
     row,
-    iban: ctx.secrets.decrypt(ibanPlace(row.id), row.iban),
+    iban: ctx.secrets.decrypt(ibanBinding(row.id), row.iban),
   }));
   const banks = await banksBy(
     ctx,

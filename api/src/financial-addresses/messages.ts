@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** What the one-time code is for. */
 export const accountChangeAct: ConfirmedAct = {
@@ -14,7 +14,7 @@ export const accountChangeAct: ConfirmedAct = {
 };
 
 /** Goes to every way that the account has: whoever did not ask for it calls us. */
-export const accountChangeAsked: Wording = {
+export const accountChangeAsked: MessageTemplate = {
   key: "financialAddress.asked",
   texts: {
     fr: {
@@ -56,7 +56,7 @@ export const accountChangeAsked: Wording = {
   },
 };
 
-export const accountChanged: Wording = {
+export const accountChanged: MessageTemplate = {
   key: "financialAddress.done",
   texts: {
     fr: {

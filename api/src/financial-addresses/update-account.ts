@@ -10,12 +10,12 @@ import { PaymentMode } from "@portal/model/portal/profile.ts";
 import { hasEnd, MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import { isValidIBAN } from "ibantools";
 import type { Kysely } from "kysely";
-import { confirmed } from "../insurer/confirmations/confirmed.ts";
+import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { ibanPlace } from "../insurer/iban-binding.ts";
+import { ibanBinding } from "../insurer/iban-binding.ts";
 import { localityBy } from "../insurer/known-places.ts";
-import { announce } from "../insurer/outbox/announce.ts";
+import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
@@ -78,7 +78,7 @@ async function submitAccount(
     await requireCurrent({ ctx, db }, insuredNumber, wish, home);
     return { insuredNumber, home };
   };
-  return confirmed(ctx, accountChangeAct, {
+  return withOneTimeCode(ctx, accountChangeAct, {
     input: wish,
     check: prepare,
     run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
@@ -106,7 +106,7 @@ async function submit(
       ...home,
     },
   });
-  await announce(act, {
+  await sendOnAllChannels(act, {
     wording: accountChangeAsked,
     interactionId: id,
     parameters: { ending: iban.slice(-4) },
@@ -156,7 +156,7 @@ async function requireCurrent(
   }
   const entry = entries.find(({ id, validTo }) => id === wish.id && !hasEnd(validTo));
   if (!entry) throw refused("changed");
-  const iban = ctx.secrets.decrypt(ibanPlace(entry.id), entry.iban);
+  const iban = ctx.secrets.decrypt(ibanBinding(entry.id), entry.iban);
   const { ownerFullname } = wish;
   if (sameAccount({ ...entry, iban }, { ...home, iban: wish.iban, ownerFullname }))
     throw refused("unchanged");

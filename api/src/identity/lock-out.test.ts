@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
 import { aPerson, PASSWORD } from "../../test/samples/people.ts";
 import { aProcess, db, secrets, testConfig } from "../../test/portal.ts";
-import { messagePlace } from "../insurer/outbox/queue.ts";
+import { messageBinding } from "../insurer/outbox/enqueue.ts";
 
 const home = "http://localhost:3991";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });
@@ -40,7 +40,7 @@ async function toldTo(accountId: string) {
     .execute();
   return rows.map(({ id, template, recipient, language }) => [
     template,
-    secrets.decrypt(messagePlace("recipient", id), recipient),
+    secrets.decrypt(messageBinding("recipient", id), recipient),
     language,
   ]);
 }

@@ -1,6 +1,6 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-export const passwordChanged: Wording = {
+export const passwordChanged: MessageTemplate = {
   key: "password.changed",
   texts: {
     fr: {
@@ -39,7 +39,7 @@ export const passwordChanged: Wording = {
 };
 
 /** Once a day at most: whoever guesses must not fill somebody's mailbox. */
-export const signInsRefused: Wording = {
+export const signInsRefused: MessageTemplate = {
   key: "signIns.refused",
   texts: {
     fr: {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Browser, open } from "../../test/browser.ts";
 import { aPerson, PASSWORD, signedIn } from "../../test/samples/people.ts";
 import { db, portal, secrets, testConfig } from "../../test/portal.ts";
-import { messagePlace } from "../insurer/outbox/queue.ts";
+import { messageBinding } from "../insurer/outbox/enqueue.ts";
 
 const home = testConfig().publicUrl;
 await open(portal, home);
@@ -36,7 +36,7 @@ test("a new password signs out every other device and holds at the next sign-in"
     .execute();
   const told = messages.map(({ id, channel, recipient }) => [
     channel,
-    secrets.decrypt(messagePlace("recipient", id), recipient),
+    secrets.decrypt(messageBinding("recipient", id), recipient),
   ]);
   expect(told, "the person is told").toEqual([["EMAIL", anna.email]]);
   const lines = await db

@@ -1,8 +1,8 @@
 import { isLanguage } from "@portal/model/portal/languages.ts";
 import type pg from "pg";
 import { onConnection } from "../core/db/connection-driver.ts";
-import { loginEmailOf, queueMessage } from "../insurer/outbox/queue.ts";
-import type { Wording } from "../insurer/outbox/wording.ts";
+import { loginEmailOf, enqueueMessage } from "../insurer/outbox/enqueue.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 
 /** Writes to an account's login address, in the language of the account and in the transaction of this connection. */
@@ -10,7 +10,7 @@ export async function writeTo(
   client: pg.PoolClient,
   secrets: Secrets,
   accountId: string,
-  { key: template }: Wording,
+  { key: template }: MessageTemplate,
 ): Promise<void> {
   const db = onConnection(client);
   const { language } = await db
@@ -18,7 +18,7 @@ export async function writeTo(
     .select("language")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  await queueMessage(db, secrets, {
+  await enqueueMessage(db, secrets, {
     accountId,
     channel: "EMAIL",
     recipient: await loginEmailOf(db, secrets, accountId),

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
 
 /** Keeps a file for good, in the transaction of the act that refers to it. A file is claimed once. */
-export async function claimFile(
+export async function attachFile(
   db: Kysely<Tables>,
   accountId: string,
   uuid: string,

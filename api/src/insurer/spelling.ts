@@ -4,13 +4,13 @@ export const SLIP_LENGTH = 6;
 const MOST_MEANINGS = 8;
 
 /** A known word, and how far it is from what was typed. */
-export interface Meaning {
+export interface SpellingMatch {
   word: string;
   distance: number;
 }
 
 /** The beginning of a word, and the same with each of its letters left out. A letter too many in it is forgiven as well. */
-export function slipsOf(word: string): string[] {
+export function deletionVariants(word: string): string[] {
   const slips = new Set([word.slice(0, SLIP_LENGTH)]);
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {
     for (let at = 0; at < beginning.length; at++) {
@@ -21,7 +21,7 @@ export function slipsOf(word: string): string[] {
 }
 
 /** The known words that are nearly what was typed, the nearest first. A long word may hold two slips. */
-export function nearestWords(typed: string, known: readonly string[]): Meaning[] {
+export function nearestWords(typed: string, known: readonly string[]): SpellingMatch[] {
   const most = typed.length < 8 ? 1 : 2;
   return known
     .map((word) => ({ word, distance: slipsBetween(typed, word) }))

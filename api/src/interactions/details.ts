@@ -5,7 +5,7 @@ import {
 } from "@portal/model/requests/interaction-details.ts";
 import type { Context } from "../core/context.ts";
 import { describeError } from "../core/log.ts";
-import { detailsPlace } from "../insurer/requests/kinds.ts";
+import { detailsBinding } from "../insurer/requests/kinds.ts";
 
 /**
  * What a request holds. Nothing where there is nothing to tell; an empty object, and a line in the log, where it cannot
@@ -16,7 +16,7 @@ export function openDetails(
   { id, type, details }: { id: string; type: string; details: Buffer },
 ): DetailsOf | Record<string, never> | null {
   try {
-    const stored: unknown = JSON.parse(secrets.decrypt(detailsPlace(id), details));
+    const stored: unknown = JSON.parse(secrets.decrypt(detailsBinding(id), details));
     if (!hasDetails(stored)) return null;
     const read = readDetails(type, stored);
     if (read) return read;

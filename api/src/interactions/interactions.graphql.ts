@@ -4,7 +4,7 @@ import {
   InteractionType,
   isWithdrawable,
 } from "@portal/model/requests/interactions.ts";
-import { asksFor } from "../core/http/selects-field.ts";
+import { selectsField } from "../core/http/selects-field.ts";
 import { builder } from "../core/http/graphql.ts";
 import { readPendingUpdate } from "./interactions.ts";
 import {
@@ -93,7 +93,7 @@ builder.queryField("interactions", (t) =>
       first: t.arg.int({ description: "Only the newest so many." }),
     },
     resolve: (_root, wish, ctx, info) =>
-      listInteractions(ctx, wish, { withDetails: asksFor(info, "details") }),
+      listInteractions(ctx, wish, { withDetails: selectsField(info, "details") }),
   }),
 );
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { newsChannel } from "../insurer/notifications/notify.ts";
-import { loginEmailOf, queueMessage } from "../insurer/outbox/queue.ts";
+import { loginEmailOf, enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { requestWithdrawn } from "../insurer/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
 
@@ -25,7 +25,7 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Interac
     await noteAct(db, session, ctx, "withdraw request", id);
     // Other windows that show it as waiting ask again.
     await raw`select pg_notify(${newsChannel}, ${session.accountId})`.execute(db);
-    await queueMessage(db, ctx.secrets, {
+    await enqueueMessage(db, ctx.secrets, {
       accountId: session.accountId,
       interactionId: id,
       channel: "EMAIL",

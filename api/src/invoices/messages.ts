@@ -1,7 +1,7 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import { payoutDone, payoutReceived } from "./credits/payout-messages.ts";
 
-export const accountStatementReceived: Wording = {
+export const accountStatementReceived: MessageTemplate = {
   key: "accountStatement.received",
   texts: {
     fr: {
@@ -39,7 +39,7 @@ export const accountStatementReceived: Wording = {
   },
 };
 
-export const accountStatementReady: Wording = {
+export const accountStatementReady: MessageTemplate = {
   key: "accountStatement.ready",
   texts: {
     fr: {
@@ -71,7 +71,7 @@ export const accountStatementReady: Wording = {
   },
 };
 
-export const jokerPlayed: Wording = {
+export const jokerPlayed: MessageTemplate = {
   key: "joker.played",
   texts: {
     fr: {
@@ -109,7 +109,7 @@ export const jokerPlayed: Wording = {
   },
 };
 
-export const arrangementReceived: Wording = {
+export const arrangementReceived: MessageTemplate = {
   key: "arrangement.received",
   texts: {
     fr: {
@@ -147,7 +147,7 @@ export const arrangementReceived: Wording = {
   },
 };
 
-export const arrangementAgreed: Wording = {
+export const arrangementAgreed: MessageTemplate = {
   key: "arrangement.agreed",
   texts: {
     fr: {
@@ -186,7 +186,7 @@ export const arrangementAgreed: Wording = {
 };
 
 /** All that is written about invoices. */
-export const invoiceWordings: readonly Wording[] = [
+export const invoiceTemplates: readonly MessageTemplate[] = [
   accountStatementReceived,
   accountStatementReady,
   jokerPlayed,

@@ -1,5 +1,5 @@
 import type { HeldCategory } from "@portal/model/my-data.ts";
-import type { Place } from "../core/secrets/secrets.ts";
+import type { CipherBinding } from "../core/secrets/secrets.ts";
 
 export interface HeldTable {
   /** As the database calls it. */
@@ -7,7 +7,7 @@ export interface HeldTable {
   /** Its columns that are encrypted and opened for their owner; other binary values are keys and hashes of ours. */
   opens?: readonly string[];
   /** The row that its encrypted values are bound to, where that is not its id. */
-  rowOf?: (row: Record<string, unknown>) => Place["row"];
+  rowOf?: (row: Record<string, unknown>) => CipherBinding["row"];
   /** Where not all of it is read at once. */
   columns?: readonly string[];
 }

@@ -1,6 +1,6 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-export const deletionReceived: Wording = {
+export const deletionReceived: MessageTemplate = {
   key: "deletion.received",
   texts: {
     fr: {
@@ -38,7 +38,7 @@ export const deletionReceived: Wording = {
   },
 };
 
-export const deletionDone: Wording = {
+export const deletionDone: MessageTemplate = {
   key: "deletion.done",
   texts: {
     fr: {

@@ -51,7 +51,11 @@ export async function meaningsOf(
   const formsOf = (word: string): Set<string> => new Set([word, spelt.get(word) ?? word]);
   const asked = words.flatMap((word) =>
     [...formsOf(word)].flatMap((form) =>
-      slipsOf(form).map((slip) => ({ word, slip, end: isBeginning(form) ? `${slip}~` : null })),
+      deletionVariants(form).map((slip) => ({
+        word,
+        slip,
+        end: isBeginning(form) ? `${slip}~` : null,
+      })),
     ),
   );
   const rows = await ctx.read(
@@ -90,7 +94,7 @@ function leastDistance(forms: readonly string[], word: string): number {
 }
 
 /** The beginning of a word, and the same with each of its letters left out. A letter too many in it is forgiven as well. */
-function slipsOf(word: string): string[] {
+function deletionVariants(word: string): string[] {
   const slips = new Set<string>();
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {
     slips.add(beginning.slice(0, SLIP_LENGTH));

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** What the one-time code is for. */
 export const addressChange: ConfirmedAct = {
@@ -14,7 +14,7 @@ export const addressChange: ConfirmedAct = {
 };
 
 /** Goes to every way that the account has: whoever did not ask for it calls us. */
-export const addressChangeAsked: Wording = {
+export const addressChangeAsked: MessageTemplate = {
   key: "postalAddress.asked",
   texts: {
     fr: {
@@ -56,7 +56,7 @@ export const addressChangeAsked: Wording = {
   },
 };
 
-export const addressChanged: Wording = {
+export const addressChanged: MessageTemplate = {
   key: "postalAddress.done",
   texts: {
     fr: {

@@ -11,9 +11,9 @@ import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { confirmed } from "../insurer/confirmations/confirmed.ts";
+import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
 import { addressBy, localityBy } from "../insurer/known-places.ts";
-import { announce } from "../insurer/outbox/announce.ts";
+import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
@@ -61,7 +61,7 @@ async function submitMove(
     requireCurrent(entries, wish, place);
     return { person, place };
   };
-  return confirmed(ctx, addressChange, {
+  return withOneTimeCode(ctx, addressChange, {
     input: wish,
     check: prepare,
     run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
@@ -86,7 +86,7 @@ async function submit(
     business: insuredNumber,
     details: { postalUse, startingDate: startOfValidity, people, ...place },
   });
-  await announce(act, { wording: addressChangeAsked, interactionId: id });
+  await sendOnAllChannels(act, { wording: addressChangeAsked, interactionId: id });
   return { request: id, insuredNumbers: people };
 }
 

@@ -1,6 +1,6 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-export const professionalReceived: Wording = {
+export const professionalReceived: MessageTemplate = {
   key: "professional.received",
   texts: {
     fr: {
@@ -38,7 +38,7 @@ export const professionalReceived: Wording = {
   },
 };
 
-export const professionalDone: Wording = {
+export const professionalDone: MessageTemplate = {
   key: "professional.done",
   texts: {
     fr: {

@@ -7,7 +7,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { loginEmailOf, queueMessage } from "../insurer/outbox/queue.ts";
+import { loginEmailOf, enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { noteDone } from "../insurer/requests/note-done.ts";
 import type { Act } from "../insurer/requests/submit.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
@@ -176,7 +176,7 @@ async function tell(
   const details = detailsOf(contact);
   await noteDone(act, { type: types[deed], nature: kind, insuredNumber, details });
   const { ctx, db, session } = act;
-  await queueMessage(db, ctx.secrets, {
+  await enqueueMessage(db, ctx.secrets, {
     accountId: session.accountId,
     channel: "EMAIL",
     recipient: await loginEmailOf(db, ctx.secrets, session.accountId),
@@ -193,7 +193,7 @@ async function tellAdult({ ctx, db }: Act, insuredNumber: number, name: string):
   const { rows } = await raw<Owner>`select * from own_account_of(${insuredNumber})`.execute(db);
   for (const { accountId, loginEmail, language } of rows) {
     const place = { table: "account", column: "login_email", row: accountId };
-    await queueMessage(db, ctx.secrets, {
+    await enqueueMessage(db, ctx.secrets, {
       accountId,
       channel: "EMAIL",
       recipient: ctx.secrets.decrypt(place, loginEmail),

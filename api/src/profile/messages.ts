@@ -1,7 +1,7 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** It says that something changed and of whom, not what: the mailbox may be another's by now. */
-export const contactsChanged: Wording = {
+export const contactsChanged: MessageTemplate = {
   key: "contacts.changed",
   texts: {
     fr: {

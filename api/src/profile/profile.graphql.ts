@@ -6,7 +6,7 @@ import {
   PaymentMode,
 } from "@portal/model/portal/profile.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { asksFor } from "../core/http/selects-field.ts";
+import { selectsField } from "../core/http/selects-field.ts";
 import {
   type Contribution as ContributionShape,
   readCostShares,
@@ -105,7 +105,7 @@ builder.queryField("profile", (t) =>
   t.field({
     type: Profile,
     resolve: async (_root, _args, ctx, info) => {
-      const withContributions = asksFor(info, "contribution");
+      const withContributions = selectsField(info, "contribution");
       const [extranaute, insureds] = await Promise.all([
         ownExtranaute(ctx),
         listInsureds(ctx, { withContributions }),
@@ -119,6 +119,6 @@ builder.queryField("insureds", (t) =>
   t.field({
     type: [Insured],
     resolve: (_root, _args, ctx, info) =>
-      listInsureds(ctx, { withContributions: asksFor(info, "contribution") }),
+      listInsureds(ctx, { withContributions: selectsField(info, "contribution") }),
   }),
 );

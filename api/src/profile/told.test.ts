@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustomer, type Customer, db, secrets } from "../../test/portal.ts";
-import { messagePlace } from "../insurer/outbox/queue.ts";
+import { messageBinding } from "../insurer/outbox/enqueue.ts";
 
 const CREATE =
   "mutation Create($input: CreatePhoneInput!) { createPhone(input: $input) { id version } }";
@@ -13,7 +13,7 @@ async function toldTo({ id }: Customer): Promise<string[]> {
     .select(["id", "recipient"])
     .where("accountId", "=", id)
     .execute();
-  return rows.map((row) => secrets.decrypt(messagePlace("recipient", row.id), row.recipient));
+  return rows.map((row) => secrets.decrypt(messageBinding("recipient", row.id), row.recipient));
 }
 
 test("C04 an adult with an account of their own hears that the policyholder changed how we reach them", async () => {

@@ -4,7 +4,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { letter } from "../insurer/papers/letter.ts";
 import { fullName, Letterhead, PersonOnPaper } from "../insurer/papers/letterhead.ts";
 import { type Block, type Fact, facts, heading, note, paragraph } from "../insurer/pdf/paper.ts";
@@ -39,7 +39,7 @@ export const CareStatementContent = z.object({
 type Content = z.infer<typeof CareStatementContent>;
 
 /** What became of somebody's bills, line by line. */
-export const careStatement: PaperKind<z.infer<typeof Parameters>, Content> = {
+export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
   code: "CARE_STATEMENT",
   type: "STATEMENT",
   subType: "CARE_STATEMENT",

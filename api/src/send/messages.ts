@@ -1,6 +1,6 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-export const documentsReceived: Wording = {
+export const documentsReceived: MessageTemplate = {
   key: "send.received",
   texts: {
     fr: {
@@ -38,7 +38,7 @@ export const documentsReceived: Wording = {
   },
 };
 
-export const documentsTreated: Wording = {
+export const documentsTreated: MessageTemplate = {
   key: "send.treated",
   texts: {
     fr: {

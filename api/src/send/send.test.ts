@@ -4,7 +4,7 @@ import { aPdf, aPicture } from "../../test/corpus.ts";
 import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
 import { treatAll } from "../../test/samples/requests.ts";
 import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
-import { detailsPlace } from "../insurer/requests/kinds.ts";
+import { detailsBinding } from "../insurer/requests/kinds.ts";
 
 const pathOf = (insuredNumber: number | string, documentType = "INVOICE") =>
   `/mobile-gw/api/v1/documents?insuredNumber=${insuredNumber}&documentType=${documentType}`;
@@ -57,7 +57,7 @@ test.each([
       { url: `/v1/files/${files[0]}`, filename: "b.pdf" },
       { url: `/v1/files/${files[1]}`, filename: "a.pdf" },
     ];
-    const details = secrets.decrypt(detailsPlace(id), request?.details ?? Buffer.alloc(0));
+    const details = secrets.decrypt(detailsBinding(id), request?.details ?? Buffer.alloc(0));
     expect(JSON.parse(details)).toEqual({ documentType, ...sent[0], files: sent });
     for (const uuid of files) expect(await claimedBy(uuid)).toBe(`interaction ${id}`);
   },

@@ -4,7 +4,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { isBill, type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { claimFile } from "../insurer/attach-file.ts";
+import { attachFile } from "../insurer/attach-file.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
@@ -42,7 +42,7 @@ export async function sendDocuments(
   return ctx.write(async (db, session) => {
     const person = await readOwnCosts(db, session.accountId, insuredNumber);
     const id = randomUUID();
-    const sent = await claimFiles(db, session.accountId, files, `interaction ${id}`);
+    const sent = await attachFiles(db, session.accountId, files, `interaction ${id}`);
     const [first] = sent;
     if (!first) throw refused("files", "files.none");
     const request = await submitRequest({ ctx, db, session }, kindOf(documentType), {
@@ -76,7 +76,7 @@ async function readOwnCosts(
 }
 
 /** The files in the order of the sender. They are locked in one order, so that two sendings cannot wait for each other. */
-async function claimFiles(
+async function attachFiles(
   db: Kysely<Tables>,
   accountId: string,
   uuids: readonly string[],
@@ -84,7 +84,7 @@ async function claimFiles(
 ): Promise<z.infer<typeof SentFile>[]> {
   const claimed = new Map<string, UploadedFile>();
   for (const uuid of uuids.toSorted()) {
-    claimed.set(uuid, await claimFile(db, accountId, uuid, by).catch(gone));
+    claimed.set(uuid, await attachFile(db, accountId, uuid, by).catch(gone));
   }
   return uuids.flatMap((uuid) => {
     const file = claimed.get(uuid);

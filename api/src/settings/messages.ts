@@ -1,7 +1,7 @@
-import type { Wording } from "../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 /** The first push message of a device: who reads it knows that the way is open. */
-export const pushWelcome: Wording = {
+export const pushWelcome: MessageTemplate = {
   key: "push.welcome",
   texts: {
     fr: {

@@ -7,8 +7,8 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { devicePlace, endpointHash, isPushService } from "../insurer/outbox/push-devices.ts";
-import { queueMessage } from "../insurer/outbox/queue.ts";
+import { deviceBinding, endpointHash, isPushService } from "../insurer/outbox/push-devices.ts";
+import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { parse } from "../core/http/parse.ts";
 import { pushWelcome } from "./messages.ts";
 
@@ -50,12 +50,12 @@ export async function subscribePush(ctx: Context, input: PushDevice): Promise<Pu
         id,
         accountId,
         endpointHash: hash,
-        endpoint: ctx.secrets.encrypt(devicePlace("endpoint", id), endpoint),
-        keys: ctx.secrets.encrypt(devicePlace("keys", id), JSON.stringify(keys)),
+        endpoint: ctx.secrets.encrypt(deviceBinding("endpoint", id), endpoint),
+        keys: ctx.secrets.encrypt(deviceBinding("keys", id), JSON.stringify(keys)),
       })
       .execute();
     await noteAct(db, session, ctx, "subscribe to push");
-    await queueMessage(db, ctx.secrets, {
+    await enqueueMessage(db, ctx.secrets, {
       accountId,
       channel: "PUSH",
       recipient: JSON.stringify({ endpoint, keys }),

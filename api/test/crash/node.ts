@@ -6,7 +6,7 @@ import type { Tables } from "../../src/core/db/tables.ts";
 import { createLog } from "../../src/core/log.ts";
 import { listen } from "../../src/core/http/server.ts";
 import { readConfig } from "../../src/core/config.ts";
-import { createProcess } from "../../src/portal.ts";
+import { createPortal } from "../../src/portal.ts";
 import { testRoles, testSecrets } from "../database.ts";
 
 /** One API process that is there to be killed. It prints its port once it listens. */
@@ -15,7 +15,7 @@ const config = readConfig({
   DATABASE_POOL: "20",
   REQUEST_DELAY_SECONDS: "0",
 });
-const portal = await createProcess({
+const portal = await createPortal({
   config,
   database: databaseAt(process.env["CRASH_DATABASE_URL"] ?? "", testRoles, testSecrets),
   secrets: testSecrets,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { codeMessage } from "../../src/insurer/confirmations/messages.ts";
-import { ibanPlace } from "../../src/insurer/iban-binding.ts";
+import { ibanBinding } from "../../src/insurer/iban-binding.ts";
 import { type Customer, db, secrets } from "../portal.ts";
 
 export const swissIban = "CH9300762011623852957";
@@ -47,7 +47,7 @@ export async function hasAccount(
       id,
       insuredNumber,
       usage,
-      iban: secrets.encrypt(ibanPlace(id), iban),
+      iban: secrets.encrypt(ibanBinding(id), iban),
       ownerName: "Anna Rossi",
       street: "Tannenhalde 7",
       country: "CH",

@@ -1,7 +1,7 @@
 import { toConfirmationHeader } from "@portal/model/portal/act-headers.ts";
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import { codeMessage } from "../../src/insurer/confirmations/messages.ts";
-import { messagePlace } from "../../src/insurer/outbox/queue.ts";
+import { messageBinding } from "../../src/insurer/outbox/enqueue.ts";
 import { type Customer, db, secrets } from "../portal.ts";
 
 type Answer = Awaited<ReturnType<Customer["graphql"]>>;
@@ -60,6 +60,6 @@ async function lastCodeOf({ id }: Customer): Promise<string> {
     .where("template", "=", codeMessage.key)
     .orderBy("createdAt", "desc")
     .executeTakeFirstOrThrow();
-  return JSON.parse(secrets.decrypt(messagePlace("parameters", message.id), message.parameters))
+  return JSON.parse(secrets.decrypt(messageBinding("parameters", message.id), message.parameters))
     .code;
 }

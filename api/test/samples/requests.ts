@@ -6,7 +6,7 @@ import type {
 } from "@portal/model/requests/interactions.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { requestKinds } from "../../src/back-office.ts";
-import { detailsPlace } from "../../src/insurer/requests/kinds.ts";
+import { detailsBinding } from "../../src/insurer/requests/kinds.ts";
 import { refuseRequest } from "../../src/insurer/requests/refuse.ts";
 import { aProcess, clock, type Customer, db, secrets, testConfig } from "../portal.ts";
 
@@ -57,7 +57,7 @@ export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<stri
       type,
       nature,
       status: last === "LOST" ? "REQUEST" : last,
-      details: secrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      details: secrets.encrypt(detailsBinding(id), JSON.stringify(details)),
       language: "fr",
       createdAt: noon(steps[0]?.[1] ?? ""),
       reason: wishes.reason ?? null,

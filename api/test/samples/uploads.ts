@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import { listen } from "../../src/core/http/server.ts";
-import type { PortalProcess } from "../../src/portal.ts";
+import type { RunningPortal } from "../../src/portal.ts";
 import { type Customer, portal } from "../portal.ts";
 
-const addresses = new Map<PortalProcess, Promise<string>>();
+const addresses = new Map<RunningPortal, Promise<string>>();
 
 /** Where a process answers over real HTTP. */
-export function addressOf(through: PortalProcess = portal): Promise<string> {
+export function addressOf(through: RunningPortal = portal): Promise<string> {
   const known = addresses.get(through);
   if (known) return known;
   const opened = listen(through.server, "127.0.0.1", 0).then((port) => `http://127.0.0.1:${port}`);

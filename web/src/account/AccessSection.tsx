@@ -39,7 +39,7 @@ export function AccessSection() {
     <Card className={styles.section}>
       <h3>{t("access.title")}</h3>
       <p className={styles.help}>{t("access.help")}</p>
-      <SectionBody of={asked}>
+      <SectionBody query={asked}>
         {({ pages }) => {
           const days = pages.flatMap((page) => page.days);
           if (days.length === 0) return <p>{t("access.none")}</p>;
@@ -53,7 +53,7 @@ export function AccessSection() {
         }}
       </SectionBody>
       <div className={styles.actions}>
-        <MoreButton of={asked} label={t("access.more")} />
+        <MoreButton list={asked} label={t("access.more")} />
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { ApiProblem } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { goToLogin, logout } from "../core/session/session.ts";
-import { watchLine } from "../core/http/timeout.ts";
+import { startTimeout } from "../core/http/timeout.ts";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
@@ -33,7 +33,7 @@ export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) 
       actions={
         <>
           <BusyButton
-            look="secondary"
+            variant="secondary"
             isBusy={end.isPending}
             onClick={() => end.mutate({ isHereToo: true })}
           >
@@ -59,9 +59,9 @@ export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) 
 
 /** How many sessions it ended. Sessions belong to identity, beside the API. */
 async function endOthers(): Promise<number> {
-  const line = watchLine();
+  const line = startTimeout();
   try {
-    const answer = await line.orSilence(
+    const answer = await line.orTimeout(
       fetch(configuration().endOthersPath, {
         method: "POST",
         credentials: "same-origin",

@@ -31,7 +31,7 @@ export function LoginSection() {
         </div>
       </dl>
       <div className={styles.actions}>
-        <Button look="secondary" onClick={leave}>
+        <Button variant="secondary" onClick={leave}>
           {t("login.changePassword")}
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 
 interface MoreButtonProps {
-  of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   label: string;
 }
 
 /** Brings what came before, as long as there is something. */
-export function MoreButton({ of: list, label }: MoreButtonProps) {
+export function MoreButton({ list, label }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
     <BusyButton
-      look="secondary"
+      variant="secondary"
       isBusy={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >

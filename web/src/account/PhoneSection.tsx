@@ -47,8 +47,8 @@ export function PhoneSection() {
     <Card className={styles.section}>
       <h2>{t("phone.title")}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <DraftNotice of={form.draft} />
-        <FormField of={form} name="phoneNumber">
+        <DraftNotice draft={form.draft} />
+        <FormField form={form} name="phoneNumber">
           {(field) => <PhoneField {...field} label={t("phone.label")} help={t("phone.help")} />}
         </FormField>
         <div className={styles.actions}>

@@ -6,12 +6,12 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import styles from "./my-data/MyData.module.css";
 
 interface SectionBodyProps<Data> {
-  of: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
 /** What was asked for; lines in its place until it is there, and another try when it failed. */
-export function SectionBody<Data>({ of: asked, children }: SectionBodyProps<Data>) {
+export function SectionBody<Data>({ query: asked, children }: SectionBodyProps<Data>) {
   const t = useTexts("my_data");
   const words = useTexts("global");
   if (asked.data !== undefined) return children(asked.data);
@@ -19,7 +19,7 @@ export function SectionBody<Data>({ of: asked, children }: SectionBodyProps<Data
     return (
       <Notice kind="error">
         <p>{t("failed")}</p>
-        <Button look="secondary" onClick={() => void asked.refetch()}>
+        <Button variant="secondary" onClick={() => void asked.refetch()}>
           {words("retry")}
         </Button>
       </Notice>

@@ -47,7 +47,7 @@ export function SignInSection() {
     <Card className={styles.section}>
       <h3>{t("signIns.title")}</h3>
       <p className={styles.help}>{t("signIns.help")}</p>
-      <SectionBody of={asked}>
+      <SectionBody query={asked}>
         {({ pages }) => (
           <ul className={styles.list}>
             {pages
@@ -59,10 +59,10 @@ export function SignInSection() {
         )}
       </SectionBody>
       <div className={styles.actions}>
-        <MoreButton of={asked} label={t("signIns.more")} />
+        <MoreButton list={asked} label={t("signIns.more")} />
         <Button
           id="my-data-end"
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           onClick={() => setEnding(true)}
         >

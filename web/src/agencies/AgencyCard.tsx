@@ -44,7 +44,7 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
         <AgencyContacts agency={agency} />
         <div className={styles.actions}>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-pressed={isSelected}
             onClick={() => onSelect(isSelected ? undefined : agency.uuid)}
           >

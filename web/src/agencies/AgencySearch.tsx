@@ -78,12 +78,12 @@ function Actions({ near, onAll }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <Button type="submit">{t("search.submit")}</Button>
-      <BusyButton look="secondary" isBusy={near.isWaiting} onClick={near.ask}>
+      <BusyButton variant="secondary" isBusy={near.isWaiting} onClick={near.ask}>
         <LocateFixed size={18} aria-hidden="true" />
         {t("near.button")}
       </BusyButton>
       {onAll && (
-        <Button look="quiet" onClick={onAll}>
+        <Button variant="quiet" onClick={onAll}>
           {t("search.all")}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function PlacesFailed({ reset }: FallbackProps) {
   return (
     <Notice kind="error">
       <p>{t("places.failed")}</p>
-      <Button look="secondary" onClick={retry}>
+      <Button variant="secondary" onClick={retry}>
         {words("retry")}
       </Button>
     </Notice>

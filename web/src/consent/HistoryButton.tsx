@@ -22,7 +22,7 @@ export function HistoryButton({ insured, texts }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <History size={18} aria-hidden="true" />
         {t("history.open")}
       </Button>

@@ -24,7 +24,7 @@ export function SaveBar({ failure, count, isBusy, onSave, onCancel }: SaveBarPro
       <div className={styles.row}>
         <p role="status">{hasNone ? t("nothingPending") : t("pending", { count })}</p>
         <div className={styles.actions}>
-          <Button look="secondary" disabled={hasNone || isBusy} onClick={onCancel}>
+          <Button variant="secondary" disabled={hasNone || isBusy} onClick={onCancel}>
             {t("cancel")}
           </Button>
           <BusyButton isBusy={isBusy} disabled={hasNone} onClick={onSave}>

@@ -16,7 +16,7 @@ export function AllOpener({ count, opened }: AllOpenerProps) {
   return (
     <div className={styles.all}>
       <p>{count}</p>
-      <Button look="quiet" onClick={opened.toggleAll}>
+      <Button variant="quiet" onClick={opened.toggleAll}>
         {t(opened.areAllOpen ? "people.closeAll" : "people.openAll")}
       </Button>
     </div>

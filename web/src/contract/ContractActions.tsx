@@ -1,6 +1,6 @@
 import Calculator from "lucide-react/icons/calculator";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { addresses, guardOutcome } from "../core/routing/paths.ts";
+import { paths, guardOutcome } from "../core/routing/paths.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
@@ -28,7 +28,7 @@ export function ContractActions() {
         </ExternalLink>
       )}
       {isChangeable && (
-        <LinkButton to={addresses.contractMutation.path}>
+        <LinkButton to={paths.contractMutation.path}>
           <PencilLine size={20} aria-hidden="true" />
           {titles("titles.contractMutation")}
         </LinkButton>

@@ -31,7 +31,7 @@ export function ContractMonth({ months, current, picked, onPick }: ContractMonth
         ref={(element) => void (picker.current = element)}
       />
       {picked !== current && (
-        <Button look="quiet" onClick={goBack}>
+        <Button variant="quiet" onClick={goBack}>
           {t("month.current")}
         </Button>
       )}

@@ -50,11 +50,11 @@ export function Fact({ label, explanation, children }: FactProps) {
 
 /** Facts one below the other, or in columns where there is room. */
 export function Facts({
-  look = "rows",
+  variant = "rows",
   children,
 }: {
-  look?: "rows" | "columns";
+  variant?: "rows" | "columns";
   children: ReactNode;
 }) {
-  return <dl className={styles[look]}>{children}</dl>;
+  return <dl className={styles[variant]}>{children}</dl>;
 }

@@ -3,7 +3,7 @@ import { type FlagId, flagIds } from "@portal/model/portal/flags.ts";
 import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use } from "react";
-import type { AddressName } from "./routing/paths.ts";
+import type { PathName } from "./routing/paths.ts";
 import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
 import { report } from "./errors/errors.ts";
 import type { PortalQuery } from "./http/gql/private.ts";
@@ -23,7 +23,7 @@ export interface Portal {
   /** How many notifications were unseen when the portal opened. */
   readonly unseenNotifications: number;
   /** The addresses that have a screen. */
-  readonly built: ReadonlySet<AddressName>;
+  readonly built: ReadonlySet<PathName>;
   /** Makes a saved change of the account known everywhere, without asking for it again. */
   readonly updateProfile: (change: ProfileChange) => void;
 }
@@ -51,7 +51,7 @@ export function usePublicConfiguration(): PublicConfiguration {
 }
 
 interface PortalGateProps {
-  readonly built: ReadonlySet<AddressName>;
+  readonly built: ReadonlySet<PathName>;
   readonly maintenanceScreen: ComponentType<{ endDate: string | null }>;
   readonly nonOwnerNotice: ReactNode;
   readonly children: ReactNode;

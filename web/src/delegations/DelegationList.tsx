@@ -74,7 +74,7 @@ function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice kind="error">
       <p>{t("failed")}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {g("retry")}
       </Button>
     </Notice>

@@ -23,7 +23,7 @@ export function NoDelegations(props: NoDelegationsProps) {
         title={t("onlyExpired.title")}
         action={
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={({ currentTarget }) => {
               leaveButton(currentTarget);
               onShowExpired();

@@ -24,7 +24,7 @@ export function HelpBanner() {
       <Notice kind="info">
         <p>{t(`help.${search.get(helpType)}`)}</p>
         <div className={styles.helpActions}>
-          <Button look="secondary" onClick={showAll}>
+          <Button variant="secondary" onClick={showAll}>
             {t("help.showAll")}
           </Button>
           {built.has("helpContact") && <Link to="/help-contact">{t("help.back")}</Link>}

@@ -35,7 +35,7 @@ export function NoDocuments({ year, hasAny, onShowAll }: NoDocumentsProps) {
       picture={isAllRead ? "mountain" : "search"}
       title={t(isAllRead ? "allRead.title" : "nothingFits.title")}
       action={
-        <Button look="secondary" onClick={showAll}>
+        <Button variant="secondary" onClick={showAll}>
           {t("showAll")}
         </Button>
       }

@@ -52,7 +52,7 @@ function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () 
           <>
             <progress max={chosen.size} value={arrived} aria-label={t("zip.progress")} />
             <span>{t("zip.arrived", { arrived, count: chosen.size })}</span>
-            <Button look="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel}>
               {t("zip.cancel")}
             </Button>
           </>
@@ -61,7 +61,7 @@ function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () 
             <Button disabled={isTooMany} onClick={() => void download()}>
               {t("zip.download")}
             </Button>
-            <Button look="quiet" onClick={onClear}>
+            <Button variant="quiet" onClick={onClear}>
               {t("chooseNone")}
             </Button>
           </>

@@ -28,10 +28,10 @@ export function ConfirmationSection() {
     setOutcome((await confirmation.run<string>(work)) ?? "given up");
   return (
     <State name="An act that needs a code (it is 123456); one that asked for too many" layout="row">
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => void run(act)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => void run(act)}>
         Act with a code
       </Button>
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => void run(tooMany)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => void run(tooMany)}>
         Act too often
       </Button>
       <output>{outcome}</output>

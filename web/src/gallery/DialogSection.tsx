@@ -22,7 +22,7 @@ export function DialogSection() {
   return (
     <State name="Default, confirm (busy while it acts), success, error" layout="row">
       {Object.keys(dialogs).map((kind) => (
-        <Button key={kind} look="secondary" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
+        <Button key={kind} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
           {`Open ${kind} dialog`}
         </Button>
       ))}

@@ -33,7 +33,7 @@ export function FamilyDoctorSection() {
         {names.map((name) => (
           <Button
             key={name}
-            look="secondary"
+            variant="secondary"
             aria-haspopup="dialog"
             onClick={() => setOpen(name)}
           >{`Find a doctor for ${name}`}</Button>

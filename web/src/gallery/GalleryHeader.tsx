@@ -22,7 +22,7 @@ export function GalleryHeader() {
         {languages.map((code) => (
           <Button
             key={code}
-            look="quiet"
+            variant="quiet"
             aria-pressed={code === language}
             onClick={() => changeLanguage(code)}
           >
@@ -34,7 +34,7 @@ export function GalleryHeader() {
         {Object.entries(themes).map(([scheme, name]) => (
           <Button
             key={scheme}
-            look="quiet"
+            variant="quiet"
             aria-pressed={scheme === theme}
             onClick={() => wear(scheme)}
           >

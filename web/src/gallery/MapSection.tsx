@@ -65,10 +65,10 @@ function Quarter() {
         here={palud}
       />
       <div>
-        <Button look="secondary" aria-pressed={isFitted} onClick={() => setFitted(!isFitted)}>
+        <Button variant="secondary" aria-pressed={isFitted} onClick={() => setFitted(!isFitted)}>
           Fit everything
         </Button>
-        <Button look="quiet" onClick={() => setSelected("ouchy")}>
+        <Button variant="quiet" onClick={() => setSelected("ouchy")}>
           Select Ouchy
         </Button>
       </div>

@@ -88,7 +88,7 @@ function Invoices() {
         label="Filter the invoices"
         parameters={[status, holder]}
         count={rows.length}
-        actions={<Button look="secondary">Export (CSV)</Button>}
+        actions={<Button variant="secondary">Export (CSV)</Button>}
       >
         <FilterMenu label="Status" parameter={status} nameOf={(value) => statusLabels[value]} />
         <FilterMenu label="Holder" parameter={holder} nameOf={String} />
@@ -114,7 +114,7 @@ function NothingFits() {
       picture="search"
       title="Nothing fits these filters"
       action={
-        <Button look="secondary" onClick={clear}>
+        <Button variant="secondary" onClick={clear}>
           Show all invoices
         </Button>
       }

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "../core/configuration.ts";
 import { LanguageProvider } from "../core/language/LanguageProvider.tsx";
 import { resolveLanguage } from "../core/language/language.ts";
-import { placeOf } from "../core/routing/location.ts";
+import { locationOf } from "../core/routing/location.ts";
 import { Router } from "../core/routing/router.tsx";
 import { Gallery } from "./Gallery.tsx";
 
@@ -19,7 +19,7 @@ createRoot(container).render(
   <LanguageProvider
     initial={resolveLanguage(location.search, document.cookie, navigator.languages)}
   >
-    <Router initial={placeOf(location.href)} preload={() => undefined}>
+    <Router initial={locationOf(location.href)} preload={() => undefined}>
       <Suspense>
         <Gallery />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { patch } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
-import { navigate, usePlace } from "../core/routing/router.tsx";
+import { navigate, useLocation } from "../core/routing/router.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import styles from "./HomeScreen.module.css";
@@ -30,7 +30,7 @@ export function HomeAlert() {
 
 /** Whoever comes back from the symptom checker brings the assessment along: it is closed, and leaves the address. */
 function useAssessmentEnd(shown: string): void {
-  const { search } = usePlace();
+  const { search } = useLocation();
   const assessment = new URLSearchParams(search).get("assessment");
   useEffect(() => {
     if (!assessment) return;

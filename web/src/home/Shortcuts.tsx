@@ -3,7 +3,7 @@ import FileUp from "lucide-react/icons/file-up";
 import KeyRound from "lucide-react/icons/key-round";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
-import { addresses } from "../core/routing/paths.ts";
+import { paths } from "../core/routing/paths.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
@@ -26,7 +26,7 @@ export function Shortcuts() {
       {names.map((name) => {
         const Icon = icons[name];
         return (
-          <Link key={name} to={addresses[name].path} className={styles.shortcut}>
+          <Link key={name} to={paths[name].path} className={styles.shortcut}>
             <span className={styles.icon}>
               <Icon size={22} aria-hidden="true" />
             </span>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
 import { groupedNumber } from "../core/forms/insured-number.ts";
-import type { AddressName } from "../core/routing/paths.ts";
+import type { PathName } from "../core/routing/paths.ts";
 import { dueOf } from "./due/due.ts";
 import { homePeriod, type HomeInvoice } from "./home.ts";
 import { leadOf } from "./insureds/lead.ts";
@@ -132,14 +132,14 @@ test("H07 H08 the homepage looks back twelve months", () => {
 });
 
 const visitor = (
-  built: AddressName[],
+  built: PathName[],
   flags: ("CONTRACT_MUTATION" | "CYBER_PROTECT_OFFER")[] = [],
 ) => ({
   built: new Set(built),
   flags: new Set(flags),
   profile: { isAddressOwner: true, sousTutelle: false },
 });
-const everything: AddressName[] = [
+const everything: PathName[] = [
   "documentsSend",
   "contractMutation",
   "profile",

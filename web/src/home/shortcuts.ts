@@ -1,8 +1,8 @@
-import { type AddressName, addresses, type Visitor } from "../core/routing/paths.ts";
+import { type PathName, paths, type Visitor } from "../core/routing/paths.ts";
 import { isOffered } from "./promotions/offered.ts";
 
 type ShortcutName = Extract<
-  AddressName,
+  PathName,
   "documentsSend" | "contractMutation" | "profile" | "contract" | "account"
 >;
 
@@ -15,7 +15,7 @@ const wishes: readonly (readonly ShortcutName[])[] = [
 
 export function shortcutsOf(visitor: Pick<Visitor, "built" | "profile" | "flags">): ShortcutName[] {
   const isOpen = (name: ShortcutName) =>
-    isOffered(addresses[name].path, visitor) &&
+    isOffered(paths[name].path, visitor) &&
     // The flag closes every way into the wizard.
     (name !== "contractMutation" || visitor.flags.has("CONTRACT_MUTATION"));
   return wishes.flatMap((names) => names.find(isOpen) ?? []);

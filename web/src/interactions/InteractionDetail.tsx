@@ -30,7 +30,7 @@ function WithdrawButton({ id }: { id: string }) {
   const withdrawal = useWithdrawal(() => cache.invalidateQueries());
   return (
     <div>
-      <Button look="secondary" onClick={() => withdrawal.ask(id)}>
+      <Button variant="secondary" onClick={() => withdrawal.ask(id)}>
         {t("withdraw")}
       </Button>
       {withdrawal.dialog}

@@ -41,7 +41,7 @@ export function AskButton({ label, question, send, told, onDone }: AskButtonProp
   };
   return (
     <>
-      <Button look="secondary" aria-haspopup="dialog" onClick={open}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
         {label}
       </Button>
       {(step === "asking" || step === "busy") && (

@@ -1,5 +1,5 @@
 import PiggyBank from "lucide-react/icons/piggy-bank";
-import { addresses } from "../core/routing/paths.ts";
+import { paths } from "../core/routing/paths.ts";
 import { query } from "../core/http/api.ts";
 import { francs } from "../core/language/francs.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -48,7 +48,7 @@ function CreditCard({ credit, account, onAsked }: CreditCardProps) {
         </p>
       </div>
       {account === null ? (
-        <Link to={`${addresses.profile.path}?activeTab=financials`} className={styles.link}>
+        <Link to={`${paths.profile.path}?activeTab=financials`} className={styles.link}>
           {t("credit.addAccount")}
         </Link>
       ) : (

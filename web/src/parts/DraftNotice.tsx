@@ -7,7 +7,7 @@ import type { FormDraft } from "../core/forms/drafts.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 
 /** Says that what was typed before is back, and asks whoever leaves with changes. */
-export function DraftNotice({ of: draft }: { of: FormDraft }) {
+export function DraftNotice({ draft }: { draft: FormDraft }) {
   const t = useTexts("global");
   const { keptAt, discard } = draft;
   const kept = keptAt === undefined ? undefined : new Date(keptAt);
@@ -21,7 +21,7 @@ export function DraftNotice({ of: draft }: { of: FormDraft }) {
               time: timeInZurich(kept),
             })}
           </p>
-          <Button look="secondary" onClick={discard}>
+          <Button variant="secondary" onClick={discard}>
             {t("form.draft.discard")}
           </Button>
         </Notice>

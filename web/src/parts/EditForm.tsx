@@ -105,7 +105,7 @@ export function EditForm(props: EditFormProps) {
             noValidate
             onSubmit={(event) => void save(event)}
           >
-            {draft && <DraftNotice of={draft} />}
+            {draft && <DraftNotice draft={draft} />}
             {children}
             <Actions
               isSaving={mode === "saving"}
@@ -136,7 +136,7 @@ interface EditButtonProps {
 function EditButton({ ref, onPress }: EditButtonProps) {
   const t = useTexts("global");
   return (
-    <Button ref={ref} look="secondary" onClick={onPress}>
+    <Button ref={ref} variant="secondary" onClick={onPress}>
       <Pencil size={18} aria-hidden="true" />
       {t("form.edit.edit")}
     </Button>
@@ -159,7 +159,7 @@ function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => vo
   const t = useTexts("global");
   return (
     <div className={styles.actions}>
-      <Button look="secondary" disabled={isSaving} onClick={onCancel}>
+      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
         {t("form.edit.cancel")}
       </Button>
       <Button type="submit" aria-disabled={isSaving}>

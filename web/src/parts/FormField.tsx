@@ -21,19 +21,19 @@ export interface BoundField<Value> {
 }
 
 interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
-  of: UseFormReturn<Input, unknown, Output>;
+  form: UseFormReturn<Input, unknown, Output>;
   name: Name;
   children: (field: BoundField<FieldPathValue<Input, Name>>) => ReactNode;
 }
 
 /** One value of a form, for whichever field shows it: `{(field) => <EmailField label={…} {...field} />}`. */
 export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
-  of,
+  form,
   name,
   children,
 }: FormFieldProps<Input, Output, Name>) {
   const t = useTexts("global");
-  const { field, fieldState } = useController({ control: of.control, name });
+  const { field, fieldState } = useController({ control: form.control, name });
   const { ref, onBlur, onChange, value } = field;
   const error = problemText(t, messageIn(fieldState.error));
   return children({ name, value, onChange, onBlur: () => afterPress(onBlur), ref, error });

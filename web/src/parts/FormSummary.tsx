@@ -5,7 +5,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { messageIn, problemText, rangeText } from "../core/http/problem-text.ts";
 
 interface FormSummaryProps<Input extends FieldValues, Output> {
-  of: UseFormReturn<Input, unknown, Output>;
+  form: UseFormReturn<Input, unknown, Output>;
   /** The labels of the fields, in the order of the form. */
   labels: Partial<Record<FieldPath<Input>, string>>;
   /** The days that date fields take, to be told where a date was none of them. */
@@ -14,12 +14,12 @@ interface FormSummaryProps<Input extends FieldValues, Output> {
 
 /** What is wrong with a form, at its top, after an attempt to submit it. */
 export function FormSummary<Input extends FieldValues, Output>({
-  of,
+  form,
   labels,
   days = {},
 }: FormSummaryProps<Input, Output>) {
   const t = useTexts("global");
-  const { errors, isSubmitted } = of.formState;
+  const { errors, isSubmitted } = form.formState;
   if (!isSubmitted) return null;
   const problems = Object.entries<string | undefined>(labels).flatMap(([name, label = ""]) => {
     const message = messageIn(get(errors, name));
@@ -29,6 +29,6 @@ export function FormSummary<Input extends FieldValues, Output>({
     return text ? [{ name, label, text }] : [];
   });
   return (
-    <ErrorSummary problems={problems} onGo={(name) => of.setFocus(name as FieldPath<Input>)} />
+    <ErrorSummary problems={problems} onGo={(name) => form.setFocus(name as FieldPath<Input>)} />
   );
 }

@@ -35,7 +35,7 @@ export function useMobileConfirmation(): {
       onClose={() => answer(false)}
       actions={
         <>
-          <Button look="secondary" onClick={() => answer(false)}>
+          <Button variant="secondary" onClick={() => answer(false)}>
             {t("form.phone.confirm.change")}
           </Button>
           <Button onClick={() => answer(true)}>{t("form.phone.confirm.keep")}</Button>

@@ -44,7 +44,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
     if (state === "hidden") return null;
     const shared = { label: labels[name], isOptional: state === "optional" };
     return (
-      <FormField of={form} name={name}>
+      <FormField form={form} name={name}>
         {(bound) => show({ ...shared, ...bound, value: bound.value ?? "" })}
       </FormField>
     );
@@ -52,7 +52,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
   return (
     <div className={styles.fields}>
       <FormSummary
-        of={form}
+        form={form}
         labels={labels}
         days={{ dateOfEntry: bounds, endOfQualifyingPeriod: bounds }}
       />
@@ -60,13 +60,13 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
       {/* Another status is another form: not even half a date stays. */}
       <div key={status} className={styles.fields}>
         {field("employer", (props) => (
-          <TextField {...props} most={longestProfessionalText.employer} />
+          <TextField {...props} maxLength={longestProfessionalText.employer} />
         ))}
         {field("occupation", (props) => (
-          <TextField {...props} most={longestProfessionalText.occupation} />
+          <TextField {...props} maxLength={longestProfessionalText.occupation} />
         ))}
         {field("organism", (props) => (
-          <TextField {...props} most={longestProfessionalText.organism} />
+          <TextField {...props} maxLength={longestProfessionalText.organism} />
         ))}
         {field("endOfQualifyingPeriod", (props) => (
           <DateField {...props} {...days} />
@@ -84,7 +84,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
         {field("canton", (props) => (
           <CantonField {...props} />
         ))}
-        <FormField of={form} name="dateOfEntry">
+        <FormField form={form} name="dateOfEntry">
           {(bound) => <DateField {...bound} {...days} label={labels.dateOfEntry} />}
         </FormField>
       </div>
@@ -105,7 +105,7 @@ function StatusField({ form, label }: { form: ProfessionalFieldsProps["form"]; l
     label: professionalStatusName(value, language),
   }));
   return (
-    <FormField of={form} name="professionalStatus">
+    <FormField form={form} name="professionalStatus">
       {({ value, ...bound }) => (
         <Select
           {...bound}

@@ -32,7 +32,7 @@ export function PendingChange({ title, request, queryKey, children }: PendingCha
             : t("pending.another")}
         </p>
         {request?.withdrawable && (
-          <Button look="secondary" onClick={() => withdrawal.ask(request.id)}>
+          <Button variant="secondary" onClick={() => withdrawal.ask(request.id)}>
             {t("pending.withdraw")}
           </Button>
         )}

@@ -12,12 +12,12 @@ type TextProps = Omit<ComponentProps<typeof TextField>, "label">;
 
 export function ZipField(props: TextProps) {
   const t = useTexts("addresses");
-  return <TextField {...props} label={t("field.zip")} most={postalLengths.zip} hasFigures />;
+  return <TextField {...props} label={t("field.zip")} maxLength={postalLengths.zip} hasFigures />;
 }
 
 export function CityField(props: TextProps) {
   const t = useTexts("addresses");
-  return <TextField {...props} label={t("field.city")} most={postalLengths.locality} />;
+  return <TextField {...props} label={t("field.city")} maxLength={postalLengths.locality} />;
 }
 
 /** The days from which an address or an account may hold, for the field and for the list of what is wrong. */

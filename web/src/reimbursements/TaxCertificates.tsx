@@ -102,7 +102,7 @@ function PersonOfYear({ certificate }: { certificate: Certificate }) {
         {(["pdf", "csv"] as const).map((format) => (
           <BusyButton
             key={format}
-            look="secondary"
+            variant="secondary"
             isBusy={busy === format}
             onClick={() => void download(format)}
           >

@@ -1,6 +1,6 @@
 import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { addresses } from "../core/routing/paths.ts";
+import { paths } from "../core/routing/paths.ts";
 import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type {
@@ -141,7 +141,7 @@ export function readablePeople<
 
 /** Where an invoice opens. */
 export function invoiceAddress({ id, date }: { id: string; date: string }): string {
-  return `${addresses.invoices.path}?year=${date.slice(0, 4)}&invoice=${id}`;
+  return `${paths.invoices.path}?year=${date.slice(0, 4)}&invoice=${id}`;
 }
 
 export function fullName({ firstname, lastname }: { firstname: string; lastname: string }): string {

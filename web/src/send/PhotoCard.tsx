@@ -69,7 +69,7 @@ function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHa
     <div className={styles.handles}>
       <Handle
         name={t("photos.earlier", values)}
-        isOff={index === 0}
+        isDisabled={index === 0}
         onPress={(event) => move(-1, event)}
       >
         <ChevronLeft size={20} aria-hidden="true" />
@@ -82,7 +82,7 @@ function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHa
       </Handle>
       <Handle
         name={t("photos.later", values)}
-        isOff={index === count - 1}
+        isDisabled={index === count - 1}
         onPress={(event) => move(1, event)}
       >
         <ChevronRight size={20} aria-hidden="true" />
@@ -94,19 +94,19 @@ function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHa
 interface HandleProps {
   name: string;
   /** Stays in the way of the keyboard, so that the focus is not lost at either end. */
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
-function Handle({ name, isOff = false, onPress, children }: HandleProps) {
+function Handle({ name, isDisabled = false, onPress, children }: HandleProps) {
   return (
     <Button
-      look="icon"
+      variant="icon"
       aria-label={name}
       title={name}
-      aria-disabled={isOff || undefined}
-      onClick={(event) => !isOff && onPress(event)}
+      aria-disabled={isDisabled || undefined}
+      onClick={(event) => !isDisabled && onPress(event)}
     >
       {children}
     </Button>

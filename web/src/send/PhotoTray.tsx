@@ -31,7 +31,7 @@ export function PhotoTray({ photos: tray, isFull, onBind }: PhotoTrayProps) {
       <PhotoList tray={tray} />
       <div className={styles.make}>
         <BusyButton
-          look="secondary"
+          variant="secondary"
           isBusy={tray.making !== undefined}
           disabled={isFull || tray.isReading}
           onClick={(event) => void bind(event)}

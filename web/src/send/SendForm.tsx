@@ -9,7 +9,7 @@ import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { usePlace } from "../core/routing/router.tsx";
+import { useLocation } from "../core/routing/router.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
@@ -42,14 +42,14 @@ export function SendForm({ people, onSent }: SendFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormSummary of={form} labels={labels} />
-      <FormField of={form} name="files">
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="files">
         {(field) => <FilesField {...field} label={labels.files} isHeld={isHeld} onState={note} />}
       </FormField>
-      <FormField of={form} name="insuredNumber">
+      <FormField form={form} name="insuredNumber">
         {(field) => <PersonField {...field} label={labels.insuredNumber} people={people} />}
       </FormField>
-      <FormField of={form} name="documentType">
+      <FormField form={form} name="documentType">
         {(field) => <TypeField {...field} label={labels.documentType} />}
       </FormField>
       <div className={styles.actions}>
@@ -90,7 +90,7 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
     <div className={styles.types}>
       <RadioGroup
         {...field}
-        look="card"
+        variant="card"
         options={options}
         onChange={(value) => field.onChange(value || undefined)}
       />
@@ -100,7 +100,7 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
 
 /** Somebody alone on an account is chosen already, and so is a type that the address names. */
 function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
-  const { search } = usePlace();
+  const { search } = useLocation();
   const cache = useQueryClient();
   const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
   const [only, ...others] = people;

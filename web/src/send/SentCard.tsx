@@ -1,7 +1,7 @@
 import { answeredWithin } from "@portal/model/send.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
-import { addresses } from "../core/routing/paths.ts";
+import { paths } from "../core/routing/paths.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
@@ -35,14 +35,14 @@ export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void })
         ]}
       />
       <div className={styles.actions}>
-        <Button look="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {t("sent.again")}
         </Button>
         {followedAt === "reimbursements" && (
-          <LinkButton to={addresses.reimbursements.path}>{t("sent.bill")}</LinkButton>
+          <LinkButton to={paths.reimbursements.path}>{t("sent.bill")}</LinkButton>
         )}
         {followedAt === "interactions" && (
-          <LinkButton to={addresses.interactions.path}>{t("sent.follow")}</LinkButton>
+          <LinkButton to={paths.interactions.path}>{t("sent.follow")}</LinkButton>
         )}
       </div>
     </div>

@@ -86,7 +86,7 @@ export function NotificationsSection() {
         >
           {t("notifications.save")}
         </BusyButton>
-        <Button look="secondary" disabled={!isChanged} onClick={restore}>
+        <Button variant="secondary" disabled={!isChanged} onClick={restore}>
           {t("notifications.cancel")}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function PaperSection() {
       <RadioGroup
         label={t("paper.label")}
         help={isLocked ? t("paper.locked") : undefined}
-        look="card"
+        variant="card"
         disabled={isLocked}
         value={chosen}
         options={[

@@ -69,7 +69,7 @@ export function PushSection() {
       {support === "possible" && (
         <div className={styles.actions}>
           <BusyButton
-            look={isHere ? "secondary" : "primary"}
+            variant={isHere ? "secondary" : "primary"}
             isBusy={change.isPending}
             onClick={() => change.mutate()}
           >

@@ -18,7 +18,7 @@ export function SessionExpiryDialog() {
       onClose={stay}
       actions={
         <>
-          <Button look="secondary" onClick={logout}>
+          <Button variant="secondary" onClick={logout}>
             {t("logout")}
           </Button>
           <Button onClick={stay}>{t("session.stay")}</Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
-import { usePlace } from "../core/routing/router.tsx";
+import { useLocation } from "../core/routing/router.tsx";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** A panel belongs to the page on which it was opened: going anywhere closes it. */
 function usePanel() {
-  const place = usePlace();
+  const place = useLocation();
   const [opened, setOpened] = useState<{ panel: Panel; place: typeof place }>();
   return {
     panel: opened?.place === place ? opened.panel : undefined,

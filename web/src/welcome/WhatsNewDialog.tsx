@@ -27,7 +27,7 @@ export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look={items.length > 1 ? "secondary" : "primary"} onClick={onClose}>
+          <Button variant={items.length > 1 ? "secondary" : "primary"} onClick={onClose}>
             {global("close")}
           </Button>
           {items.length > 1 && (
@@ -67,7 +67,7 @@ function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className={styles.turn}
         aria-disabled={isFirst}
         onClick={() => {

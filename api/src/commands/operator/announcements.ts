@@ -5,7 +5,7 @@ import {
   type Command,
   endIn,
   type Given,
-  type Office,
+  type OperatorContext,
   optionalText,
   textOf,
 } from "./command.ts";
@@ -43,51 +43,51 @@ export const announcementCommands: Record<string, Command> = {
   },
 };
 
-async function setWarning(office: Office, given: Given): Promise<string[]> {
+async function setWarning(operator: OperatorContext, given: Given): Promise<string[]> {
   const texts = JSON.stringify(inEach((language) => textOf(given, language)));
-  const endsAt = endIn(given, office.now);
-  await office.db
+  const endsAt = endIn(given, operator.now);
+  await operator.db
     .insertInto("warningMessage")
     .values({ texts, endsAt })
     .onConflict((conflict) => conflict.column("single").doUpdateSet({ texts, endsAt }))
     .execute();
-  await audit(office, "warning set", null);
+  await audit(operator, "warning set", null);
   return [endsAt ? `The warning stands until ${endsAt.toISOString()}` : "The warning stands"];
 }
 
-async function clearWarning(office: Office): Promise<string[]> {
-  await office.db.deleteFrom("warningMessage").execute();
-  await audit(office, "warning clear", null);
+async function clearWarning(operator: OperatorContext): Promise<string[]> {
+  await operator.db.deleteFrom("warningMessage").execute();
+  await audit(operator, "warning clear", null);
   return ["There is no warning any more"];
 }
 
-async function publishNews(office: Office, given: Given): Promise<string[]> {
+async function publishNews(operator: OperatorContext, given: Given): Promise<string[]> {
   const texts = inEach((language) => ({
     title: textOf(given, `title-${language}`),
     content: textOf(given, `content-${language}`),
   }));
-  const { id } = await office.db
+  const { id } = await operator.db
     .insertInto("whatsNew")
     .values({
       texts: JSON.stringify(texts),
       eventLabel: textOf(given, "label"),
       image: optionalText(given, "image") ? addressOf(given, "image") : null,
       url: optionalText(given, "url") ? addressOf(given, "url") : null,
-      endsAt: endIn(given, office.now),
+      endsAt: endIn(given, operator.now),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await audit(office, "whats-new publish", id);
+  await audit(operator, "whats-new publish", id);
   return [`Published: ${id}`];
 }
 
-async function publishCampaign(office: Office, given: Given): Promise<string[]> {
+async function publishCampaign(operator: OperatorContext, given: Given): Promise<string[]> {
   const each = (name: string) =>
     inEach((language) =>
       addressOf(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
     );
   const hasTitle = optionalText(given, "title-fr") !== undefined;
-  const { id } = await office.db
+  const { id } = await operator.db
     .insertInto("campaign")
     .values({
       imageUrl: JSON.stringify(each("image")),
@@ -96,11 +96,11 @@ async function publishCampaign(office: Office, given: Given): Promise<string[]> 
         ? JSON.stringify(inEach((language) => textOf(given, `title-${language}`)))
         : null,
       analytics: textOf(given, "analytics"),
-      endsAt: endIn(given, office.now),
+      endsAt: endIn(given, operator.now),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await audit(office, "campaign publish", id);
+  await audit(operator, "campaign publish", id);
   return [`Published: ${id}`];
 }
 

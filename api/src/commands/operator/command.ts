@@ -7,7 +7,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
 /** Where a command works: one transaction, in the owner's role. */
-export interface Office {
+export interface OperatorContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
@@ -29,7 +29,7 @@ export interface Command {
   texts?: readonly string[];
   switches?: readonly string[];
   /** Does it, and says so in lines. */
-  run(office: Office, given: Given): Promise<string[]>;
+  run(operator: OperatorContext, given: Given): Promise<string[]>;
 }
 
 /** Wrong input: one clear line. */
@@ -38,7 +38,7 @@ export function wrong(what: string): StartProblem {
 }
 
 export async function audit(
-  { db }: Office,
+  { db }: OperatorContext,
   action: string,
   subject: string | null,
   accountId: string | null = null,

@@ -4,7 +4,14 @@ import { InvoiceStatus } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { cancelInvoice } from "../../insurer/credits.ts";
-import { audit, type Command, type Given, type Office, optionalText, wrong } from "./command.ts";
+import {
+  audit,
+  type Command,
+  type Given,
+  type OperatorContext,
+  optionalText,
+  wrong,
+} from "./command.ts";
 
 export const invoiceCommands: Record<string, Command> = {
   "invoices pay": {
@@ -21,9 +28,9 @@ export const invoiceCommands: Record<string, Command> = {
   },
 };
 
-async function payInvoice(office: Office, given: Given): Promise<string[]> {
-  const { db, now } = office;
-  const invoice = await lockedInvoice(office, given);
+async function payInvoice(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, now } = operator;
+  const invoice = await lockedInvoice(operator, given);
   const { no, accountId } = invoice;
   const known = await db
     .selectFrom("invoicePayment")
@@ -43,21 +50,21 @@ async function payInvoice(office: Office, given: Given): Promise<string[]> {
     .insertInto("invoicePayment")
     .values({ invoiceNo: no, position: known.length, accountId, paidOn, amount })
     .execute();
-  await audit(office, "invoices pay", no, accountId);
+  await audit(operator, "invoices pay", no, accountId);
   return [`Arrived: ${(amount / 100).toFixed(2)} francs for ${no}`];
 }
 
-async function cancel(office: Office, given: Given): Promise<string[]> {
-  const invoice = await lockedInvoice(office, given);
+async function cancel(operator: OperatorContext, given: Given): Promise<string[]> {
+  const invoice = await lockedInvoice(operator, given);
   requireOpen(invoice);
   const { no, accountId, law, healthInsurerCode: insurerCode, paid } = invoice;
   const carrier = { law: InsuranceLaw.parse(law), insurerCode };
-  await cancelInvoice(office.db, { no, accountId, carrier, paid }, todayInZurich(office.now));
-  await audit(office, "invoices cancel", no, accountId);
+  await cancelInvoice(operator.db, { no, accountId, carrier, paid }, todayInZurich(operator.now));
+  await audit(operator, "invoices cancel", no, accountId);
   return [`Cancelled: ${no}`];
 }
 
-async function lockedInvoice({ db }: Office, { words }: Given) {
+async function lockedInvoice({ db }: OperatorContext, { words }: Given) {
   const [no = "", more] = words;
   if (no === "" || more !== undefined) throw wrong("the number of one invoice is missing");
   const invoice = await db

@@ -50,8 +50,8 @@ async function inTransaction(
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const office = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
-    const lines = await command.run(office, given);
+    const operator = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
+    const lines = await command.run(operator, given);
     await client.query("commit");
     return lines;
   } finally {

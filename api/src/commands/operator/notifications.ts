@@ -7,7 +7,7 @@ import {
   audit,
   type Command,
   type Given,
-  type Office,
+  type OperatorContext,
   optionalText,
   textOf,
   wrong,
@@ -28,7 +28,7 @@ export const notificationCommands: Record<string, Command> = {
   },
 };
 
-async function sendCommunication(office: Office, given: Given): Promise<string[]> {
+async function sendCommunication(operator: OperatorContext, given: Given): Promise<string[]> {
   const words = (language: Language) => ({
     title: textOf(given, `title-${language}`),
     body: textOf(given, `body-${language}`),
@@ -36,20 +36,20 @@ async function sendCommunication(office: Office, given: Given): Promise<string[]
   const news: News = {
     kind: "CommunicationNew",
     insuredNumber: null,
-    documentDate: todayInZurich(office.now),
+    documentDate: todayInZurich(operator.now),
     texts: { fr: words("fr"), de: words("de"), it: words("it"), en: words("en") },
     campaignName: optionalText(given, "campaign") ?? null,
   };
-  const accounts = await recipients(office, given);
+  const accounts = await recipients(operator, given);
   for (const accountId of accounts) {
-    await notify(office.db, office.secrets, { accountId, news });
-    await audit(office, "notifications send", news.campaignName, accountId);
+    await notify(operator.db, operator.secrets, { accountId, news });
+    await audit(operator, "notifications send", news.campaignName, accountId);
   }
   return [`Sent to ${accounts.length} ${accounts.length === 1 ? "account" : "accounts"}`];
 }
 
 /** Customers alone: the operator has no bell. */
-async function recipients({ db, secrets }: Office, given: Given): Promise<string[]> {
+async function recipients({ db, secrets }: OperatorContext, given: Given): Promise<string[]> {
   const email = optionalText(given, "to");
   const isForAll = given.options["all"] === true;
   if ((email === undefined) === !isForAll) throw wrong("say either --to EMAIL or --all");

@@ -1,5 +1,13 @@
 import { flagIds } from "@portal/model/portal/flags.ts";
-import { audit, type Command, endIn, type Given, idIn, type Office, wrong } from "./command.ts";
+import {
+  audit,
+  type Command,
+  endIn,
+  type Given,
+  idIn,
+  type OperatorContext,
+  wrong,
+} from "./command.ts";
 
 export const platformCommands: Record<string, Command> = {
   "flags list": { usage: "", about: "every flag and whether it is on", run: listFlags },
@@ -28,49 +36,49 @@ export const platformCommands: Record<string, Command> = {
   },
 };
 
-async function listFlags({ db }: Office): Promise<string[]> {
+async function listFlags({ db }: OperatorContext): Promise<string[]> {
   const rows = await db.selectFrom("featureFlag").select(["id", "value"]).execute();
   const on = new Set(rows.filter(({ value }) => value).map(({ id }) => id));
   return flagIds.map((id) => `${id.padEnd(30)}${on.has(id) ? "on" : "off"}`);
 }
 
-async function setFlag(office: Office, { words }: Given): Promise<string[]> {
+async function setFlag(operator: OperatorContext, { words }: Given): Promise<string[]> {
   const [name = "", state = "", more] = words;
   const id = flagIds.find((flag) => flag === name.toUpperCase());
   if (!id) throw wrong(name ? `${name} is no flag: flags list names them` : "the flag is missing");
   if ((state !== "on" && state !== "off") || more !== undefined)
     throw wrong(`say on or off after ${id}`);
   const value = state === "on";
-  await office.db
+  await operator.db
     .insertInto("featureFlag")
     .values({ id, value })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value }))
     .execute();
-  await audit(office, `flags set ${state}`, id);
+  await audit(operator, `flags set ${state}`, id);
   return [`${id} is ${state}`];
 }
 
-async function raiseMaintenance(office: Office, given: Given): Promise<string[]> {
-  const end = endIn(given, office.now);
-  await office.db
+async function raiseMaintenance(operator: OperatorContext, given: Given): Promise<string[]> {
+  const end = endIn(given, operator.now);
+  await operator.db
     .updateTable("maintenance")
     .set({ gmnetRaised: true, gmnetEndDate: end })
     .execute();
-  await audit(office, "maintenance raise", end?.toISOString() ?? null);
+  await audit(operator, "maintenance raise", end?.toISOString() ?? null);
   return [`The portal is closed${end ? ` until ${end.toISOString()}` : ""}`];
 }
 
-async function liftMaintenance(office: Office): Promise<string[]> {
-  await office.db
+async function liftMaintenance(operator: OperatorContext): Promise<string[]> {
+  await operator.db
     .updateTable("maintenance")
     .set({ gmnetRaised: false, gmnetEndDate: null })
     .execute();
-  await audit(office, "maintenance lift", null);
+  await audit(operator, "maintenance lift", null);
   return ["The portal is open"];
 }
 
 /** Without recipient and content: the operator sees that a message failed and why, not what it says. */
-async function listMessages({ db }: Office, given: Given): Promise<string[]> {
+async function listMessages({ db }: OperatorContext, given: Given): Promise<string[]> {
   let query = db
     .selectFrom("message")
     .select(["id", "createdAt", "channel", "template", "state", "tries", "lastError"])
@@ -91,16 +99,16 @@ async function listMessages({ db }: Office, given: Given): Promise<string[]> {
   );
 }
 
-async function retryMessage(office: Office, given: Given): Promise<string[]> {
+async function retryMessage(operator: OperatorContext, given: Given): Promise<string[]> {
   const id = idIn(given);
-  const retried = await office.db
+  const retried = await operator.db
     .updateTable("message")
-    .set({ state: "WAITING", tries: 0, nextTryAt: office.now, settledAt: null })
+    .set({ state: "WAITING", tries: 0, nextTryAt: operator.now, settledAt: null })
     .where("id", "=", id)
     .where("state", "=", "FAILED")
     .returning("accountId")
     .executeTakeFirst();
   if (!retried) throw wrong(`there is no failed message ${id}`);
-  await audit(office, "messages retry", id, retried.accountId);
+  await audit(operator, "messages retry", id, retried.accountId);
   return [`Tried again as soon as the portal runs: ${id}`];
 }

@@ -11,7 +11,7 @@ import {
   type Command,
   type Given,
   idIn,
-  type Office,
+  type OperatorContext,
   optionalText,
   textOf,
   wrong,
@@ -46,7 +46,7 @@ export const requestCommands: Record<string, Command> = {
   },
 };
 
-async function listRequests({ db }: Office, given: Given): Promise<string[]> {
+async function listRequests({ db }: OperatorContext, given: Given): Promise<string[]> {
   const status = oneOf(InteractionStatus.options, optionalText(given, "status"), "status");
   const type = oneOf(InteractionType.options, optionalText(given, "type"), "type");
   let query = db
@@ -86,41 +86,41 @@ function oneOf<T extends string>(
   return found;
 }
 
-async function holdRequest(office: Office, given: Given): Promise<string[]> {
-  const request = await openRequest(office, given);
-  await office.db
+async function holdRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+  const request = await openRequest(operator, given);
+  await operator.db
     .updateTable("interaction")
-    .set({ heldAt: office.now, reason: optionalText(given, "reason") ?? null })
+    .set({ heldAt: operator.now, reason: optionalText(given, "reason") ?? null })
     .where("id", "=", request.id)
     .execute();
-  await audit(office, "requests hold", request.id, request.accountId);
+  await audit(operator, "requests hold", request.id, request.accountId);
   return [`Held: ${request.id}`];
 }
 
-async function approveRequest(office: Office, given: Given): Promise<string[]> {
-  const request = await openRequest(office, given);
+async function approveRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+  const request = await openRequest(operator, given);
   const status = request.status === "PENDING" ? "REQUEST" : request.status;
-  await office.db
+  await operator.db
     .updateTable("interaction")
-    .set({ status, heldAt: null, approvedAt: office.now, dueAt: office.now, reason: null })
+    .set({ status, heldAt: null, approvedAt: operator.now, dueAt: operator.now, reason: null })
     .where("id", "=", request.id)
     .execute();
-  await audit(office, "requests approve", request.id, request.accountId);
+  await audit(operator, "requests approve", request.id, request.accountId);
   return [`Approved: ${request.id}. It is treated as soon as the portal runs.`];
 }
 
-async function refuseOne(office: Office, given: Given): Promise<string[]> {
+async function refuseOne(operator: OperatorContext, given: Given): Promise<string[]> {
   const reason = textOf(given, "reason");
-  const request = await openRequest(office, given);
+  const request = await openRequest(operator, given);
   const { id, accountId } = request;
-  const work = { ...office, today: todayInZurich(office.now) };
-  await refuseRequest(work, office.kinds, request, { actor: "operator", reason });
-  await audit(office, "requests refuse", id, accountId);
+  const work = { ...operator, today: todayInZurich(operator.now) };
+  await refuseRequest(work, operator.kinds, request, { actor: "operator", reason });
+  await audit(operator, "requests refuse", id, accountId);
   return [`Refused: ${id}`];
 }
 
 /** Locked, so that the worker and the operator do not decide at once. */
-async function openRequest({ db }: Office, given: Given) {
+async function openRequest({ db }: OperatorContext, given: Given) {
   const id = idIn(given);
   const request = await db
     .selectFrom("interaction")

@@ -8,7 +8,7 @@ import type { Lanes } from "./lanes.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
-import { type NamedRequest, onlyOnce } from "../http/idempotency.ts";
+import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
@@ -24,7 +24,7 @@ const NOTE_NAME = statementName(NOTE);
 const ACTS = "acts";
 
 /** What a request's way to the data needs of its surroundings. */
-export interface ReaderParts {
+export interface SessionDatabaseParts {
   lanes: Lanes;
   secrets: Secrets;
   /** Ends the draft that a request names, in the transaction of its act. */
@@ -36,7 +36,7 @@ export interface ReaderParts {
 /** What a request says of itself. */
 interface RequestTraits {
   correlationId: string;
-  named: NamedRequest | undefined;
+  named: IdempotentRequest | undefined;
   /** What its acts make an end of. */
   draft: string | undefined;
   /** Asked by a page without its person: the session is checked, and idles on. */
@@ -60,10 +60,10 @@ interface Queued {
  * The way of one request to its rows. Reads asked for in the same tick leave as one batch, whose first statement opens
  * the session: the session row is asked every time, and costs no round trip of its own.
  */
-export class RequestReader {
+export class SessionDatabase {
   readonly #lane: string;
-  readonly #parts: ReaderParts;
-  readonly #named: NamedRequest | undefined;
+  readonly #parts: SessionDatabaseParts;
+  readonly #named: IdempotentRequest | undefined;
   readonly #draft: string | undefined;
   readonly #isUnattended: boolean;
   #acts = 0;
@@ -78,7 +78,7 @@ export class RequestReader {
   #opened: Settler | undefined;
 
   constructor(
-    parts: ReaderParts,
+    parts: SessionDatabaseParts,
     claims: Claims | undefined,
     { correlationId, named, draft, isUnattended, lane }: RequestTraits,
   ) {
@@ -129,7 +129,7 @@ export class RequestReader {
       const { accountId } = session;
       const work = () => act(connected(client), session);
       const result = await (request
-        ? onlyOnce({ client, secrets, accountId, request, step }, work)
+        ? runIdempotently({ client, secrets, accountId, request, step }, work)
         : work());
       if (this.#draft !== undefined && endsDraft(result))
         await this.#parts.closeDraft(client, accountId, this.#draft);

@@ -8,7 +8,7 @@ import { type BoundStatement, statementName } from "../db/prepared-query.ts";
 import { sameBytes, type Secrets } from "../secrets/secrets.ts";
 
 /** An act that its sender named, so that it can be sent again without a second effect. */
-export interface NamedRequest {
+export interface IdempotentRequest {
   key: string;
   /** Of everything that makes the request what it is. */
   hash(): Promise<Buffer>;
@@ -18,7 +18,7 @@ export interface NamedRequest {
 const LONGEST_WAIT = "3s";
 
 /** The name that a request was given, if it was. */
-export function namedRequest(request: HonoRequest): NamedRequest | undefined {
+export function idempotentRequest(request: HonoRequest): IdempotentRequest | undefined {
   const key = request.header(clientHeaders.idempotencyKey);
   if (key === undefined) return undefined;
   return {
@@ -39,7 +39,7 @@ interface Repetition {
   client: PoolClient;
   secrets: Secrets;
   accountId: string;
-  request: NamedRequest;
+  request: IdempotentRequest;
   /** Which of the acts of one request this is. */
   step: number;
 }
@@ -48,7 +48,7 @@ interface Repetition {
  * Does the work, or gives the answer that was kept when it was done. The key is taken in the act's own transaction: a
  * second call waits there until the first one has committed, and an act that failed leaves the key free.
  */
-export async function onlyOnce<Result>(
+export async function runIdempotently<Result>(
   repetition: Repetition,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -6,9 +6,9 @@ import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type AppServices, type Context, languageOf } from "../context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
-import { type NamedRequest, namedRequest } from "./idempotency.ts";
+import { type IdempotentRequest, idempotentRequest } from "./idempotency.ts";
 import type { Metrics } from "../metrics.ts";
-import { type ReaderParts, RequestReader } from "../db/session-database.ts";
+import { type SessionDatabaseParts, SessionDatabase } from "../db/session-database.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Claims, Tokens } from "../secrets/tokens.ts";
 
@@ -18,7 +18,7 @@ const UPLOAD_DEADLINE_MS = 120_000;
 const BEARER = /^Bearer ([\w.-]+)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface RequestParts extends ReaderParts {
+export interface RequestParts extends SessionDatabaseParts {
   services: AppServices;
   tokens: Tokens;
   cookies: CookieNames;
@@ -39,7 +39,7 @@ export interface SpecialRoutes {
 }
 
 /** Gives every request its context, and measures and logs how it was answered, whoever answered. */
-export function surround(
+export function requestMiddleware(
   parts: RequestParts,
   routes: Pick<SpecialRoutes, "isLink">,
 ): MiddlewareHandler<RestVariables> {
@@ -50,7 +50,7 @@ export function surround(
     const operation = route.startsWith("/graphql")
       ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
       : undefined;
-    const caller = { token, named: namedRequest(c.req), lane: operation ?? route };
+    const caller = { token, named: idempotentRequest(c.req), lane: operation ?? route };
     c.set("ctx", await contextOf(c.req.raw, parts, caller));
     await next();
     const seconds = (performance.now() - started) / 1000;
@@ -107,7 +107,7 @@ function linkToken(request: Request, cookies: CookieNames): string | undefined {
 
 interface Caller {
   token: string | undefined;
-  named?: NamedRequest | undefined;
+  named?: IdempotentRequest | undefined;
   /** What it asks for: no one thing may hold all the connections. */
   lane?: string;
 }
@@ -127,7 +127,7 @@ export async function contextOf(
   const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
   const traits = { correlationId, named, draft, isUnattended, lane };
-  const reader = new RequestReader(parts, claims, traits);
+  const reader = new SessionDatabase(parts, claims, traits);
   return {
     ...parts.services,
     correlationId,

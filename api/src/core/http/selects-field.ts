@@ -4,7 +4,7 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /** Whether a document asks for a field of this name anywhere beneath the one that is being resolved. */
-export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
+export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
   return fieldNodes.some((node) => {
     const answers = known.get(node) ?? new Map<string, boolean>();
     known.set(node, answers);

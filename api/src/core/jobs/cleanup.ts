@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { describeError, type Log } from "../log.ts";
-import { type Rounds, startRounds } from "./polling.ts";
+import { type Rounds, startPolling } from "./polling.ts";
 
 const EVERY_MS = 10_000;
 
@@ -8,7 +8,7 @@ const EVERY_MS = 10_000;
  * What has to happen now and then on some node: the audit is sealed, what has expired goes. Each statement may run on
  * several nodes at once; the seal takes a lock of its own.
  */
-export const chores = [
+export const cleanupStatements = [
   "select seal_audit()",
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
@@ -20,14 +20,14 @@ export const chores = [
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];
 
-export function keepHouse(jobs: pg.Pool, log: Log): Rounds {
+export function startCleanup(jobs: pg.Pool, log: Log): Rounds {
   const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
-  return startRounds(parts, (isStopped) => doChores(jobs, log, isStopped));
+  return startPolling(parts, (isStopped) => doChores(jobs, log, isStopped));
 }
 
 /** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
 async function doChores(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
-  for (const chore of chores) {
+  for (const chore of cleanupStatements) {
     if (isStopped()) return;
     try {
       await jobs.query(chore);

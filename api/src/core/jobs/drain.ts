@@ -8,7 +8,7 @@ interface DrainParts<Found> {
   isStopped: () => boolean;
   /** Locks what is due next, behind the one that was found before. */
   findNext: (client: pg.PoolClient, last: Found | undefined) => Promise<Found | undefined>;
-  treat: (client: pg.PoolClient, found: Found) => Promise<void>;
+  process: (client: pg.PoolClient, found: Found) => Promise<void>;
   /** What becomes of one that cannot be treated, once its transaction is undone. It stops none of the others. */
   onFailure: (found: Found, error: unknown) => Promise<void> | void;
 }
@@ -27,14 +27,14 @@ export async function drain<Found>(parts: DrainParts<Found>): Promise<void> {
 }
 
 async function treatNext<Found>(
-  { pool, findNext, treat, onFailure }: DrainParts<Found>,
+  { pool, findNext, process, onFailure }: DrainParts<Found>,
   last: Found | undefined,
 ): Promise<Found | undefined> {
   const due: { found?: Found | undefined } = {};
   try {
     await inTransaction(pool, async (client) => {
       due.found = await findNext(client, last);
-      if (due.found !== undefined) await treat(client, due.found);
+      if (due.found !== undefined) await process(client, due.found);
     });
   } catch (error) {
     if (due.found === undefined || isDatabaseAway(error)) throw error;

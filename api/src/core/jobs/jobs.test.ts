@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { aCustomer, aProcess, database, db, testConfig } from "../../../test/portal.ts";
 import { drain } from "./drain.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { keepHouse } from "./cleanup.ts";
+import { startCleanup } from "./cleanup.ts";
 import { createLog } from "../log.ts";
-import { startRounds } from "./polling.ts";
+import { startPolling } from "./polling.ts";
 import { sql } from "kysely";
 
 function aLog() {
@@ -19,7 +19,7 @@ test("a chore that fails stops none of those after it", async () => {
   );
   const jobs = database.pool("jobs", 1);
   const { log, lines } = aLog();
-  const house = keepHouse(jobs, log);
+  const house = startCleanup(jobs, log);
   try {
     await house.runDue();
     expect(lines.join("")).toContain("housekeeping failed");
@@ -35,7 +35,7 @@ test("a chore that fails stops none of those after it", async () => {
 test("an error that escapes a round is logged, and the next round comes", async () => {
   const { log, lines } = aLog();
   let count = 0;
-  const rounds = startRounds({ everyMs: 5, log, onFailure: "round failed" }, async () => {
+  const rounds = startPolling({ everyMs: 5, log, onFailure: "round failed" }, async () => {
     count += 1;
     throw new Error("escaped");
   });
@@ -67,7 +67,7 @@ test("what cannot be treated stops none of the others, and is not to blame for a
     pool,
     isStopped: () => false,
     findNext: async (_: unknown, last = 0) => due.find((one) => one > last),
-    async treat(client: { query(text: string): Promise<unknown> }, found: number) {
+    async process(client: { query(text: string): Promise<unknown> }, found: number) {
       if (isLost) await client.query("select pg_terminate_backend(pg_backend_pid())");
       if (found === 2) await client.query("select 1 / 0");
       treated.push(found);

@@ -15,7 +15,7 @@ export interface RoundsParts {
 }
 
 /** Work that comes round again and again, one round at a time. A long round asks in between whether it is to stop. */
-export function startRounds(
+export function startPolling(
   { everyMs, log, onFailure }: RoundsParts,
   round: (isStopped: () => boolean) => Promise<void>,
 ): Rounds {

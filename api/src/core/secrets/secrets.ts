@@ -13,15 +13,15 @@ import path from "node:path";
 import { StartProblem } from "../start-problem.ts";
 
 /** Where an encrypted value stands; it is bound to the ciphertext, so that a value moved elsewhere does not open. */
-export interface Place {
+export interface CipherBinding {
   table: string;
   column: string;
   row: string;
 }
 
 export interface Secrets {
-  encrypt(place: Place, text: string): Buffer;
-  decrypt(place: Place, value: Buffer): string;
+  encrypt(binding: CipherBinding, text: string): Buffer;
+  decrypt(binding: CipherBinding, value: Buffer): string;
   /** A keyed hash of a value, to find an encrypted one again. */
   lookup(purpose: string, text: string): Buffer;
   /** A stable secret for a purpose, the same on every node. */
@@ -123,6 +123,6 @@ function expand(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
 }
 
-function aad({ table, column, row }: Place): Buffer {
+function aad({ table, column, row }: CipherBinding): Buffer {
   return Buffer.from(`${table}.${column}.${row}`);
 }

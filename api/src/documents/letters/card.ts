@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { facts, list, paragraph } from "../../insurer/pdf/paper.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName, Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
@@ -22,7 +22,7 @@ const Parameters = z.strictObject({ validUntil: z.iso.date() });
 const Content = z.object({ head: Letterhead, person: PersonOnPaper });
 
 /** What comes with a new insurance card. */
-export const cardLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
+export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "CARD",
   type: "DOCUMENT",
   subType: "CARD",

@@ -2,7 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { note, paragraph, table } from "../../insurer/pdf/paper.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName, Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
@@ -31,7 +31,10 @@ type Shares = z.infer<typeof Shares>;
 const Content = z.object({ head: Letterhead, person: PersonOnPaper, shares: Shares });
 
 /** What somebody bore of a year's costs, for their papers and for the tax office. */
-export const costShareStatement: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
+export const costShareStatement: DocumentTemplate<
+  z.infer<typeof Parameters>,
+  z.infer<typeof Content>
+> = {
   code: "COST_SHARE",
   type: "DOCUMENT",
   subType: "COST_SHARE",

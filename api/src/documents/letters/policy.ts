@@ -3,7 +3,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName, type PersonOnPaper } from "../../insurer/papers/letterhead.ts";
 import { type Block, type Fact, facts, note, paragraph } from "../../insurer/pdf/paper.ts";
@@ -16,7 +16,7 @@ import { policyTexts } from "./policy-texts/texts.ts";
 const Parameters = z.strictObject({ validFrom: z.iso.date() });
 
 /** What somebody is covered for from a day on, as it was known when the policy was issued. */
-export const policy: PaperKind<z.infer<typeof Parameters>, PolicyContent> = {
+export const policy: DocumentTemplate<z.infer<typeof Parameters>, PolicyContent> = {
   code: "POLICY",
   type: "DOCUMENT",
   subType: "POLICY",

@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { list, paragraph, table } from "../../insurer/pdf/paper.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName, Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
@@ -21,7 +21,10 @@ const Parameters = z.strictObject({});
 const Content = z.object({ head: Letterhead, people: z.array(PersonOnPaper) });
 
 /** What somebody gets on the day their insurance begins. */
-export const welcomeLetter: PaperKind<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
+export const welcomeLetter: DocumentTemplate<
+  z.infer<typeof Parameters>,
+  z.infer<typeof Content>
+> = {
   code: "WELCOME",
   type: "DOCUMENT",
   subType: "WELCOME",

@@ -166,7 +166,7 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
     async begin(accountId, provider) {
       const id = randomUUID();
       const [fingerprint, refresh] = [randomBytes(32).toString("base64url"), proven.make(id)];
-      const idToken = provider && secrets.encrypt(idTokenPlace(id), provider.idToken);
+      const idToken = provider && secrets.encrypt(idTokenBinding(id), provider.idToken);
       const values = [hashOf(fingerprint), hashOf(refresh), idToken, provider?.sid];
       const { rows } = await identity.query<Row>(BEGIN, [id, accountId, ...values]);
       return rows[0] && issue(tokens, rows[0], fingerprint, refresh);
@@ -203,7 +203,7 @@ export function createSessions(identity: pg.Pool, tokens: Tokens, secrets: Secre
       const [ended] = rows;
       if (!ended) return undefined;
       const { provider_id_token: sealed, was_live: wasLive } = ended;
-      return { idToken: sealed ? secrets.decrypt(idTokenPlace(id), sealed) : undefined, wasLive };
+      return { idToken: sealed ? secrets.decrypt(idTokenBinding(id), sealed) : undefined, wasLive };
     },
   };
 }
@@ -229,6 +229,6 @@ async function issue(
   return { token, fingerprint, refresh: row.rotated ? refresh : undefined, state };
 }
 
-function idTokenPlace(row: string) {
+function idTokenBinding(row: string) {
   return { table: "session", column: "provider_id_token", row };
 }

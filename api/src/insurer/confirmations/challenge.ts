@@ -11,7 +11,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
+import { loginEmailOf, enqueueMessage } from "../outbox/enqueue.ts";
 import { numberType } from "../phone-numbers.ts";
 import type { Act } from "../requests/submit.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -139,7 +139,7 @@ export async function sendCode(
   { channel, recipient }: Way,
   { id, code, words }: { id: string; code: string; words: string },
 ): Promise<void> {
-  await queueMessage(db, ctx.secrets, {
+  await enqueueMessage(db, ctx.secrets, {
     accountId: session.accountId,
     channel,
     recipient,

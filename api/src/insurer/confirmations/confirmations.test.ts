@@ -8,10 +8,10 @@ import { sql as raw } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { aCustomer, aSession, type Customer, database, db, secrets } from "../../../test/portal.ts";
 import { requestParts } from "../../../test/request-parts.ts";
-import { messagePlace } from "../outbox/queue.ts";
+import { messageBinding } from "../outbox/enqueue.ts";
 import { problemResponse, type RestVariables } from "../../core/http/rest.ts";
-import { surround } from "../../core/http/request-middleware.ts";
-import { confirmed } from "./confirmed.ts";
+import { requestMiddleware } from "../../core/http/request-middleware.ts";
+import { withOneTimeCode } from "./with-one-time-code.ts";
 
 const words = { fr: "un essai", de: "ein Versuch", it: "una prova", en: "a trial" };
 const pool = database.pool("api", 6);
@@ -20,7 +20,7 @@ afterAll(() => pool.end());
 /** An act of this file alone behind the middleware of the API: it writes its word into the audit, once confirmed. */
 const acting = new Hono<RestVariables>();
 acting.onError(problemResponse);
-acting.use(surround(requestParts(pool), { isLink: () => false }));
+acting.use(requestMiddleware(requestParts(pool), { isLink: () => false }));
 acting.post("/act/:name", async (c) => {
   const input: { word: string; fails?: boolean } = await c.req.json();
   const name = c.req.param("name");
@@ -36,7 +36,7 @@ acting.post("/act/:name", async (c) => {
       return { done: input.word };
     },
   };
-  return c.json(await confirmed(c.var.ctx, { name, words }, work));
+  return c.json(await withOneTimeCode(c.var.ctx, { name, words }, work));
 });
 
 interface Wish {
@@ -74,8 +74,8 @@ async function sent(who: Customer) {
     .execute();
   return rows.map(({ id, channel, recipient, parameters }) => ({
     channel,
-    recipient: secrets.decrypt(messagePlace("recipient", id), recipient),
-    code: JSON.parse(secrets.decrypt(messagePlace("parameters", id), parameters)).code as string,
+    recipient: secrets.decrypt(messageBinding("recipient", id), recipient),
+    code: JSON.parse(secrets.decrypt(messageBinding("parameters", id), parameters)).code as string,
   }));
 }
 

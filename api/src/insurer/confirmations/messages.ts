@@ -1,7 +1,7 @@
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 /** The code, what it is for, and that it is nobody else's business. */
-export const codeMessage: Wording = {
+export const codeMessage: MessageTemplate = {
   key: "confirmation.code",
   texts: {
     fr: {

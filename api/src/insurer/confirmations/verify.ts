@@ -19,7 +19,7 @@ interface Refusal {
  * Uses the code up, or says why it is refused. The row is locked, so that tries at the same time count one by one; and
  * only a try at the right act in the right session counts, so that nobody can use up somebody else's.
  */
-export async function refusalOf(
+export async function consumeCode(
   { ctx, db, session }: Act,
   { name }: ConfirmedAct,
   input: unknown,

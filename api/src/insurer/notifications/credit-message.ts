@@ -1,7 +1,7 @@
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 /** An invoice by which we owe. Amounts stay in the portal. */
-export const creditWording: Wording = {
+export const creditWording: MessageTemplate = {
   key: "notification.credit",
   texts: {
     fr: {

@@ -1,10 +1,10 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 import { creditWording } from "./credit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
-const byKind: Partial<Record<NotificationKind, Wording>> = {
+const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
   InvoiceNew: {
     key: "notification.invoiceNew",
     texts: {
@@ -115,13 +115,13 @@ const byKind: Partial<Record<NotificationKind, Wording>> = {
   },
 };
 
-export function wordingOf(news: News): Wording | undefined {
+export function wordingOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
   const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
   return isCredit ? creditWording : byKind[news.kind];
 }
 
-export const notificationWordings: readonly Wording[] = [
+export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
   creditWording,

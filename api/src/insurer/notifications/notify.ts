@@ -3,7 +3,7 @@ import { knownLanguage, type Language } from "@portal/model/portal/languages.ts"
 import { News, preferenceOf } from "@portal/model/notifications.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import { tellNews } from "../outbox/tell.ts";
+import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { wordingOf } from "./messages.ts";
 
@@ -43,7 +43,13 @@ export async function notify(
   if (!about || !wording) return;
   const language = await languageOf(db, accountId);
   const parameters = told.kind === "CommunicationNew" ? { title: told.texts[language].title } : {};
-  await tellNews(db, secrets, { accountId, about, template: wording.key, language, parameters });
+  await sendByPreference(db, secrets, {
+    accountId,
+    about,
+    template: wording.key,
+    language,
+    parameters,
+  });
 }
 
 async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {

@@ -1,8 +1,8 @@
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 /** What somebody is told who has not paid, one wording for each step. Amounts stay in the portal. */
-export const reminderWordings: Readonly<Record<ReminderStep, Wording>> = {
+export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> = {
   RAPPEL: {
     key: "notification.invoiceReminder",
     texts: {

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { describeError, type Log } from "../../core/log.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
-import { startRounds } from "../../core/jobs/polling.ts";
+import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import { type Channel, messagePlace } from "./queue.ts";
+import { type Channel, messageBinding } from "./enqueue.ts";
 import { renderMessage } from "./render.ts";
 import { type Delivery, DeliveryProblem, type Sender } from "./senders.ts";
-import type { Wording } from "./wording.ts";
+import type { MessageTemplate } from "./message-template.ts";
 
 export interface OutboxParts {
   /** In the role of the jobs. */
@@ -14,7 +14,7 @@ export interface OutboxParts {
   secrets: Secrets;
   log: Log;
   senders: Partial<Record<Channel, Sender>>;
-  wordings: readonly Wording[];
+  messageTemplates: readonly MessageTemplate[];
   publicUrl: string;
   pollMs?: number;
   /** The first wait after a failure; each further one is twice as long. */
@@ -49,7 +49,7 @@ export interface MessageRow {
  */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { pollMs, log } = { ...defaults, ...parts };
-  return startRounds({ everyMs: pollMs, log, onFailure: "messages wait" }, () => sendDue(parts));
+  return startPolling({ everyMs: pollMs, log, onFailure: "messages wait" }, () => sendDue(parts));
 }
 
 async function sendDue(parts: OutboxParts): Promise<void> {
@@ -81,18 +81,21 @@ async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
 
 /** Opens what is encrypted and puts it into words. */
 export function openMessage(
-  { secrets, wordings, publicUrl }: Pick<OutboxParts, "secrets" | "wordings" | "publicUrl">,
+  {
+    secrets,
+    messageTemplates,
+    publicUrl,
+  }: Pick<OutboxParts, "secrets" | "messageTemplates" | "publicUrl">,
   { id, recipient, template, language, parameters }: MessageRow,
 ): Delivery {
-  const wording = wordings.find(({ key }) => key === template);
+  const wording = messageTemplates.find(({ key }) => key === template);
   if (!wording) throw new DeliveryProblem("no text for this message");
-  const opened = JSON.parse(secrets.decrypt(messagePlace("parameters", id), parameters)) as Record<
-    string,
-    string
-  >;
+  const opened = JSON.parse(
+    secrets.decrypt(messageBinding("parameters", id), parameters),
+  ) as Record<string, string>;
   return {
     id,
-    recipient: secrets.decrypt(messagePlace("recipient", id), recipient),
+    recipient: secrets.decrypt(messageBinding("recipient", id), recipient),
     message: renderMessage(wording, knownLanguage(language), opened, publicUrl),
   };
 }

@@ -15,7 +15,7 @@ h2{margin:0;font-size:1.1rem}pre{white-space:pre-wrap;font:inherit;margin:.5rem 
 
 /** Development alone: what left for customers, so that a code can be read without a phone. */
 export function messagesPage(
-  parts: Pick<OutboxParts, "pool" | "secrets" | "wordings" | "publicUrl">,
+  parts: Pick<OutboxParts, "pool" | "secrets" | "messageTemplates" | "publicUrl">,
 ): Hono<RestVariables> {
   const router = new Hono<RestVariables>().use("/dev/*", loopbackOnly(parts.publicUrl));
   return router.get("/dev/messages", async (c) => {

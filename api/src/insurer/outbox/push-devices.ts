@@ -10,7 +10,7 @@ const Keys = z.object({ p256dh: z.string(), auth: z.string() });
 export const PushSubscription = z.object({ endpoint: z.url(), keys: Keys });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-export function devicePlace(column: "endpoint" | "keys", id: string) {
+export function deviceBinding(column: "endpoint" | "keys", id: string) {
   return { table: "push_subscription", column, row: id };
 }
 
@@ -43,8 +43,8 @@ export async function devicesOf(
     .where("accountId", "=", accountId)
     .execute();
   return rows.map(({ id, endpoint, keys }) => ({
-    endpoint: secrets.decrypt(devicePlace("endpoint", id), endpoint),
-    keys: Keys.parse(JSON.parse(secrets.decrypt(devicePlace("keys", id), keys))),
+    endpoint: secrets.decrypt(deviceBinding("endpoint", id), endpoint),
+    keys: Keys.parse(JSON.parse(secrets.decrypt(deviceBinding("keys", id), keys))),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { Wording } from "./wording.ts";
+import type { MessageTemplate } from "./message-template.ts";
 
 /** A message as it leaves. */
 export interface RenderedMessage {
@@ -44,7 +44,7 @@ const frames: Readonly<Record<Language, Frame>> = {
 
 /** Fills a wording in a language. Parameters are text: in HTML they are escaped like everything else. */
 export function renderMessage(
-  { texts }: Wording,
+  { texts }: MessageTemplate,
   language: Language,
   parameters: Readonly<Record<string, string>>,
   publicUrl: string,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { OutboxConfig } from "../../core/config.ts";
 import { type DeviceNotes, isPushService, PushSubscription } from "./push-devices.ts";
 import type { PushKey } from "./push-key.ts";
-import type { Channel } from "./queue.ts";
+import type { Channel } from "./enqueue.ts";
 import type { RenderedMessage } from "./render.ts";
 
 export interface Delivery {

@@ -4,7 +4,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { renderPaper } from "../pdf/render.ts";
-import type { AnyPaperKind, FiledDocument } from "./kinds.ts";
+import type { AnyDocumentTemplate, FiledDocument } from "./document-template.ts";
 
 /** What of a document's row is needed to list it. */
 export const archiveColumns = [
@@ -35,7 +35,7 @@ export interface DrawnRow extends ArchiveRow {
 /** A document of the archive with the kind that draws it. */
 export interface ArchivedPaper {
   document: FiledDocument;
-  kind: AnyPaperKind;
+  kind: AnyDocumentTemplate;
   parameters: unknown;
 }
 
@@ -43,8 +43,8 @@ export interface DrawnPaper extends ArchivedPaper {
   content: unknown;
 }
 
-export function archivedPaper({ paperKinds }: Context, row: ArchiveRow): ArchivedPaper {
-  const kind = paperKinds.get(row.code);
+export function archivedPaper({ documentTemplates }: Context, row: ArchiveRow): ArchivedPaper {
+  const kind = documentTemplates.get(row.code);
   if (!kind) throw new Error(`No kind of paper is called ${row.code}.`);
   const { iddms, date, language, parameters, partenaires } = row;
   const document = {

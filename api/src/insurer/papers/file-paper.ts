@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import type { PaperKind } from "./kinds.ts";
+import type { DocumentTemplate } from "./document-template.ts";
 
 interface PaperToFile<Parameters, Content> {
   accountId: string;
@@ -17,7 +17,7 @@ interface PaperToFile<Parameters, Content> {
 /** Puts a document into an account's archive, in the given transaction, and says by which id it is known. */
 export async function filePaper<Parameters, Content>(
   db: Kysely<Tables>,
-  { code, type, subType, documentFilterType }: PaperKind<Parameters, Content>,
+  { code, type, subType, documentFilterType }: DocumentTemplate<Parameters, Content>,
   { partenaires, parameters, content, ...paper }: PaperToFile<Parameters, Content>,
 ): Promise<string> {
   const iddms = randomBytes(10).toString("hex").toUpperCase();

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { type Block, closing, type Fact, type Paper, paragraph } from "../pdf/paper.ts";
-import type { FiledDocument } from "./kinds.ts";
+import type { FiledDocument } from "./document-template.ts";
 import type { Letterhead } from "./letterhead.ts";
 
 export interface LetterContent {

@@ -3,9 +3,9 @@ import type { Tables } from "../../core/db/tables.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { PreferenceKey } from "@portal/model/settings.ts";
 import { newsChannel } from "../notifications/notify.ts";
-import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
-import { tellNews } from "../outbox/tell.ts";
-import type { Wording } from "../outbox/wording.ts";
+import { loginEmailOf, enqueueMessage } from "../outbox/enqueue.ts";
+import { sendByPreference } from "../outbox/send-by-preference.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
 /** Who moves a request on: the back office by itself, or the operator. */
@@ -16,7 +16,7 @@ export interface Decision {
   status: "DONE" | "REFUSED";
   actor: Actor;
   reason?: string;
-  wording?: Wording | undefined;
+  wording?: MessageTemplate | undefined;
   news?: PreferenceKey | undefined;
 }
 
@@ -43,9 +43,9 @@ export async function decideRequest(
     language: knownLanguage(language),
     ...(reason && { parameters: { reason } }),
   };
-  if (news) return tellNews(db, secrets, { ...message, about: news });
+  if (news) return sendByPreference(db, secrets, { ...message, about: news });
   const recipient = await loginEmailOf(db, secrets, accountId);
-  await queueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
+  await enqueueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
 }
 
 /** The history of statuses and the audit always go together. */

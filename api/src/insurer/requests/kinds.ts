@@ -4,7 +4,7 @@ import type { PreferenceKey } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
 /** A request as it is applied, its details opened and checked. */
@@ -37,7 +37,7 @@ export interface RequestKind<Details> {
    */
   refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
-  messages?: { received?: Wording; done?: Wording };
+  messages?: { received?: MessageTemplate; done?: MessageTemplate };
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
   news?: PreferenceKey;
 }
@@ -54,7 +54,7 @@ export interface Work {
 export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
-  done: Wording | undefined;
+  done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
   apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
   refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
@@ -74,6 +74,6 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
   };
 }
 
-export function detailsPlace(id: string) {
+export function detailsBinding(id: string) {
   return { table: "interaction", column: "details", row: id };
 }

@@ -1,7 +1,7 @@
-import type { Wording } from "../outbox/wording.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 /** Also a word of warning: somebody else may have done it. */
-export const requestWithdrawn: Wording = {
+export const requestWithdrawn: MessageTemplate = {
   key: "request.withdrawn",
   texts: {
     fr: {
@@ -40,7 +40,7 @@ export const requestWithdrawn: Wording = {
 };
 
 /** Whatever it was about: the reason is the operator's. */
-export const requestRefused: Wording = {
+export const requestRefused: MessageTemplate = {
   key: "request.refused",
   texts: {
     fr: {

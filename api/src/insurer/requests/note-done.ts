@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
 import { sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
-import { detailsPlace } from "./kinds.ts";
+import { detailsBinding } from "./kinds.ts";
 import type { Act } from "./submit.ts";
 
 interface Deed {
@@ -31,7 +31,7 @@ export async function noteDone(
       type,
       nature,
       status: "DONE",
-      details: ctx.secrets.encrypt(detailsPlace(id), JSON.stringify(details)),
+      details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(details)),
       language: ctx.language,
       decidedAt: raw<Date>`now()`,
     })

@@ -1,6 +1,6 @@
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { type Actor, decideRequest } from "./decide.ts";
-import { type AnyKind, detailsPlace, type Work } from "./kinds.ts";
+import { type AnyKind, detailsBinding, type Work } from "./kinds.ts";
 import { requestRefused } from "./messages.ts";
 
 /** An open request that its caller locked. */
@@ -27,7 +27,7 @@ export async function refuseRequest(
   await kind?.refuse(work, {
     ...request,
     language: knownLanguage(request.language),
-    details: JSON.parse(secrets.decrypt(detailsPlace(id), details)) as unknown,
+    details: JSON.parse(secrets.decrypt(detailsBinding(id), details)) as unknown,
   });
   await decideRequest(db, secrets, {
     id,

@@ -5,8 +5,8 @@ import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { noteAct } from "../../core/audit.ts";
-import { loginEmailOf, queueMessage } from "../outbox/queue.ts";
-import { detailsPlace, type RequestKind } from "./kinds.ts";
+import { loginEmailOf, enqueueMessage } from "../outbox/enqueue.ts";
+import { detailsBinding, type RequestKind } from "./kinds.ts";
 
 /** What happens inside `ctx.write`: who acts, and in which transaction. */
 export interface Act {
@@ -54,7 +54,7 @@ export async function submitRequest<Details>(
       parentId: wish.partOf ?? null,
       type: kind.type,
       nature: kind.nature,
-      details: ctx.secrets.encrypt(detailsPlace(id), JSON.stringify(wish.details)),
+      details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(wish.details)),
       businessKey:
         wish.business === undefined ? null : `${kind.type} ${kind.nature} ${wish.business}`,
       once: wish.once ?? false,
@@ -72,7 +72,7 @@ export async function submitRequest<Details>(
   await noteAct(db, session, ctx, `request ${kind.type} ${kind.nature}`, id);
   const received = kind.messages?.received;
   if (received) {
-    await queueMessage(db, ctx.secrets, {
+    await enqueueMessage(db, ctx.secrets, {
       accountId,
       interactionId: id,
       channel: "EMAIL",

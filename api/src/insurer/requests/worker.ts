@@ -4,11 +4,11 @@ import { type Clock, systemClock } from "../../core/clock.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { drain } from "../../core/jobs/drain.ts";
 import { describeError, type Log } from "../../core/log.ts";
-import { startRounds } from "../../core/jobs/polling.ts";
+import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { decideRequest } from "./decide.ts";
-import { type AnyKind, detailsPlace } from "./kinds.ts";
+import { type AnyKind, detailsBinding } from "./kinds.ts";
 import { requestRefused } from "./messages.ts";
 
 export interface WorkerParts {
@@ -40,7 +40,7 @@ const LAST_RETRY_SECONDS = 3600;
  */
 export function startWorker(parts: WorkerParts): Worker {
   const { pollMs = POLL_MS, log } = parts;
-  return startRounds({ everyMs: pollMs, log, onFailure: "requests wait" }, (isStopped) =>
+  return startPolling({ everyMs: pollMs, log, onFailure: "requests wait" }, (isStopped) =>
     treatAll(parts, isStopped),
   );
 }
@@ -54,7 +54,7 @@ async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<v
     isStopped,
     findNext: async (client) =>
       (await client.query<DueRow>(NEXT_DUE, [delaySeconds / 2])).rows.at(0),
-    treat: (client, row) => applyRequest(parts, client, row),
+    process: (client, row) => applyRequest(parts, client, row),
     async onFailure({ id }, error) {
       const { name, code, at } = describeError(error);
       log.error("request not applied", { error: { name, code, at } });
@@ -78,7 +78,7 @@ async function applyRequest(
       accountId: row.account_id,
       insuredNumber: row.insured_number,
       language: knownLanguage(row.language),
-      details: JSON.parse(secrets.decrypt(detailsPlace(row.id), row.details)) as unknown,
+      details: JSON.parse(secrets.decrypt(detailsBinding(row.id), row.details)) as unknown,
     },
   );
   await decideRequest(db, secrets, {

@@ -11,19 +11,19 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Desk, Found } from "./job-context.ts";
+import type { JobContext, Found } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { nextNumber } from "./next-number.ts";
 
 const Lines = z.array(InvoiceLine);
-type CareDesk = Pick<Desk, "db" | "secrets">;
+type CareJobContext = Pick<JobContext, "db" | "secrets">;
 
 /**
  * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement; what is
  * too small waits for the next one. Whoever has no account is billed by post.
  */
-export async function billCare(desk: CareDesk, statement: StatementToBill): Promise<void> {
-  const { db } = desk;
+export async function billCare(job: CareJobContext, statement: StatementToBill): Promise<void> {
+  const { db } = job;
   const { insuredNumber, date, statementNumber } = statement;
   const owner = await ownerFor(db, insuredNumber);
   if (!owner) return;
@@ -42,12 +42,12 @@ export async function billCare(desk: CareDesk, statement: StatementToBill): Prom
       lines: JSON.stringify(lines),
     })
     .execute();
-  await billWaiting(desk, owner, healthInsurerCode, date);
+  await billWaiting(job, owner, healthInsurerCode, date);
 }
 
 /** The next account after an id whose shares of care have waited for long enough, however small they are. */
-export async function findWaiting(desk: Desk, after: string): Promise<Found | undefined> {
-  const { db, today } = desk;
+export async function findWaiting(job: JobContext, after: string): Promise<Found | undefined> {
+  const { db, today } = job;
   const owner = await db
     .selectFrom("account")
     .select(billedColumns)
@@ -69,7 +69,7 @@ export async function findWaiting(desk: Desk, after: string): Promise<Found | un
   if (!owner) return undefined;
   return {
     key: owner.id,
-    async treat() {
+    async process() {
       const waiting = await db
         .selectFrom("waitingShare")
         .select("healthInsurerCode")
@@ -77,7 +77,7 @@ export async function findWaiting(desk: Desk, after: string): Promise<Found | un
         .where("accountId", "=", owner.id)
         .execute();
       for (const { healthInsurerCode } of waiting) {
-        await billWaiting(desk, owner, healthInsurerCode, today);
+        await billWaiting(job, owner, healthInsurerCode, today);
       }
     },
   };
@@ -87,12 +87,12 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** Bills what waits of an insurer together, once it is worth an invoice. The owner's row is locked. */
 async function billWaiting(
-  desk: CareDesk,
+  job: CareJobContext,
   owner: Billed,
   insurerCode: string,
   day: string,
 ): Promise<void> {
-  const { db } = desk;
+  const { db } = job;
   const rows = await db
     .selectFrom("waitingShare")
     .select(["statementNumber", "waitsSince", "lines"])
@@ -106,7 +106,7 @@ async function billWaiting(
   if (!last || !isWorthInvoice(shares, day)) return;
   const statements = shares.map(({ statementNumber }) => statementNumber);
   await db.deleteFrom("waitingShare").where("statementNumber", "in", statements).execute();
-  await issueInvoice(desk, owner, {
+  await issueInvoice(job, owner, {
     no: await nextNumber(db, owner, day, carePlaces),
     type: "BENEFITS",
     lines: shares.flatMap(({ lines }) => lines),

@@ -12,14 +12,14 @@ import { type Kysely, sql as raw } from "kysely";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
-import type { Desk, Found } from "./job-context.ts";
+import type { JobContext, Found } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 
 /** What everybody on an account is covered for on a day. */
 export type ContractsOf = (
-  desk: Pick<Desk, "db">,
+  job: Pick<JobContext, "db">,
   accountId: string,
   date: string,
 ) => Promise<InsuredContracts[]>;
@@ -32,11 +32,11 @@ const FIRST = `${NEVER} 00000000-0000-0000-0000-000000000000`;
  * begins with the newest: what came before is none of this office's business.
  */
 export async function findUnbilled(
-  desk: Desk,
+  job: JobContext,
   after: string,
   contractsOf: ContractsOf,
 ): Promise<Found | undefined> {
-  const { db, today } = desk;
+  const { db, today } = job;
   const last = lastBilledMonth(today);
   const [billedTo, id] = (after || FIRST).split(" ");
   const owner = await db
@@ -53,22 +53,22 @@ export async function findUnbilled(
     .executeTakeFirst();
   if (!owner) return undefined;
   const { premiumsBilledTo, premiumsChangedFrom: changedFrom } = owner;
-  const contractsOn = (date: string) => contractsOf(desk, owner.id, date);
+  const contractsOn = (date: string) => contractsOf(job, owner.id, date);
   return {
     key: `${premiumsBilledTo} ${owner.id}`,
-    async treat() {
+    async process() {
       const next = moveDay(premiumsBilledTo === NEVER ? `${last}-01` : premiumsBilledTo, {
         days: 1,
       });
       let corrections: readonly CarriedLine[] = changedFrom
         ? await correctionsSince(
-            desk,
+            job,
             { accountId: owner.id, from: changedFrom, billedTo: premiumsBilledTo },
             contractsOn,
           )
         : [];
       for (const month of monthsBetween(next.slice(0, 7), last)) {
-        corrections = await billMonth(desk, owner, { month, corrections }, contractsOn);
+        corrections = await billMonth(job, owner, { month, corrections }, contractsOn);
       }
       await markBilled(db, owner.id, {
         premiumsBilledTo: endOfMonth(last),
@@ -90,14 +90,14 @@ interface Wanted {
  * Says which corrections are still to be billed.
  */
 async function billMonth(
-  desk: Desk,
+  job: JobContext,
   owner: Billed,
   { month, corrections }: Wanted,
   contractsOn: (date: string) => Promise<InsuredContracts[]>,
 ): Promise<readonly CarriedLine[]> {
   const contracts = await contractsOn(`${month}-01`);
   const own = contracts.find((one) => one.insuredNumber === owner.insuredNumber)?.healthBasic;
-  const workingDay = await workingDaysWithin(desk.db);
+  const workingDay = await workingDaysWithin(job.db);
   const period = periodBeginning(month, own?.periodicite ?? "MONTHLY", workingDay);
   if (!period) return corrections;
   const lines = premiumLines(contracts).map((line) => ({
@@ -108,14 +108,14 @@ async function billMonth(
   const { periodFrom, periodTo } = period;
   let left = corrections;
   for (const bill of billsByCarrier([...lines, ...corrections])) {
-    if (await isMade(desk.db, owner, { ...bill.carrier, periodFrom })) continue;
-    await issueInvoice(desk, owner, {
+    if (await isMade(job.db, owner, { ...bill.carrier, periodFrom })) continue;
+    await issueInvoice(job, owner, {
       ...bill,
-      no: await nextNumber(desk.db, owner, month, premiumPlaces),
+      no: await nextNumber(job.db, owner, month, premiumPlaces),
       type: "PREMIUM",
       periodFrom,
       periodTo,
-      ...datesOn(period, desk.today, workingDay),
+      ...datesOn(period, job.today, workingDay),
     });
     left = left.filter(({ carrier }) => !isSameCarrier(carrier, bill.carrier));
   }

@@ -7,12 +7,12 @@ import { asAccount } from "../../core/db/account-reader.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { drain } from "../../core/jobs/drain.ts";
 import { describeError, type Log } from "../../core/log.ts";
-import { startRounds } from "../../core/jobs/polling.ts";
+import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "../payment/book-payment.ts";
-import type { Desk, Found } from "./job-context.ts";
+import type { JobContext, Found } from "./job-context.ts";
 import { findOverdue } from "../dunning/dunning.ts";
 
 const EVERY_MS = 60_000;
@@ -36,20 +36,20 @@ export interface InvoiceOffice {
  * is done changes its deadline or its status, so that it is not done twice.
  */
 export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
-  return startRounds(
+  return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
     (isStopped) => treatAll(parts, isStopped),
   );
 }
 
-type Search = (desk: Desk, after: string) => Promise<Found | undefined>;
+type Search = (job: JobContext, after: string) => Promise<Found | undefined>;
 
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
   // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
   const searches: Search[] = [
-    (desk, after) => findUnbilled(desk, after, contractsOf),
+    (job, after) => findUnbilled(job, after, contractsOf),
     findWaiting,
     findPayment,
     findOverdue,
@@ -60,10 +60,10 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
       pool,
       isStopped,
       findNext: (client, last) => {
-        const desk = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
-        return find(desk, last?.key ?? "");
+        const job = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
+        return find(job, last?.key ?? "");
       },
-      treat: (_, found) => found.treat(),
+      process: (_, found) => found.process(),
       onFailure: (_, error) => log.error("invoice not treated", { error: describeError(error) }),
     });
 }

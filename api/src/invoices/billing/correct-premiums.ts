@@ -2,7 +2,7 @@ import { monthsBetween, moveDay } from "@portal/model/calendar/calendar.ts";
 import type { InsuredContracts } from "@portal/model/contract.ts";
 import { type BilledPremiums, correctionLines } from "@portal/model/invoices/correction.ts";
 import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
-import type { Desk } from "./job-context.ts";
+import type { JobContext } from "./job-context.ts";
 import { premiumLines } from "./premium-lines.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
@@ -16,7 +16,7 @@ interface Changed {
 
 /** What was billed too high or too low since something changed, for each carrier, person and month. */
 export async function correctionsSince(
-  { db }: Pick<Desk, "db">,
+  { db }: Pick<JobContext, "db">,
   { accountId, from, billedTo }: Changed,
   contractsOn: (date: string) => Promise<InsuredContracts[]>,
 ): Promise<CarriedLine[]> {
@@ -33,7 +33,7 @@ export async function correctionsSince(
 }
 
 async function billedSince(
-  { db }: Pick<Desk, "db">,
+  { db }: Pick<JobContext, "db">,
   accountId: string,
   day: string,
 ): Promise<BilledPremiums[]> {

@@ -12,7 +12,7 @@ import { notify } from "../../insurer/notifications/notify.ts";
 import { filePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { Desk } from "./job-context.ts";
+import type { JobContext } from "./job-context.ts";
 import { readCreditor } from "./creditors.ts";
 import { debtorAt, invoiceContent } from "../paper/invoice-content.ts";
 import { invoicePaper } from "../paper/invoice-paper.ts";
@@ -53,7 +53,7 @@ export interface Draft {
  * off it; where we owe, a credit is made of it. The account's row is locked.
  */
 export async function issueInvoice(
-  { db, secrets }: Pick<Desk, "db" | "secrets">,
+  { db, secrets }: Pick<JobContext, "db" | "secrets">,
   owner: Billed,
   draft: Draft,
 ): Promise<void> {

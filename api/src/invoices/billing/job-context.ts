@@ -3,7 +3,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
 /** Where the insurer works on invoices: one transaction, in the role of the jobs. */
-export interface Desk {
+export interface JobContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   today: string;
@@ -12,5 +12,5 @@ export interface Desk {
 /** Something that is due, locked by whoever found it. The next search goes on after its key. */
 export interface Found {
   key: string;
-  treat(): Promise<void>;
+  process(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { Names } from "../../insurer/cover/stored-shapes.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
-import { ibanPlace } from "../../insurer/iban-binding.ts";
+import { ibanBinding } from "../../insurer/iban-binding.ts";
 import { payoutKey } from "./payout.ts";
 import { todayOf } from "../invoices.ts";
 
@@ -78,7 +78,7 @@ export async function readCredits(ctx: Context): Promise<Credits> {
       };
     }),
     payoutAccount: payTo
-      ? maskIban(ctx.secrets.decrypt(ibanPlace(payTo.id), payTo.iban), "any")
+      ? maskIban(ctx.secrets.decrypt(ibanBinding(payTo.id), payTo.iban), "any")
       : null,
   };
 }

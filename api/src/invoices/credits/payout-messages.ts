@@ -1,6 +1,6 @@
-import type { Wording } from "../../insurer/outbox/wording.ts";
+import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 
-export const payoutReceived: Wording = {
+export const payoutReceived: MessageTemplate = {
   key: "payout.received",
   texts: {
     fr: {
@@ -38,7 +38,7 @@ export const payoutReceived: Wording = {
   },
 };
 
-export const payoutDone: Wording = {
+export const payoutDone: MessageTemplate = {
   key: "payout.done",
   texts: {
     fr: {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { bookCredit, lockCredit } from "../../insurer/credits.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { ibanPlace } from "../../insurer/iban-binding.ts";
+import { ibanBinding } from "../../insurer/iban-binding.ts";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { submitRequest } from "../../insurer/requests/submit.ts";
 import { todayOf } from "../invoices.ts";
@@ -61,7 +61,7 @@ export async function requestPayout(ctx: Context, carrier: Carrier): Promise<{ a
     if (amount <= 0) throw new Problem("CONFLICT", { payoutStatus: "NO_CREDIT" });
     const account = await payoutAccount(db, today);
     if (!account) throw new Problem("CONFLICT", { payoutStatus: "NO_ACCOUNT" });
-    const accountNumber = ctx.secrets.decrypt(ibanPlace(account.id), account.iban);
+    const accountNumber = ctx.secrets.decrypt(ibanBinding(account.id), account.iban);
     await submitRequest({ ctx, db, session }, creditPayout, {
       details: { ...carrier, amount, accountNumber },
       business: payoutKey(session.accountId, carrier),

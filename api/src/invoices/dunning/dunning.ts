@@ -7,7 +7,7 @@ import {
 } from "@portal/model/invoices/dunning.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { Desk, Found } from "../billing/job-context.ts";
+import type { JobContext, Found } from "../billing/job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "../payment/follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
@@ -24,28 +24,28 @@ const overdueAfter = (no: string, today: string) =>
     .skipLocked();
 
 /** The next overdue invoice after a number: it is debited, its instalments are followed, or it is dunned. */
-export async function findOverdue(desk: Desk, after: string): Promise<Found | undefined> {
-  const { db, today } = desk;
+export async function findOverdue(job: JobContext, after: string): Promise<Found | undefined> {
+  const { db, today } = job;
   const { rows } = await db.executeQuery(overdueAfter(after, today).compile());
   const [row] = rows;
   if (!row) return undefined;
   return {
     key: row.no,
-    async treat() {
+    async process() {
       const owed = { invoice: storedInvoice(row), accountId: row.accountId };
       const next = nextDunning(owed.invoice, await readDunningRules(db));
       const workingDay = await workingDaysWithin(db);
-      if (owed.invoice.hasArrangement) await followArrangement(desk, owed, workingDay);
-      else if (debitDue(owed.invoice, today, workingDay)) await debit(desk, owed);
+      if (owed.invoice.hasArrangement) await followArrangement(job, owed, workingDay);
+      else if (debitDue(owed.invoice, today, workingDay)) await debit(job, owed);
       else if (next && next.from <= today) {
-        await remind(desk, owed, { ...next, deadline: termOf(next, today, workingDay) });
+        await remind(job, owed, { ...next, deadline: termOf(next, today, workingDay) });
       }
     },
   };
 }
 
 /** The bank debits the account by itself: the payment arrives, and is booked like any other. */
-async function debit({ db, today }: Desk, { invoice, accountId }: Owed): Promise<void> {
+async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): Promise<void> {
   const { no, toBePaid, payments } = invoice;
   await db
     .insertInto("invoicePayment")
@@ -66,15 +66,15 @@ interface Taken extends Dunning {
 }
 
 /** Takes a step: the row keeps what the letter says, and the invoice stands as the step has it. */
-async function remind(desk: Desk, owed: Owed, { deadline, ...next }: Taken): Promise<void> {
-  const { db, today } = desk;
+async function remind(job: JobContext, owed: Owed, { deadline, ...next }: Taken): Promise<void> {
+  const { db, today } = job;
   const { invoice, accountId } = owed;
   const { no, type, reminders, toBePaid } = invoice;
   const { status, fee } = next;
   const dueOn = invoice.deadline;
   const late = { type, open: toBePaid - invoice.fees, dueOn: reminders[0]?.dueOn ?? dueOn };
   const interest = lateInterest(late, next, today);
-  const iddms = await sendReminder(desk, owed, { step: status, fee, interest, deadline });
+  const iddms = await sendReminder(job, owed, { step: status, fee, interest, deadline });
   const step = { status, sentOn: today, dueOn, deadline, fee, interest, iddms };
   await db
     .insertInto("invoiceReminder")

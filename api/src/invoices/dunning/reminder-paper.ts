@@ -7,7 +7,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
 import { greetingFrom } from "../../insurer/papers/letter.ts";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
 import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
 import { KeptCreditor } from "../billing/creditors.ts";
@@ -38,7 +38,7 @@ const Content = z.object({ head: Letterhead, debtor: KeptDebtor.exactOptional() 
 type Content = z.infer<typeof Content>;
 
 /** What somebody is written who has not paid: a step of dunning by the law of the insurance, or the end of a plan. */
-export const reminderPaper: PaperKind<ReminderValues, Content> = {
+export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   code: "REMINDER",
   type: "INVOICE",
   subType: "REMINDER",

@@ -4,7 +4,7 @@ import { notify } from "../../insurer/notifications/notify.ts";
 import { filePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
-import type { Desk } from "../billing/job-context.ts";
+import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
@@ -19,7 +19,7 @@ interface Step {
 
 /** Writes to somebody who has not paid, and tells them so. Says the id of the letter, which keeps what it says. */
 export async function sendReminder(
-  { db, secrets, today }: Desk,
+  { db, secrets, today }: JobContext,
   { invoice, accountId }: Owed,
   step: Step,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { formatInvoiceNumber, referenceOf } from "@portal/model/invoices/referen
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
 import { InvoiceContent } from "./invoice-content.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
@@ -13,7 +13,7 @@ import { invoiceTexts } from "./invoice-texts.ts";
 const Parameters = z.strictObject({ no: z.string() });
 
 /** An invoice on paper. It says what was billed that day: what was paid since does not change it. */
-export const invoicePaper: PaperKind<z.infer<typeof Parameters>, InvoiceContent> = {
+export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceContent> = {
   code: "INVOICE",
   type: "INVOICE",
   subType: "INVOICE",

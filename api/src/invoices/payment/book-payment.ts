@@ -5,7 +5,7 @@ import { sql as raw } from "kysely";
 import { bookCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { Desk, Found } from "../billing/job-context.ts";
+import type { JobContext, Found } from "../billing/job-context.ts";
 import { nextInstalment } from "./follow-arrangement.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
@@ -18,9 +18,9 @@ interface Payment {
 }
 
 /** The next payment that arrived after a number and that its invoice does not know of. */
-export async function findPayment(desk: Desk, after: string): Promise<Found | undefined> {
+export async function findPayment(job: JobContext, after: string): Promise<Found | undefined> {
   const [no = "", position = -1] = after.split(" ");
-  const payment = await desk.db
+  const payment = await job.db
     .selectFrom("invoicePayment")
     .select(["invoiceNo", "position", "accountId", "amount", "paidOn"])
     .where("isBooked", "=", false)
@@ -33,14 +33,14 @@ export async function findPayment(desk: Desk, after: string): Promise<Found | un
     .executeTakeFirst();
   if (!payment) return undefined;
   const key = `${payment.invoiceNo} ${payment.position}`;
-  return { key, treat: () => bookPayment(desk, payment) };
+  return { key, process: () => bookPayment(job, payment) };
 }
 
 /**
  * An invoice that is paid in full is settled; of one that is paid by instalments, the next one is due. What is too much,
  * or arrives for what was paid or cancelled before, is a credit.
  */
-async function bookPayment({ db, secrets }: Desk, payment: Payment): Promise<void> {
+async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promise<void> {
   const { invoiceNo, position, accountId, amount, paidOn } = payment;
   const { rows } = await db.executeQuery(
     selectInvoices.where("no", "=", invoiceNo).forUpdate("invoice").compile(),

@@ -1,17 +1,17 @@
 import { followInstalments, restDue } from "@portal/model/invoices/arrangement.ts";
 import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { Desk } from "../billing/job-context.ts";
+import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
 
 /** Ends an arrangement whose instalments have stayed away for too long: the rest is due, and dunning goes on from there. */
 export async function followArrangement(
-  desk: Desk,
+  job: JobContext,
   owed: Owed,
   workingDay: WorkingDay,
 ): Promise<void> {
-  const { db, today } = desk;
+  const { db, today } = job;
   const { invoice, accountId } = owed;
   const { no } = invoice;
   const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, today);
@@ -28,7 +28,7 @@ export async function followArrangement(
     action: "invoice arrangement ended",
     subject: no,
   });
-  await sendReminder(desk, owed, { step: "PLAN_ENDED", fee: 0, interest: 0, deadline });
+  await sendReminder(job, owed, { step: "PLAN_ENDED", fee: 0, interest: 0, deadline });
 }
 
 /** The day of the instalment that comes next after all that has arrived; nothing without an arrangement. */

@@ -4,7 +4,7 @@ import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
-import type { PaperKind } from "../../insurer/papers/kinds.ts";
+import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
 import { type Block, facts, heading, paragraph, table } from "../../insurer/pdf/paper.ts";
@@ -35,7 +35,7 @@ export type StatedAccount = z.infer<typeof Account>;
 const Content = z.object({ head: Letterhead, accounts: z.array(Account) });
 
 /** Every movement of a household's accounts in a period, from the opening balance to the closing one. */
-export const accountStatementPaper: PaperKind<Parameters, z.infer<typeof Content>> = {
+export const accountStatementPaper: DocumentTemplate<Parameters, z.infer<typeof Content>> = {
   code: "ACCOUNT_STATEMENT",
   type: "DOCUMENT",
   subType: "ACCOUNT_STATEMENT",

@@ -4,7 +4,7 @@ import type { Clock } from "../../core/clock.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { drain } from "../../core/jobs/drain.ts";
 import { describeError, type Log } from "../../core/log.ts";
-import { startRounds } from "../../core/jobs/polling.ts";
+import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { examineClaim, type KeptClaim } from "./examine-claim.ts";
 import { type BillCare, settleClaim } from "./settle-claim.ts";
@@ -27,8 +27,9 @@ const EVERY_MS = 10_000;
  * number of nodes may run it at once.
  */
 export function startClaimsOffice(parts: OfficeParts) {
-  return startRounds({ everyMs: EVERY_MS, log: parts.log, onFailure: "claims wait" }, (isStopped) =>
-    settleAll(parts, isStopped),
+  return startPolling(
+    { everyMs: EVERY_MS, log: parts.log, onFailure: "claims wait" },
+    (isStopped) => settleAll(parts, isStopped),
   );
 }
 
@@ -41,9 +42,9 @@ async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<
     pool,
     isStopped,
     findNext: async (client) => (await client.query<KeptClaim>(NEXT_DUE, [today])).rows.at(0),
-    async treat(client, claim) {
-      const desk = { db: onConnection(client), secrets, today, billCare };
-      await settleClaim(desk, await examineClaim(desk.db, claim, { isForeign: false }));
+    async process(client, claim) {
+      const job = { db: onConnection(client), secrets, today, billCare };
+      await settleClaim(job, await examineClaim(job.db, claim, { isForeign: false }));
     },
     async onFailure({ id }, error) {
       log.error("claim not settled", { error: describeError(error) });

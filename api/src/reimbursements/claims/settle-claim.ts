@@ -28,7 +28,7 @@ export interface DueClaim {
 }
 
 export type BillCare = (
-  desk: Pick<ClaimsDesk, "db" | "secrets">,
+  job: Pick<ClaimsDesk, "db" | "secrets">,
   statement: StatementToBill,
 ) => Promise<void>;
 
@@ -40,12 +40,12 @@ interface ClaimsDesk {
   billCare: BillCare;
 }
 
-/** Decides a claim with everything that follows from it, in the transaction of the desk. Says why where it is refused. */
+/** Decides a claim with everything that follows from it, in the transaction of the job. Says why where it is refused. */
 export async function settleClaim(
-  desk: ClaimsDesk,
+  job: ClaimsDesk,
   claim: DueClaim,
 ): Promise<RefusalReason | undefined> {
-  const { db } = desk;
+  const { db } = job;
   const family = await familyOf(db, claim.insuredNumber);
   const person = family.find(({ insuredNumber }) => insuredNumber === claim.insuredNumber);
   const year = person && (await readYear(db, person, claim.treatmentBegin));
@@ -61,7 +61,7 @@ export async function settleClaim(
     beyondBasic: claim.beyondBasic,
   };
   const settlement = settle(bill, year.terms, year.standing, year.familyLeft);
-  const statement = await writeStatement(desk, person, claim, settlement);
+  const statement = await writeStatement(job, person, claim, settlement);
   await db
     .updateTable("claim")
     .set({ status: "SETTLED", decidedAt: new Date(), statementId: statement })
@@ -89,12 +89,12 @@ async function note(db: Kysely<Tables>, action: string, subject: string): Promis
 }
 
 async function writeStatement(
-  desk: ClaimsDesk,
+  job: ClaimsDesk,
   person: Person,
   claim: DueClaim,
   settlement: Settlement,
 ): Promise<string> {
-  const { db, today } = desk;
+  const { db, today } = job;
   const { insuredNumber, birthdate } = person;
   const about = { insuredNumber, isPrivate: isOfAge(birthdate, today) };
   const tiers = Tiers.parse(claim.tiers);
@@ -109,7 +109,7 @@ async function writeStatement(
     treatmentEnd: claim.treatmentEnd,
     tiers,
   };
-  const iddms = await tellReader(desk, person, { statementNumber, paysOn, line });
+  const iddms = await tellReader(job, person, { statementNumber, paysOn, line });
   const { id } = await db
     .insertInto("statement")
     .values({ ...about, statementNumber, date: today, paysOn, iddms })
@@ -126,7 +126,7 @@ async function writeStatement(
     })
     .execute();
   const care = [{ provider: claim.provider, tiers, settlement }];
-  await desk.billCare(desk, { ...about, statementNumber, date: today, care });
+  await job.billCare(job, { ...about, statementNumber, date: today, care });
   return id;
 }
 

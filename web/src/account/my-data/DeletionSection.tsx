@@ -1,7 +1,7 @@
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import type { DeletionScope } from "@portal/model/my-data.ts";
 import { useState } from "react";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { post } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { FormField } from "../../parts/FormField.tsx";
@@ -63,7 +63,7 @@ function DeletionForm() {
       <div ref={answer}>
         <Notice kind="info">
           <p role="status">{t(isReceived ? "deletion.received" : "deletion.open")}</p>
-          <Link to={addresses.interactions.path}>{t("deletion.tracking")}</Link>
+          <Link to={paths.interactions.path}>{t("deletion.tracking")}</Link>
         </Notice>
       </div>
     );
@@ -77,7 +77,7 @@ function DeletionForm() {
         </Notice>
       )}
       <div className={styles.actions}>
-        <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+        <BusyButton type="submit" variant="secondary" isBusy={form.formState.isSubmitting}>
           {t("deletion.ask")}
         </BusyButton>
       </div>
@@ -91,12 +91,12 @@ function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"]
   const t = useTexts("my_data");
   return (
     <>
-      <FormField of={form} name="scope">
+      <FormField form={form} name="scope">
         {(field) => (
           <RadioGroup
             {...field}
             label={t("deletion.scope")}
-            look="card"
+            variant="card"
             options={scopes.map((value) => ({
               value,
               label: t(`deletion.${value}.label`),
@@ -106,7 +106,7 @@ function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"]
           />
         )}
       </FormField>
-      <FormField of={form} name="isUnderstood">
+      <FormField form={form} name="isUnderstood">
         {(field) => (
           <Checkbox
             {...field}

@@ -23,7 +23,7 @@ export function ExportSection() {
               aria-label={t("export.progress")}
             />
             <span>{total > 0 ? t("export.arrived", { arrived, total }) : t("export.begins")}</span>
-            <Button look="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel}>
               {t("export.cancel")}
             </Button>
           </>

@@ -22,7 +22,7 @@ export function HeldSection() {
   return (
     <Card className={styles.section}>
       <h3>{t("held.title")}</h3>
-      <SectionBody of={asked}>
+      <SectionBody query={asked}>
         {({ heldData }) => (
           <dl className={styles.counts}>
             {heldData.map(({ category, count }) => (

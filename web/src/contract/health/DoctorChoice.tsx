@@ -96,7 +96,7 @@ interface OpenerProps {
 function Opener({ isBusy, hasDoctor, onOpen }: OpenerProps) {
   const t = useTexts("contract");
   return (
-    <BusyButton look="secondary" aria-haspopup="dialog" isBusy={isBusy} onClick={onOpen}>
+    <BusyButton variant="secondary" aria-haspopup="dialog" isBusy={isBusy} onClick={onOpen}>
       {t(hasDoctor ? "care.change" : "care.choose")}
     </BusyButton>
   );

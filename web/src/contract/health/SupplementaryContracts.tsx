@@ -54,7 +54,7 @@ function SupplementaryFacts({ contract }: { contract: Supplementary }) {
   const t = useTexts("contract");
   const { deductible, level, waitingPeriod, variantes, collective } = contract;
   return (
-    <Facts look="columns">
+    <Facts variant="columns">
       <Fact label={t("term.since")}>{formatDate(contract.startingDate)}</Fact>
       {level && (
         <Fact label={t("term.level")} explanation={t("explain.level")}>

@@ -1,8 +1,8 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import { addresses, addressNames } from "../routing/paths.ts";
+import { paths, pathNames } from "../routing/paths.ts";
 import type { ReportPlace } from "./error-report.ts";
 import type { Reporter } from "./errors.ts";
-import { placeOf } from "../routing/location.ts";
+import { locationOf } from "../routing/location.ts";
 import { currentLanguage } from "../session/session.ts";
 
 /** One page says no more than this, and nothing twice: a loop must not become a flood. */
@@ -23,7 +23,7 @@ export function configuredReporter(configuration: ClientConfiguration): Reporter
       environment,
       language: currentLanguage(),
       origin: location.origin,
-      screen: screenOf(placeOf(location.href).path),
+      screen: screenOf(locationOf(location.href).path),
     };
     void send(error, options, place);
   };
@@ -45,5 +45,5 @@ async function send(
 
 /** An address that is none of ours may hold anything. */
 function screenOf(path: string): string {
-  return addressNames.some((name) => addresses[name].path === path) ? path : "other";
+  return pathNames.some((name) => paths[name].path === path) ? path : "other";
 }

@@ -1,4 +1,4 @@
-import { watchLine } from "../http/timeout.ts";
+import { startTimeout } from "../http/timeout.ts";
 
 /** A part of the portal's code that did not arrive. */
 export class MissingCode extends Error {
@@ -46,11 +46,11 @@ function isInPage(address: string): boolean {
 }
 
 async function fetchFile(address: string): Promise<void> {
-  const line = watchLine();
+  const line = startTimeout();
   try {
-    const response = await line.orSilence(fetch(address, { signal: line.signal }));
+    const response = await line.orTimeout(fetch(address, { signal: line.signal }));
     if (!response.ok) throw new MissingCode(address, response.status === 404);
-    await line.orSilence(response.arrayBuffer());
+    await line.orTimeout(response.arrayBuffer());
   } catch (error) {
     throw error instanceof MissingCode ? error : new MissingCode(address, false);
   } finally {

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { usePlace } from "../routing/router.tsx";
+import { useLocation } from "../routing/router.tsx";
 
 /** Shows what failed once more, and asks anew for what it needs. */
 export function useRetry(reset: () => void): () => void {
@@ -14,7 +14,7 @@ export function useRetry(reset: () => void): () => void {
 /** The same, also by itself as soon as the address asks for something else than what failed. */
 export function useRetryElsewhere(reset: () => void): () => void {
   const retry = useRetry(reset);
-  const { search } = usePlace();
+  const { search } = useLocation();
   const failedAt = useRef(search);
   useEffect(() => {
     if (failedAt.current !== search) retry();

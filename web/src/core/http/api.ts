@@ -13,7 +13,7 @@ import { noteStep } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
 import { currentAsker } from "../session/session.ts";
-import { watchLine } from "./timeout.ts";
+import { startTimeout } from "./timeout.ts";
 
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
@@ -148,9 +148,9 @@ async function send(
   request: ApiRequest,
   options: RequestOptions | undefined,
 ): Promise<{ response: Response; body: unknown }> {
-  const line = watchLine();
+  const line = startTimeout();
   try {
-    const response = await line.orSilence(
+    const response = await line.orTimeout(
       takeEarlyAnswer(request) ??
         fetch(request.url, { ...named(request, options), signal: line.signal }),
     );
@@ -160,7 +160,7 @@ async function send(
       return await never();
     }
     noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
-    const body: unknown = type.includes("json") ? await line.orSilence(response.json()) : undefined;
+    const body: unknown = type.includes("json") ? await line.orTimeout(response.json()) : undefined;
     return { response, body };
   } catch (cause) {
     if (!options?.silent) raiseError(cause);

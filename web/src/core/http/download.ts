@@ -3,7 +3,7 @@ import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { restRequest } from "./request.ts";
 import { currentAsker } from "../session/session.ts";
-import { watchLine } from "./timeout.ts";
+import { startTimeout } from "./timeout.ts";
 
 interface Fetching {
   /** A file that is made for the asking is asked for by a POST. */
@@ -20,7 +20,7 @@ export async function fetchFile(
   { method = "GET", onStart, onPart }: Fetching = {},
 ): Promise<Blob> {
   const { url, init } = restRequest(configuration(), method, path, undefined, currentAsker());
-  const line = watchLine();
+  const line = startTimeout();
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, line.signal]) });
     const type = response.headers.get("content-type") ?? "";
@@ -31,7 +31,7 @@ export async function fetchFile(
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      line.heard();
+      line.extend();
       parts.push(next.value);
       onPart?.(next.value);
     }

@@ -1,10 +1,10 @@
-import { watchLine } from "./timeout.ts";
+import { startTimeout } from "./timeout.ts";
 
 /** Whether the server answers at all. */
 export async function isServerThere(): Promise<boolean> {
-  const line = watchLine();
+  const line = startTimeout();
   try {
-    await line.orSilence(fetch("/config.json", { cache: "no-store", signal: line.signal }));
+    await line.orTimeout(fetch("/config.json", { cache: "no-store", signal: line.signal }));
     return true;
   } catch {
     return false;

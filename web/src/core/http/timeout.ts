@@ -7,7 +7,7 @@ class Silence extends Error {
 }
 
 /** Watches a line: whoever waits on it is told when nothing was heard for too long, instead of waiting for ever. */
-export function watchLine() {
+export function startTimeout() {
   const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   // Nobody may be waiting when it comes.
@@ -20,9 +20,9 @@ export function watchLine() {
   return {
     signal: controller.signal,
     /** What is awaited, or the end of patience. */
-    orSilence: <Answer>(awaited: Promise<Answer>) => Promise.race([awaited, promise]),
+    orTimeout: <Answer>(awaited: Promise<Answer>) => Promise.race([awaited, promise]),
     /** Something came: patience begins anew. */
-    heard() {
+    extend() {
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_MS);
     },

@@ -83,5 +83,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function pathOf(language: Language, group: TextGroup): string {
-  return `../../locales/${language}/${group}.json`;
+  return `../../../locales/${language}/${group}.json`;
 }

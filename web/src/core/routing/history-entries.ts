@@ -33,14 +33,14 @@ export function pushEntry(to: string): void {
  * The browser has gone back or forward already. Whoever is kept is put back the same number of entries, so that the
  * history stays as it was; the rest is told whether to follow.
  */
-export function arriveAtEntry(isKept: (to: string) => boolean): boolean {
+export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
   if (isPuttingBack) {
     isPuttingBack = false;
     return false;
   }
   const next = entryOf(history.state);
   const steps = next - current;
-  if (!isSettled && isKept(location.href)) {
+  if (!isSettled && isBlocked(location.href)) {
     refused = { to: location.href, steps };
     isPuttingBack = steps !== 0;
     if (steps !== 0) history.go(-steps);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./location.ts";
+import { locationOf } from "./location.ts";
 
 test.each([
   ["/", "/", ""],
@@ -8,11 +8,11 @@ test.each([
   ["https://portal.example/contract/mutation//", "/contract/mutation", ""],
   ["https://portal.example//", "/", ""],
 ])("the address %s is the page %s with the search %s", (address, path, search) => {
-  expect(placeOf(address)).toMatchObject({ path, search });
+  expect(locationOf(address)).toMatchObject({ path, search });
 });
 
 test("the whole address stays known, without its host", () => {
-  expect(placeOf("https://portal.example/invoices?year=2026#late").href).toBe(
+  expect(locationOf("https://portal.example/invoices?year=2026#late").href).toBe(
     "/invoices?year=2026#late",
   );
 });

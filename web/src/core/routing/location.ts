@@ -1,12 +1,12 @@
 /** Where the portal stands: an address without its host. */
-export interface Place {
+export interface PortalLocation {
   /** Without a slash at the end, so that `/invoices/` is `/invoices`. */
   readonly path: string;
   readonly search: string;
   readonly href: string;
 }
 
-export function placeOf(address: string): Place {
+export function locationOf(address: string): PortalLocation {
   const { pathname, search, hash } = new URL(address, "http://portal");
   return { path: pathname.replace(/(?<=.)\/+$/, ""), search, href: pathname + search + hash };
 }

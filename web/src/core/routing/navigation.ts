@@ -18,7 +18,7 @@ interface FreshStartProps {
  * Beside a screen, inside its Suspense: once the screen is there, up to its top, or to where somebody who comes back
  * was before, and the focus to its heading. The first page of a visit is left to the browser.
  */
-export function FreshStart({ path, startedAt }: FreshStartProps): ReactNode {
+export function ResetScrollAndFocus({ path, startedAt }: FreshStartProps): ReactNode {
   useEffect(() => {
     if (startedAt.current === path) return undefined;
     const stopping = new AbortController();
@@ -54,7 +54,7 @@ function scrollDownTo(top: number, stopping: AbortSignal): void {
 }
 
 /** What failed on a page is asked again when somebody comes back to it. */
-export function useForgottenFailures(path: string): void {
+export function useDropFailedQueries(path: string): void {
   const cache = useQueryClient();
   useEffect(
     () => () => {

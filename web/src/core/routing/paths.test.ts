@@ -2,9 +2,9 @@ import { externalPages } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import { expect, test } from "vitest";
 import {
-  type AddressName,
-  addressNames as names,
-  addresses,
+  type PathName,
+  pathNames as names,
+  paths,
   guardOutcome,
   type Menu,
   type MenuEntry,
@@ -35,14 +35,14 @@ function labels(entries: MenuEntry[]): string[] {
   });
 }
 
-test("A07 A08 the table holds the 24 private and the 9 public addresses, and the attributions, each once", () => {
-  const paths = names.map((name) => addresses[name].path);
-  expect(names.filter((name) => addresses[name].access === "private")).toHaveLength(24);
-  expect(names.filter((name) => addresses[name].access === "public")).toHaveLength(10);
-  expect(new Set(paths).size).toBe(34);
+test("A07 A08 the table holds the 24 private and the 9 public paths, and the attributions, each once", () => {
+  const all = names.map((name) => paths[name].path);
+  expect(names.filter((name) => paths[name].access === "private")).toHaveLength(24);
+  expect(names.filter((name) => paths[name].access === "public")).toHaveLength(10);
+  expect(new Set(all).size).toBe(34);
 });
 
-test.each<[AddressName, Visitor, "open" | "home"]>([
+test.each<[PathName, Visitor, "open" | "home"]>([
   ["consent", aVisitor(), "open"],
   ["consent", aVisitor({}, ["CYBER_PROTECT_OFFER"]), "home"],
   ["cyberprotect", aVisitor(), "open"],
@@ -102,7 +102,7 @@ test("an address without a screen and a page without a link are offered in no me
   const visitor: Visitor = {
     ...aVisitor(),
     configuration: { externalLinks: {} },
-    built: new Set<AddressName>(["home"]),
+    built: new Set<PathName>(["home"]),
   };
   expect(labels(menuEntries("header", visitor))).toEqual(["/"]);
   expect(labels(menuEntries("account", visitor))).toEqual(["logout"]);

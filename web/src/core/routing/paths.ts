@@ -3,7 +3,7 @@ import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
 
-export interface Address {
+export interface PortalPath {
   readonly path: `/${string}`;
   readonly access: "private" | "public";
   /** What a person must have; without it the address leads home and is offered in no menu. */
@@ -14,7 +14,7 @@ export interface Address {
 type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship";
 
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
-export const addresses = {
+export const paths = {
   home: { path: "/", access: "private" },
   interactions: { path: "/interactions", access: "private" },
   reimbursements: { path: "/reimbursements", access: "private" },
@@ -57,14 +57,14 @@ export const addresses = {
   onboardingFailure: { path: "/onboarding/failure", access: "public" },
   selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
   selfServiceFailure: { path: "/self-service/failure", access: "public" },
-} as const satisfies Record<string, Address>;
-export type AddressName = keyof typeof addresses;
-export const addressNames = Object.keys(addresses).filter((name): name is AddressName =>
-  Object.hasOwn(addresses, name),
+} as const satisfies Record<string, PortalPath>;
+export type PathName = keyof typeof paths;
+export const pathNames = Object.keys(paths).filter((name): name is PathName =>
+  Object.hasOwn(paths, name),
 );
 
 /** What a menu can hold: an address of ours, a page outside the portal, or the way out. */
-type Offer = AddressName | { readonly external: ExternalPage } | "logout";
+type Offer = PathName | { readonly external: ExternalPage } | "logout";
 
 const menus = {
   header: ["home", "contract", "invoices", "reimbursements", "documents", "helpContact"],
@@ -104,7 +104,7 @@ const menus = {
 export type Menu = keyof typeof menus;
 
 export type MenuEntry =
-  | { readonly kind: "address"; readonly name: AddressName; readonly path: string }
+  | { readonly kind: "address"; readonly name: PathName; readonly path: string }
   | {
       readonly kind: "external";
       readonly page: ExternalPage;
@@ -117,16 +117,16 @@ export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
   readonly flags: ReadonlySet<FlagId>;
   readonly configuration: Pick<PublicConfiguration, "externalLinks">;
-  /** The addresses that have a screen. */
-  readonly built: ReadonlySet<AddressName>;
+  /** The paths that have a screen. */
+  readonly built: ReadonlySet<PathName>;
 }
 
 /** Whether a person may open an address, or is sent home instead. */
 export function guardOutcome(
-  name: AddressName,
+  name: PathName,
   visitor: Pick<Visitor, "profile" | "flags">,
 ): "open" | "home" {
-  const { guard }: Address = addresses[name];
+  const { guard }: PortalPath = paths[name];
   return guard === undefined || passes(guard, visitor) ? "open" : "home";
 }
 
@@ -146,6 +146,6 @@ export function menuEntries(menu: Menu, visitor: Visitor): MenuEntry[] {
       return urls ? [{ kind: "external", page: offer.external, urls }] : [];
     }
     if (!visitor.built.has(offer) || guardOutcome(offer, visitor) === "home") return [];
-    return [{ kind: "address", name: offer, path: addresses[offer].path }];
+    return [{ kind: "address", name: offer, path: paths[offer].path }];
   });
 }

@@ -14,57 +14,60 @@ import {
   pushEntry,
   resumeTraversal,
 } from "./history-entries.ts";
-import { placeOf, type Place } from "./location.ts";
+import { locationOf, type PortalLocation } from "./location.ts";
 
-interface Routing extends Place {
+interface Routing extends PortalLocation {
   /** Fetches the code of an address before anybody goes there. */
   readonly preload: (path: string) => void;
 }
 
-const RoutingContext = createContext<Routing>({ ...placeOf("/"), preload: () => undefined });
+const RoutingContext = createContext<Routing>({ ...locationOf("/"), preload: () => undefined });
 const followers = new Set<() => void>();
-const gatekeepers = new Set<(to: string) => boolean>();
+const blockers = new Set<(to: string) => boolean>();
 
 /** Asks before another page is shown, until it is called off. Who answers no keeps the person here. */
 export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
-  gatekeepers.add(mayLeave);
-  return () => void gatekeepers.delete(mayLeave);
+  blockers.add(mayLeave);
+  return () => void blockers.delete(mayLeave);
 }
 
 /** Whether somebody has begun what would be lost with this page. */
 export function hasUnsavedWork(): boolean {
-  return gatekeepers.size > 0;
+  return blockers.size > 0;
 }
 
 /** The first that says no asks; the others stay silent. */
-function isKept(from: string, to: string): boolean {
-  if (placeOf(from).path === placeOf(to).path) return false;
-  return [...gatekeepers].some((mayLeave) => !mayLeave(to));
+function isBlocked(from: string, to: string): boolean {
+  if (locationOf(from).path === locationOf(to).path) return false;
+  return [...blockers].some((mayLeave) => !mayLeave(to));
 }
 
 /** Where the portal stands. */
-export function usePlace(): Place {
+export function useLocation(): PortalLocation {
   return use(RoutingContext);
 }
 
-interface Going {
+interface NavigateOptions {
   /** The way back does not lead here again. */
   replace?: boolean;
   /** The person has said that they want to leave. */
-  isSettled?: boolean;
+  force?: boolean;
 }
 
 /** Goes to an address of the portal. */
-export function navigate(to: string, { replace = false, isSettled = false }: Going = {}): void {
-  if (isSettled && resumeTraversal(to)) return;
-  if (!isSettled && isKept(location.href, to)) return;
+export function navigate(
+  to: string,
+  { replace = false, force = false }: NavigateOptions = {},
+): void {
+  if (force && resumeTraversal(to)) return;
+  if (!force && isBlocked(location.href, to)) return;
   if (replace) history.replaceState(history.state, "", to);
   else pushEntry(to);
   for (const follow of followers) follow();
 }
 
 interface RouterProps {
-  readonly initial: Place;
+  readonly initial: PortalLocation;
   readonly preload: (path: string) => void;
   readonly children: ReactNode;
 }
@@ -76,10 +79,10 @@ export function Router({ initial, preload, children }: RouterProps) {
     let here = location.href;
     const follow = () => {
       here = location.href;
-      startTransition(() => setPlace(placeOf(here)));
+      startTransition(() => setPlace(locationOf(here)));
     };
     const followBrowser = () => {
-      const isAllowed = arriveAtEntry((to) => isKept(here, to));
+      const isAllowed = arriveAtEntry((to) => isBlocked(here, to));
       if (isAllowed) follow();
     };
     followers.add(follow);
@@ -110,7 +113,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, within = false, onClick, children, ...anchor }: LinkProps) {
   const { path, preload } = use(RoutingContext);
   const isCurrent = path === to || (within && path.startsWith(`${to}/`));
-  const reach = () => preload(placeOf(to).path);
+  const reach = () => preload(locationOf(to).path);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event)) return;

@@ -1,5 +1,5 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
-import { navigate, usePlace } from "./router.tsx";
+import { navigate, useLocation } from "./router.tsx";
 
 /** One thing that the address remembers after its question mark. */
 export interface SearchParameter<Value> {
@@ -88,7 +88,7 @@ function textsOf(search: string, name: string): string[] {
 
 /** What the address remembers, and the way to change it. Each change is a step that the back button undoes. */
 export function useSearch() {
-  const { path, search } = usePlace();
+  const { path, search } = useLocation();
   const hrefWith = (...changes: SearchChange[]) => path + searchWith(search, changes);
   return {
     get: <Value>(parameter: SearchParameter<Value>) => parameter.read(search),

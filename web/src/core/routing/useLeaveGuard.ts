@@ -41,7 +41,7 @@ export function useLeaveGuard(isNeeded: boolean, isSafe: () => boolean = () => f
     // Nobody asks a second time, also while the next page is still on its way.
     hasAnswered.current = true;
     setWanted(undefined);
-    navigate(wanted, { isSettled: true });
+    navigate(wanted, { force: true });
   };
   return { wanted, stay, leave };
 }

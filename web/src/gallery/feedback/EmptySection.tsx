@@ -8,21 +8,21 @@ export function EmptySection() {
       <EmptyState
         picture="document"
         title="No documents yet"
-        action={<Button look="secondary">Send a document</Button>}
+        action={<Button variant="secondary">Send a document</Button>}
       >
         Your policies and letters appear here as soon as we send them.
       </EmptyState>
       <EmptyState
         picture="people"
         title="Nobody represents you"
-        action={<Button look="secondary">Name somebody</Button>}
+        action={<Button variant="secondary">Name somebody</Button>}
       >
         You can let a person you trust act for you.
       </EmptyState>
       <EmptyState
         picture="search"
         title="Nothing fits"
-        action={<Button look="secondary">Search again</Button>}
+        action={<Button variant="secondary">Search again</Button>}
       >
         Try fewer words, or a place nearby.
       </EmptyState>

@@ -20,12 +20,12 @@ export function NoticeSection() {
         <Notice kind="info">The deadline is extended to 21.12.2026.</Notice>
         <Notice kind="warning">
           <p>Need more time? Move the deadline by 30 days, once per invoice.</p>
-          <Button look="secondary">Extend the deadline</Button>
+          <Button variant="secondary">Extend the deadline</Button>
         </Notice>
         <Notice kind="error">The list could not be loaded.</Notice>
       </State>
       <State name="A draft that is back">
-        <DraftNotice of={draft} />
+        <DraftNotice draft={draft} />
       </State>
       <State name="A part whose code did not arrive, and one of an older release">
         <MissingPart reset={nothing} isGone={false} />

@@ -25,7 +25,7 @@ export function ExampleEditForm({ title, isPending }: { title: string; isPending
         savedText="Vos données professionnelles sont à jour."
         onSave={form.submit}
         onCancel={() => form.reset()}
-        add={<Button look="secondary">Ajouter</Button>}
+        add={<Button variant="secondary">Ajouter</Button>}
         read={
           <dl className={styles.data}>
             <div>
@@ -39,12 +39,12 @@ export function ExampleEditForm({ title, isPending }: { title: string; isPending
           </dl>
         }
       >
-        <FormSummary of={form} labels={labels} />
-        <FormField of={form} name="employer">
-          {(field) => <TextField label={labels.employer} most={40} {...field} />}
+        <FormSummary form={form} labels={labels} />
+        <FormField form={form} name="employer">
+          {(field) => <TextField label={labels.employer} maxLength={40} {...field} />}
         </FormField>
-        <FormField of={form} name="occupation">
-          {(field) => <TextField label={labels.occupation} most={80} {...field} />}
+        <FormField form={form} name="occupation">
+          {(field) => <TextField label={labels.occupation} maxLength={80} {...field} />}
         </FormField>
       </EditForm>
     </Card>

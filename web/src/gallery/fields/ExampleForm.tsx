@@ -51,20 +51,20 @@ export function ExampleForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <FormSummary of={form} labels={labels} />
-      <FormField of={form} name="lastname">
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="lastname">
         {(field) => <TextField label={labels.lastname} {...field} />}
       </FormField>
-      <FormField of={form} name="email">
+      <FormField form={form} name="email">
         {(field) => <EmailField label={labels.email} {...field} />}
       </FormField>
-      <FormField of={form} name="phone">
+      <FormField form={form} name="phone">
         {(field) => <PhoneField label={labels.phone} {...field} />}
       </FormField>
-      <FormField of={form} name="iban">
+      <FormField form={form} name="iban">
         {(field) => <IbanField label={labels.iban} {...field} />}
       </FormField>
-      <FormField of={form} name="birthdate">
+      <FormField form={form} name="birthdate">
         {(field) => <DateField label={labels.birthdate} opensAt="1990-01-01" {...field} />}
       </FormField>
       <Button type="submit">Envoyer</Button>

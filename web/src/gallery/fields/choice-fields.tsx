@@ -75,7 +75,7 @@ export function CardChoice() {
         <RadioGroup
           label="Franchise"
           help="Ce que vous payez vous-même par an avant que nous prenions le relais."
-          look="card"
+          variant="card"
           options={deductibles}
           {...field}
         />

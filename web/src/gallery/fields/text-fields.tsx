@@ -16,7 +16,7 @@ export function TextFields() {
       </Held>
       <Held start="Anna">{(field) => <TextField label="Prénom" disabled {...field} />}</Held>
       <Held start="">
-        {(field) => <TextField label="Complément" isOptional most={40} {...field} />}
+        {(field) => <TextField label="Complément" isOptional maxLength={40} {...field} />}
       </Held>
       <Held start="">{(field) => <EmailField label="Adresse e-mail" {...field} />}</Held>
     </>

@@ -10,14 +10,14 @@ export function ButtonSection() {
     <>
       <State name="Default" layout="row">
         <Button>Primary</Button>
-        <Button look="secondary">Secondary</Button>
-        <Button look="quiet">Quiet</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button variant="quiet">Quiet</Button>
         <LinkButton to="/gallery">Link as button</LinkButton>
         <ExternalLink href="https://example.org">External link</ExternalLink>
       </State>
       <State name="Disabled" layout="row">
         <Button disabled>Primary, off</Button>
-        <Button look="secondary" disabled>
+        <Button variant="secondary" disabled>
           Secondary, off
         </Button>
       </State>
@@ -36,7 +36,7 @@ function Saving() {
     setTimeout(() => setBusy(false), 1500);
   };
   return (
-    <BusyButton look="secondary" isBusy={isBusy} onClick={save}>
+    <BusyButton variant="secondary" isBusy={isBusy} onClick={save}>
       Save for a moment
     </BusyButton>
   );

@@ -9,19 +9,19 @@ export function PanelSection() {
   const [isOpen, setOpen] = useState(false);
   return (
     <State name="Default" layout="row">
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open drawer
       </Button>
       <Drawer title="A drawer" width={400} open={isOpen} onClose={() => setOpen(false)}>
         <p>It slides in from the side, and closes with Esc or a press beside it.</p>
       </Drawer>
-      <Button look="secondary" popoverTarget="gallery-popover">
+      <Button variant="secondary" popoverTarget="gallery-popover">
         Open popover
       </Button>
       <Popover id="gallery-popover">
         <p>It hangs from its button.</p>
       </Popover>
-      <Button look="secondary" onClick={() => toast("Your choices are saved.")}>
+      <Button variant="secondary" onClick={() => toast("Your choices are saved.")}>
         Raise a toast
       </Button>
     </State>

@@ -33,7 +33,7 @@ function Walk({ direction }: { direction: "horizontal" | "vertical" }) {
     >
       <Card className={styles.stack}>
         <p>The fields of “{steps[current]}”.</p>
-        <Button look="secondary" disabled={isLast} onClick={() => setCurrent(current + 1)}>
+        <Button variant="secondary" disabled={isLast} onClick={() => setCurrent(current + 1)}>
           {`Finish the ${direction} step`}
         </Button>
       </Card>

@@ -1,7 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import HeartPulse from "lucide-react/icons/heart-pulse";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
@@ -29,7 +29,7 @@ interface InvoicesSectionProps {
 /** The three most urgent of the last twelve months. */
 export function InvoicesSection({ invoices, today }: InvoicesSectionProps) {
   const t = useTexts("homepage");
-  const more = { to: addresses.invoices.path, words: t("invoices.all") };
+  const more = { to: paths.invoices.path, words: t("invoices.all") };
   return (
     <Section title={t("invoices.title")} more={more}>
       {invoices.length === 0 ? (

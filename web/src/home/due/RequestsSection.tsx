@@ -8,7 +8,7 @@ import {
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import X from "lucide-react/icons/x";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
@@ -19,7 +19,7 @@ import { Section } from "../Section.tsx";
 /** The three latest requests of the last twelve months, and where they stand. */
 export function RequestsSection({ requests }: { requests: readonly HomeRequest[] }) {
   const t = useTexts("homepage");
-  const more = { to: addresses.interactions.path, words: t("requests.all") };
+  const more = { to: paths.interactions.path, words: t("requests.all") };
   if (requests.length === 0) return <NoRequests />;
   return (
     <Section title={t("requests.title")} more={more}>
@@ -70,7 +70,7 @@ function NoRequests() {
     <Section title={t("requests.title")}>
       <Card className={styles.empty}>
         <p className={styles.none}>{t("requests.none")}</p>
-        <LinkButton to={addresses.documentsSend.path}>{t("requests.first")}</LinkButton>
+        <LinkButton to={paths.documentsSend.path}>{t("requests.first")}</LinkButton>
       </Card>
     </Section>
   );

@@ -19,7 +19,7 @@ export function AssessmentDialog({ people, onChoose, onClose }: AssessmentDialog
       title={t("checker.title")}
       onClose={onClose}
       actions={
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {blocks("cancel")}
         </Button>
       }
@@ -28,7 +28,7 @@ export function AssessmentDialog({ people, onChoose, onClose }: AssessmentDialog
       <ul className={styles.people}>
         {people.map(({ insuredNumber, fullname }) => (
           <li key={insuredNumber}>
-            <Button look="secondary" onClick={() => onChoose(insuredNumber)}>
+            <Button variant="secondary" onClick={() => onChoose(insuredNumber)}>
               {fullname}
             </Button>
           </li>

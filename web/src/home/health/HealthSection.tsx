@@ -3,7 +3,7 @@ import Baby from "lucide-react/icons/baby";
 import Dumbbell from "lucide-react/icons/dumbbell";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Stethoscope from "lucide-react/icons/stethoscope";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -28,7 +28,7 @@ export function HealthSection({ cards, insureds }: HealthSectionProps) {
   const shown = cards.filter(({ kind, link }) => {
     if (kind === "SYMPTOM_CHECKER") return portal.configuration.externalLinks.symptomChecker;
     // Nobody is spoken to of a pregnancy that they cannot have.
-    if (link === addresses.maternity.path && !insureds.some(mayDeclareMaternity)) return false;
+    if (link === paths.maternity.path && !insureds.some(mayDeclareMaternity)) return false;
     return link !== null && isOffered(link, portal);
   });
   if (shown.length === 0) return null;

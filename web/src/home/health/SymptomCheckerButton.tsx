@@ -32,7 +32,7 @@ export function SymptomCheckerButton({ children }: { children: ReactNode }) {
   const ask = () => (people.length === 1 && only ? start(only.insuredNumber) : setAsking(true));
   return (
     <>
-      <Button look="secondary" disabled={isLeaving} onClick={ask}>
+      <Button variant="secondary" disabled={isLeaving} onClick={ask}>
         {children}
       </Button>
       {isAsking && (

@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
@@ -31,7 +31,7 @@ export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] 
         heading={
           <>
             <h2>{title}</h2>
-            <Link to={addresses.contract.path} className={sectionStyles.more}>
+            <Link to={paths.contract.path} className={sectionStyles.more}>
               {t("insured.contracts")}
             </Link>
           </>

@@ -1,5 +1,5 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
@@ -9,7 +9,7 @@ import { isOffered } from "./offered.ts";
 /** Tells of the cyber protection where it can be had. */
 export function CyberBanner() {
   const t = useTexts("homepage");
-  const { path } = addresses.cyberprotect;
+  const { path } = paths.cyberprotect;
   if (!isOffered(path, usePortal())) return null;
   return (
     <section className={styles.banner} aria-label={t("cyber.title")}>

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { addresses } from "../../core/routing/paths.ts";
+import { paths } from "../../core/routing/paths.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
@@ -38,7 +38,7 @@ function AllOffers() {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const portal = usePortal();
-  const { path } = addresses.leclub;
+  const { path } = paths.leclub;
   const to = isOffered(path, portal) ? path : portal.configuration.externalLinks.club?.[language];
   return to ? (
     <CardLink to={to} className={sectionStyles.more}>
@@ -50,7 +50,7 @@ function AllOffers() {
 function OfferCard({ offer }: { offer: Offer }) {
   const t = useTexts("homepage");
   const portal = usePortal();
-  const { path } = addresses.leclub;
+  const { path } = paths.leclub;
   const to = isOffered(path, portal) ? `${path}?offer=${offer.id}` : offer.buttonLink;
   return (
     <div className={styles.card}>

@@ -46,7 +46,7 @@ export function ExportButton({ rows, year, today }: ExportButtonProps) {
     );
   };
   return (
-    <Button look="secondary" disabled={rows.length === 0} onClick={save}>
+    <Button variant="secondary" disabled={rows.length === 0} onClick={save}>
       <Download size={18} aria-hidden="true" />
       {t("csv.export")}
     </Button>

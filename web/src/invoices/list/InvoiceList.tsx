@@ -1,5 +1,5 @@
 import { useTexts } from "../../core/language/i18n.tsx";
-import { usePlace } from "../../core/routing/router.tsx";
+import { useLocation } from "../../core/routing/router.tsx";
 import { useSearch } from "../../core/routing/search.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
@@ -32,7 +32,7 @@ interface InvoiceListProps {
 export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps) {
   const t = useTexts("invoices");
   const { list, hasFailed, refetch, markSeen } = found;
-  const openedFirst = new URLSearchParams(usePlace().search).get("invoice") ?? undefined;
+  const openedFirst = new URLSearchParams(useLocation().search).get("invoice") ?? undefined;
   const columns = useColumns(today);
   const rows = useFiltered(list?.invoices, today);
   const tellElsewhere = useToldElsewhere();
@@ -87,7 +87,7 @@ function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice kind="error">
       <p>{t("failed")}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {g("retry")}
       </Button>
     </Notice>

@@ -101,7 +101,7 @@ function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }
   return (
     <form className={styles.plan} noValidate onSubmit={(event) => void form.submit(event)}>
       <p>{t("arrangement.text", { amount: francs(invoice.toBePaid) })}</p>
-      <DraftNotice of={form.draft} />
+      <DraftNotice draft={form.draft} />
       <WishFields form={form} arrangement={invoice.arrangement} />
       <Schedule instalments={parts.map(({ date, amount }) => ({ date, amount: amount / 100 }))} />
       {form.formState.errors.root && (
@@ -109,7 +109,7 @@ function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }
           <p>{t("arrangement.failed")}</p>
         </Notice>
       )}
-      <BusyButton type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+      <BusyButton type="submit" variant="secondary" isBusy={form.formState.isSubmitting}>
         {t("arrangement.ask")}
       </BusyButton>
     </form>
@@ -138,7 +138,7 @@ function WishFields({ form, arrangement }: WishFieldsProps) {
   const t = useTexts("invoices");
   return (
     <>
-      <FormField of={form} name="firstDate">
+      <FormField form={form} name="firstDate">
         {(field) => (
           <Select
             {...field}
@@ -150,7 +150,7 @@ function WishFields({ form, arrangement }: WishFieldsProps) {
           />
         )}
       </FormField>
-      <FormField of={form} name="nbMensualites">
+      <FormField form={form} name="nbMensualites">
         {(field) => (
           <Select
             {...field}

@@ -27,7 +27,7 @@ export function CopyFact({ name, shown, copied }: CopyFactProps) {
       <dt>{name}</dt>
       <dd>
         <span>{shown}</span>
-        <Button look="icon" aria-label={t("copy.label", { name })} onClick={() => void copy()}>
+        <Button variant="icon" aria-label={t("copy.label", { name })} onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />
         </Button>
       </dd>

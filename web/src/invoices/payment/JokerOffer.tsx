@@ -46,7 +46,7 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
         <strong>{t("joker.title")}</strong>{" "}
         {t("joker.text", { deadline: formatDate(joker.deadline ?? ""), days: JOKER_DAYS })}
       </p>
-      <BusyButton look="secondary" isBusy={state === "busy"} onClick={() => void play()}>
+      <BusyButton variant="secondary" isBusy={state === "busy"} onClick={() => void play()}>
         {t("joker.play")}
       </BusyButton>
       {state !== "idle" && state !== "busy" && (

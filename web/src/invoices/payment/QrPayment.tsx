@@ -52,7 +52,7 @@ export function QrPayment({ invoice }: { invoice: Invoice }) {
           copied={bvrNumber}
         />
       </dl>
-      <Button look="secondary" onClick={remember}>
+      <Button variant="secondary" onClick={remember}>
         <CalendarPlus size={18} aria-hidden="true" />
         {t("calendar.add")}
       </Button>

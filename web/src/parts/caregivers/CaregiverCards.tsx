@@ -39,7 +39,7 @@ export function CaregiverCards({
         <Choice
           key={caregiver.noPartenaire}
           type="radio"
-          look="card"
+          variant="card"
           name={name}
           label={caregiver.nomPrenom}
           detail={<Details caregiver={caregiver} hasDistance={hasDistances} />}

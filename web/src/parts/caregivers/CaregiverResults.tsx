@@ -42,7 +42,7 @@ export function CaregiverResults({ state, onRetry, ...choice }: CaregiverResults
     return (
       <Notice kind="error">
         <p>{t("change.AOSPremiumError")}</p>
-        <Button look="secondary" className={styles.retry} onClick={() => onRetry(state.search)}>
+        <Button variant="secondary" className={styles.retry} onClick={() => onRetry(state.search)}>
           {common("retry")}
         </Button>
       </Notice>

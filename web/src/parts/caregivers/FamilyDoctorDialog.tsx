@@ -55,7 +55,7 @@ function OpenDialog(given: Omit<FamilyDoctorDialogProps, "open">) {
   };
   return (
     <Dialog
-      look="sheet"
+      variant="sheet"
       title={t("title")}
       onClose={onClose}
       actions={
@@ -142,7 +142,7 @@ function Actions({ chosen, onApply, onClose }: ActionsProps) {
       <p className={styles.choice} role="status">
         {chosen ? t("chosen", { name: chosen.nomPrenom }) : t("notChosen")}
       </p>
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         {t("cancel")}
       </Button>
       <Button disabled={!chosen} onClick={() => chosen && onApply(chosen)}>

@@ -51,7 +51,7 @@ function CodeDialog({ pending }: { pending: Waiting }) {
       onClose={pending.cancel}
       actions={
         <>
-          <Button look="secondary" onClick={pending.cancel}>
+          <Button variant="secondary" onClick={pending.cancel}>
             {words("cancel")}
           </Button>
           <BusyButton isBusy={isBusy} onClick={submit}>

@@ -20,7 +20,7 @@ export function DemonstrationCode({ challenge, onUse }: DemonstrationCodeProps) 
   return (
     <Notice kind="info">
       <p>{t("code.text")}</p>
-      <Button look="secondary" onClick={() => onUse(code)}>
+      <Button variant="secondary" onClick={() => onUse(code)}>
         {t("code.use", { code })}
       </Button>
     </Notice>

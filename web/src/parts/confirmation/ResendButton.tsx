@@ -47,7 +47,7 @@ function PatientButton({ seconds, onPress }: { seconds: number; onPress: () => v
     return () => clearInterval(timer);
   }, [seconds]);
   return (
-    <Button look="quiet" aria-disabled={left > 0} onClick={() => left === 0 && onPress()}>
+    <Button variant="quiet" aria-disabled={left > 0} onClick={() => left === 0 && onPress()}>
       {left > 0 ? t("resendIn", { count: left }) : t("resend")}
     </Button>
   );

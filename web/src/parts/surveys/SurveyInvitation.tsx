@@ -24,7 +24,7 @@ export function SurveyInvitation({ name }: { name: SurveyName }) {
         <div className={styles.card}>
           <div className={styles.head}>
             <p className={styles.title}>{invitation.title}</p>
-            <Button look="icon" aria-label={t("close")} onClick={dismissSurvey}>
+            <Button variant="icon" aria-label={t("close")} onClick={dismissSurvey}>
               <X size={20} aria-hidden="true" />
             </Button>
           </div>
@@ -33,7 +33,7 @@ export function SurveyInvitation({ name }: { name: SurveyName }) {
             <ExternalLink href={invitation.url} className={styles.go} onClick={dismissSurvey}>
               {invitation.button}
             </ExternalLink>
-            <Button look="quiet" onClick={dismissSurvey}>
+            <Button variant="quiet" onClick={dismissSurvey}>
               {t("survey.decline")}
             </Button>
           </div>

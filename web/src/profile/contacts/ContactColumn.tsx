@@ -72,7 +72,7 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
         </Card>
       )}
       {mayAddContact(entries) && !isAdding && !isPending && (
-        <Button look="secondary" onClick={addition.open}>
+        <Button variant="secondary" onClick={addition.open}>
           <Plus size={18} aria-hidden="true" />
           {t(`contacts.${kind}.add`)}
         </Button>

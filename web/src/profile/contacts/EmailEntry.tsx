@@ -85,11 +85,11 @@ export function EmailEntry({
       }
     >
       <EntryProblem problem={problem} saved={entry?.email} />
-      <FormSummary of={form} labels={labels} />
-      <FormField of={form} name="email">
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="email">
         {(field) => <EmailField label={labels.email} {...field} />}
       </FormField>
-      <FormField of={form} name="nature">
+      <FormField form={form} name="nature">
         {(field) => <NatureField {...field} />}
       </FormField>
     </EditForm>

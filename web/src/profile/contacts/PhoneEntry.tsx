@@ -57,16 +57,16 @@ export function PhoneEntry(props: EntryProps<Phone>) {
         read={entry && <NumberFacts {...props} entry={entry} />}
       >
         <EntryProblem problem={problem} saved={entry?.number} />
-        <FormSummary of={form} labels={labels} />
-        <FormField of={form} name="number">
+        <FormSummary form={form} labels={labels} />
+        <FormField form={form} name="number">
           {(field) => <PhoneField label={labels.number} {...field} />}
         </FormField>
-        <FormField of={form} name="mobile">
+        <FormField form={form} name="mobile">
           {(field) => (
             <Checkbox label={t("contacts.mobile")} help={t("contacts.mobileHelp")} {...field} />
           )}
         </FormField>
-        <FormField of={form} name="nature">
+        <FormField form={form} name="nature">
           {(field) => <NatureField {...field} />}
         </FormField>
       </EditForm>

@@ -41,7 +41,7 @@ export function RemoveButton(props: RemoveButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-label={t(`contacts.${kind}.remove`, { value })}
         onClick={() => setAsking(true)}

@@ -53,7 +53,7 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
         read={account && <AccountFacts account={account} />}
       >
         <SaveProblem code={problem} />
-        <FormSummary of={form} labels={labels} days={startDays} />
+        <FormSummary form={form} labels={labels} days={startDays} />
         <AccountFields form={form} labels={labels} />
       </EditForm>
       {dialog}

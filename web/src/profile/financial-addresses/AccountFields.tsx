@@ -39,18 +39,18 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
   };
   return (
     <>
-      <FormField of={form} name="ownerFullname">
+      <FormField form={form} name="ownerFullname">
         {(field) => (
-          <TextField {...field} label={labels.ownerFullname ?? ""} most={LONGEST_OWNER} />
+          <TextField {...field} label={labels.ownerFullname ?? ""} maxLength={LONGEST_OWNER} />
         )}
       </FormField>
-      <FormField of={form} name="country">
+      <FormField form={form} name="country">
         {(field) => (
           <CountryField {...field} label={labels.country ?? ""} onChange={changeCountry} />
         )}
       </FormField>
       {isSwiss ? <SwissHome form={form} /> : <ForeignHome form={form} />}
-      <FormField of={form} name="iban">
+      <FormField form={form} name="iban">
         {(field) => (
           <IbanField
             {...field}
@@ -64,7 +64,7 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
         )}
       </FormField>
       <BankLine iban={form.watch("iban")} />
-      <FormField of={form} name="startOfValidity">
+      <FormField form={form} name="startOfValidity">
         {(field) => <StartField {...field} today={today} />}
       </FormField>
     </>
@@ -86,17 +86,17 @@ function SwissHome({ form }: { form: AccountFormOf }) {
   const [country, label] = form.watch(["country", "localityCommuneLabel"]);
   return (
     <>
-      <FormField of={form} name="street">
+      <FormField form={form} name="street">
         {(field) => (
           <TextField
             {...field}
             label={t("field.streetNumber")}
-            most={postalLengths.street}
+            maxLength={postalLengths.street}
             isOptional
           />
         )}
       </FormField>
-      <FormField of={form} name="localityCommuneId">
+      <FormField form={form} name="localityCommuneId">
         {(field) => (
           <ListedLocality
             {...field}
@@ -115,27 +115,27 @@ function ForeignHome({ form }: { form: AccountFormOf }) {
   return (
     <>
       <div className={styles.short}>
-        <FormField of={form} name="street">
+        <FormField form={form} name="street">
           {(field) => (
-            <TextField {...field} label={t("field.street")} most={postalLengths.street} />
+            <TextField {...field} label={t("field.street")} maxLength={postalLengths.street} />
           )}
         </FormField>
-        <FormField of={form} name="streetNumber">
+        <FormField form={form} name="streetNumber">
           {(field) => (
             <TextField
               {...field}
               label={t("field.number")}
-              most={postalLengths.number}
+              maxLength={postalLengths.number}
               isOptional
             />
           )}
         </FormField>
       </div>
       <div className={styles.zip}>
-        <FormField of={form} name="zip">
+        <FormField form={form} name="zip">
           {(field) => <ZipField {...field} />}
         </FormField>
-        <FormField of={form} name="locality">
+        <FormField form={form} name="locality">
           {(field) => <CityField {...field} />}
         </FormField>
       </div>

@@ -99,7 +99,7 @@ function Addition({ usage, isFirst, isPending }: AdditionProps) {
         <h2>{t(isFirst ? `account.title.${usage}` : `account.next.${usage}`)}</h2>
         <p>{t(isFirst ? `account.none.${usage}` : "account.addWhy")}</p>
         <div>
-          <Button ref={button} look="secondary" onClick={open}>
+          <Button ref={button} variant="secondary" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t("account.add")}
           </Button>

@@ -46,7 +46,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
         read={address && <AddressFacts address={address} />}
       >
         <SaveProblem code={problem} />
-        <FormSummary of={form} labels={labels} days={startDays} />
+        <FormSummary form={form} labels={labels} days={startDays} />
         <PostalFields form={form} use={use} movesAlone={!insured.partPrincipal} />
       </EditForm>
       {dialog}

@@ -41,29 +41,34 @@ export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
   };
   return (
     <>
-      <FormField of={form} name="country">
+      <FormField form={form} name="country">
         {(field) => <CountryField {...field} label={t("field.country")} onChange={changeCountry} />}
       </FormField>
       {isSwiss ? <SwissFields form={form} use={use} /> : <ForeignFields form={form} use={use} />}
-      <FormField of={form} name="complement">
+      <FormField form={form} name="complement">
         {(field) => (
           <TextField
             {...field}
             label={t("field.complement")}
             help={t("field.complementHelp")}
-            most={postalLengths.complement}
+            maxLength={postalLengths.complement}
             isOptional
           />
         )}
       </FormField>
       {use === "CORRESPONDANCE" && (
-        <FormField of={form} name="poBox">
+        <FormField form={form} name="poBox">
           {(field) => (
-            <TextField {...field} label={t("field.poBox")} most={postalLengths.poBox} isOptional />
+            <TextField
+              {...field}
+              label={t("field.poBox")}
+              maxLength={postalLengths.poBox}
+              isOptional
+            />
           )}
         </FormField>
       )}
-      <FormField of={form} name="startOfValidity">
+      <FormField form={form} name="startOfValidity">
         {(field) => <StartField {...field} today={today} />}
       </FormField>
       {use === "DOMICILE_LEGAL" && !movesAlone && (
@@ -78,10 +83,10 @@ function ForeignFields({ form, use }: Pick<PostalFieldsProps, "form" | "use">) {
     <>
       <StreetFields form={form} use={use} />
       <div className={styles.zip}>
-        <FormField of={form} name="zip">
+        <FormField form={form} name="zip">
           {(field) => <ZipField {...field} />}
         </FormField>
-        <FormField of={form} name="locality">
+        <FormField form={form} name="locality">
           {(field) => <CityField {...field} />}
         </FormField>
       </div>

@@ -80,7 +80,7 @@ function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean
         <h2>{t("postal.title.letters")}</h2>
         <p>{t("postal.addWhy")}</p>
         <div>
-          <Button ref={button} look="secondary" onClick={open}>
+          <Button ref={button} variant="secondary" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t("postal.add")}
           </Button>

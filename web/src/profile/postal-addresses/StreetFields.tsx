@@ -15,19 +15,24 @@ export function StreetFields({ form, use }: StreetFieldsProps) {
   const t = useTexts("addresses");
   return (
     <div className={styles.short}>
-      <FormField of={form} name="street">
+      <FormField form={form} name="street">
         {(field) => (
           <TextField
             {...field}
             label={t("field.street")}
-            most={postalLengths.street}
+            maxLength={postalLengths.street}
             isOptional={use === "CORRESPONDANCE"}
           />
         )}
       </FormField>
-      <FormField of={form} name="number">
+      <FormField form={form} name="number">
         {(field) => (
-          <TextField {...field} label={t("field.number")} most={postalLengths.number} isOptional />
+          <TextField
+            {...field}
+            label={t("field.number")}
+            maxLength={postalLengths.number}
+            isOptional
+          />
         )}
       </FormField>
     </div>

@@ -28,12 +28,12 @@ export function SwissFields({ form, use }: SwissFieldsProps) {
   return (
     <>
       {flags.has("SWISS_ADDRESS_ELASTIC_SEARCH") && (
-        <Button look="secondary" onClick={searchIt}>
+        <Button variant="secondary" onClick={searchIt}>
           {t("postal.search")}
         </Button>
       )}
       <StreetFields form={form} use={use} />
-      <FormField of={form} name="swissLocalityId">
+      <FormField form={form} name="swissLocalityId">
         {(field) => (
           <ListedLocality
             {...field}
@@ -116,7 +116,7 @@ function SearchFields({ form, onManual }: SearchFieldsProps) {
   };
   return (
     <>
-      <FormField of={form} name="swissLocalityId">
+      <FormField form={form} name="swissLocalityId">
         {({ name, onBlur, ref, error }) => (
           <AddressField<ListOption>
             {...{ name, onBlur, ref, error }}
@@ -130,7 +130,7 @@ function SearchFields({ form, onManual }: SearchFieldsProps) {
           />
         )}
       </FormField>
-      <Button look="secondary" onClick={goOn}>
+      <Button variant="secondary" onClick={goOn}>
         {t("postal.manual")}
       </Button>
     </>

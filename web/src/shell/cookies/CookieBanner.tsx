@@ -17,13 +17,13 @@ export function CookieBanner({ onChoose }: { onChoose: () => void }) {
       <div className={styles.inside}>
         <p>{t("cookies.banner")}</p>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => keepCookieSettings(nothingAllowed)}>
+          <Button variant="secondary" onClick={() => keepCookieSettings(nothingAllowed)}>
             {t("cookies.reject")}
           </Button>
-          <Button look="secondary" onClick={() => keepCookieSettings(everythingAllowed)}>
+          <Button variant="secondary" onClick={() => keepCookieSettings(everythingAllowed)}>
             {t("cookies.accept")}
           </Button>
-          <Button look="quiet" onClick={onChoose}>
+          <Button variant="quiet" onClick={onChoose}>
             {t("cookies.choose")}
           </Button>
         </div>

@@ -59,10 +59,10 @@ function Choices({ settings, onChoose }: ChoicesProps) {
   const t = useTexts("global");
   return (
     <>
-      <Button look="secondary" onClick={() => onChoose(nothingAllowed)}>
+      <Button variant="secondary" onClick={() => onChoose(nothingAllowed)}>
         {t("cookies.reject")}
       </Button>
-      <Button look="secondary" onClick={() => onChoose(everythingAllowed)}>
+      <Button variant="secondary" onClick={() => onChoose(everythingAllowed)}>
         {t("cookies.accept")}
       </Button>
       <Button onClick={() => onChoose(settings)}>{t("cookies.save")}</Button>

@@ -40,7 +40,7 @@ export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
           <StoreBadge key={store} store={store} href={href} />
         ))}
       </div>
-      <Button look="icon" aria-label={t("banner.close")} onClick={onDismiss}>
+      <Button variant="icon" aria-label={t("banner.close")} onClick={onDismiss}>
         <X aria-hidden="true" />
       </Button>
     </section>

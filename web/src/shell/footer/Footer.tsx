@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { Link } from "../../core/routing/router.tsx";
-import { addresses, type Menu } from "../../core/routing/paths.ts";
+import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
@@ -39,7 +39,7 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
                 {t("external.privacy")}
               </ExternalLink>
             )}
-            <Link className={styles.link} to={addresses.attributions.path}>
+            <Link className={styles.link} to={paths.attributions.path}>
               {t("titles.attributions")}
             </Link>
             <button type="button" className={styles.link} onClick={onCookies}>

@@ -9,7 +9,7 @@ export function BellButton({ unread, onClick }: { unread: number; onClick: () =>
   const label = unread === 0 ? t("bell.label") : t("bell.unread", { count: unread });
   return (
     <Button
-      look="icon"
+      variant="icon"
       className={styles.bell}
       aria-label={label}
       aria-haspopup="dialog"

@@ -30,7 +30,7 @@ export function Header({ onBell, onMenu }: HeaderProps) {
           <AccountMenu />
         </div>
         <div className={styles.narrow}>
-          <Button look="icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={onMenu}>
+          <Button variant="icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={onMenu}>
             <Menu aria-hidden="true" />
           </Button>
         </div>

@@ -2,7 +2,7 @@ import Mail from "lucide-react/icons/mail";
 import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { usePlace } from "../../core/routing/router.tsx";
+import { useLocation } from "../../core/routing/router.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { Mailbox } from "./Mailbox.tsx";
@@ -11,7 +11,7 @@ import styles from "./MailboxButton.module.css";
 /** Opens what the insurer wrote to the person who is signed in. It is asked for only while it is open. */
 export function MailboxButton() {
   const t = useTexts("demonstration");
-  const place = usePlace();
+  const place = useLocation();
   // It belongs to the page on which it was opened: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<typeof place>();
   const isOpen = openedAt === place;

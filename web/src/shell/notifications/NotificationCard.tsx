@@ -50,7 +50,7 @@ export function NotificationCard({ notification, onSee, onDismiss }: Notificatio
         </span>
         <CardBody notification={notification} words={words} />
         <Button
-          look="icon"
+          variant="icon"
           className={styles.dismiss}
           aria-label={t("dismiss", { title: words.title })}
           onClick={({ detail }) => onDismiss(detail === 0)}

@@ -86,7 +86,7 @@ function SeeAll({ hasUnseen, onSeeAll }: { hasUnseen: boolean; onSeeAll: () => v
   const t = useTexts("notifications");
   return (
     <div className={styles.bar}>
-      <Button look="quiet" aria-disabled={!hasUnseen} onClick={onSeeAll}>
+      <Button variant="quiet" aria-disabled={!hasUnseen} onClick={onSeeAll}>
         {hasUnseen ? t("seeAll") : t("allSeen")}
       </Button>
     </div>
@@ -100,7 +100,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Notice kind="error">
         <p>{t("failed")}</p>
       </Notice>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {t("retry")}
       </Button>
     </div>

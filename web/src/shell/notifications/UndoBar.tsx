@@ -36,7 +36,7 @@ export function UndoBar({ takesFocus, onUndo, onGone }: UndoBarProps) {
       onBlur={() => setHeld(false)}
     >
       <p>{t("dismissed")}</p>
-      <Button ref={button} look="quiet" onClick={onUndo}>
+      <Button ref={button} variant="quiet" onClick={onUndo}>
         {t("undo")}
       </Button>
     </div>

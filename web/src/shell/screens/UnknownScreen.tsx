@@ -6,14 +6,14 @@ import { deeplinkOutcome } from "../../core/routing/deeplinks.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { mobileSystem } from "../../core/mobile.ts";
 import { usePortal } from "../../core/portal.tsx";
-import { Redirect, usePlace } from "../../core/routing/router.tsx";
+import { Redirect, useLocation } from "../../core/routing/router.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 /** An address without a screen: one of the mobile app's, or one that leads nowhere. */
 export function UnknownScreen() {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const { language } = useLanguage();
   const { externalLinks } = usePortal().configuration;
   const { data: deeplinks } = useSuspenseQuery({ queryKey: ["deeplinks"], queryFn: loadDeeplinks });

@@ -30,7 +30,7 @@ export function ConfirmDialog({
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
           <BusyButton isBusy={isBusy} onClick={onConfirm}>

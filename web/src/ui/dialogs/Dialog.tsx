@@ -10,11 +10,11 @@ interface DialogProps {
   actions: ReactNode;
   children: ReactNode;
   /** A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. */
-  look?: "card" | "sheet";
+  variant?: "card" | "sheet";
 }
 
 /** A modal dialog that is open as long as it is rendered; focus then returns to where it came from. */
-export function Dialog({ title, onClose, actions, children, look = "card" }: DialogProps) {
+export function Dialog({ title, onClose, actions, children, variant = "card" }: DialogProps) {
   const t = useTexts("global");
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, actions, children, look = "card" }: Dia
   return (
     <dialog
       ref={ref}
-      className={look === "sheet" ? `${styles.layer} ${styles.sheet}` : styles.layer}
+      className={variant === "sheet" ? `${styles.layer} ${styles.sheet}` : styles.layer}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, actions, children, look = "card" }: Dia
       <div className={styles.dialog}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button look="icon" aria-label={t("close")} onClick={onClose}>
+          <Button variant="icon" aria-label={t("close")} onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
         </div>

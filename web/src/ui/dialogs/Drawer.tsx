@@ -44,7 +44,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button look="icon" aria-label={t("close")} onClick={onClose}>
+          <Button variant="icon" aria-label={t("close")} onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function OutcomeDialog({ outcome, title, onClose, action, children }: Out
       onClose={onClose}
       actions={
         <>
-          <Button look={action ? "secondary" : "primary"} onClick={onClose}>
+          <Button variant={action ? "secondary" : "primary"} onClick={onClose}>
             {t("close")}
           </Button>
           {action}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { usePlace } from "../../core/routing/router.tsx";
+import { useLocation } from "../../core/routing/router.tsx";
 import styles from "./Popover.module.css";
 
 /**
@@ -8,7 +8,7 @@ import styles from "./Popover.module.css";
  */
 export function Popover({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const place = usePlace();
+  const place = useLocation();
 
   useEffect(() => ref.current?.hidePopover(), [place]);
 

@@ -8,7 +8,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
   return (
     <Notice kind="error">
       <p>{text}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {g("retry")}
       </Button>
     </Notice>

@@ -44,7 +44,7 @@ function useMissingCode({ reset, isGone }: MissingCodeProps) {
   return {
     text: t("missing.text"),
     action: (
-      <Button look="secondary" onClick={retry}>
+      <Button variant="secondary" onClick={retry}>
         {t("retry")}
       </Button>
     ),

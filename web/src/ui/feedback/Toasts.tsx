@@ -82,7 +82,7 @@ function ToastCard({ id, text }: { id: number; text: string }) {
     >
       <CircleCheck size={20} aria-hidden="true" />
       <p>{text}</p>
-      <Button look="icon" aria-label={t("close")} onClick={() => dismissToast(id)}>
+      <Button variant="icon" aria-label={t("close")} onClick={() => dismissToast(id)}>
         <X size={20} aria-hidden="true" />
       </Button>
     </div>

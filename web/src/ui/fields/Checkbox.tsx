@@ -20,7 +20,7 @@ export function Checkbox({
     <div className={styles.field}>
       <Choice
         type="checkbox"
-        look="plain"
+        variant="plain"
         label={label}
         detail={help}
         name={name}

@@ -26,7 +26,7 @@ export function CheckboxGroup<Value extends string>({
             <Choice
               key={option.value}
               type="checkbox"
-              look="plain"
+              variant="plain"
               label={option.label}
               detail={option.detail}
               name={name}

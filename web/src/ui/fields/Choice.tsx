@@ -3,18 +3,18 @@ import styles from "./Choices.module.css";
 
 interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" | "ref"> {
   type: "radio" | "checkbox";
-  look: "plain" | "card";
+  variant: "plain" | "card";
   label: string;
   detail?: ReactNode;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** One box or dot with its words; the whole of it can be pressed. */
-export function Choice({ look, label, detail, ref, ...rest }: ChoiceProps) {
+export function Choice({ variant, label, detail, ref, ...rest }: ChoiceProps) {
   const id = useId();
   const described = [rest["aria-describedby"], detail && `${id}-detail`].filter(Boolean).join(" ");
   return (
-    <label className={`${styles.choice} ${styles[look]}`}>
+    <label className={`${styles.choice} ${styles[variant]}`}>
       <input
         {...rest}
         ref={ref}

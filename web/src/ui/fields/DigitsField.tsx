@@ -3,11 +3,11 @@ import type { FieldProps } from "./Field.tsx";
 import { TextField } from "./TextField.tsx";
 
 interface DigitsFieldProps extends FieldProps<string> {
-  most?: number;
+  maxLength?: number;
 }
 
 /** Keeps the digits of whatever is typed or pasted, ten at most. */
-export function DigitsField({ most = 10, onChange, ...rest }: DigitsFieldProps) {
+export function DigitsField({ maxLength = 10, onChange, ...rest }: DigitsFieldProps) {
   return (
     <TextField
       inputMode="numeric"
@@ -15,8 +15,8 @@ export function DigitsField({ most = 10, onChange, ...rest }: DigitsFieldProps) 
       hasFigures
       {...rest}
       // Longer than the digits: a pasted "123 456 789 0" has to come in whole to be stripped.
-      most={most * 4}
-      onChange={(text) => onChange(digitsOnly(text, most))}
+      maxLength={maxLength * 4}
+      onChange={(text) => onChange(digitsOnly(text, maxLength))}
     />
   );
 }

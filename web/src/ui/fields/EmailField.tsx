@@ -9,7 +9,7 @@ export function EmailField(props: FieldProps<string>) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      most={254}
+      maxLength={254}
       {...props}
     />
   );

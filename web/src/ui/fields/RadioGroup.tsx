@@ -6,13 +6,13 @@ import { FieldGroup, type FieldProps, frameOf } from "./Field.tsx";
 interface RadioGroupProps<Value extends string> extends FieldProps<Value | ""> {
   options: readonly { value: Value; label: string; detail?: string; disabled?: boolean }[];
   /** Cards stand beside one another where there is room. */
-  look?: "plain" | "card";
+  variant?: "plain" | "card";
 }
 
 /** One answer among a few that are all worth seeing. */
 export function RadioGroup<Value extends string>({
   options,
-  look = "plain",
+  variant = "plain",
   ...given
 }: RadioGroupProps<Value>) {
   const { name, value, onChange, onBlur, ref } = given;
@@ -21,12 +21,12 @@ export function RadioGroup<Value extends string>({
   return (
     <FieldGroup {...frameOf(given)}>
       {(control) => (
-        <div className={look === "card" ? `${styles.choices} ${styles.cards}` : styles.choices}>
+        <div className={variant === "card" ? `${styles.choices} ${styles.cards}` : styles.choices}>
           {options.map((option) => (
             <Choice
               key={option.value}
               type="radio"
-              look={look}
+              variant={variant}
               label={option.label}
               detail={option.detail}
               name={name ?? group}

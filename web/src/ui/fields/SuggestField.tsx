@@ -37,7 +37,7 @@ export function SuggestField<Option extends ListOption>(given: SuggestFieldProps
       wayOut={
         wayOut &&
         isOver && (
-          <Button look="secondary" onClick={() => wayOut.onTake(typed ?? "")}>
+          <Button variant="secondary" onClick={() => wayOut.onTake(typed ?? "")}>
             {wayOut.label}
           </Button>
         )

@@ -10,12 +10,12 @@ type InputKind = Pick<
 
 interface TextFieldProps extends FieldProps<string>, InputKind {
   /** How many characters fit; more cannot be typed. */
-  most?: number;
+  maxLength?: number;
   /** Digits of equal width, for numbers of all kinds. */
   hasFigures?: boolean;
 }
 
-export function TextField({ most = longestText, hasFigures, ...given }: TextFieldProps) {
+export function TextField({ maxLength = longestText, hasFigures, ...given }: TextFieldProps) {
   const { value, onChange, name, onBlur, ref } = given;
   const { inputMode, autoComplete, autoCapitalize, spellCheck, placeholder } = given;
   return (
@@ -26,7 +26,7 @@ export function TextField({ most = longestText, hasFigures, ...given }: TextFiel
           {...{ name, onBlur, inputMode, autoComplete, autoCapitalize, spellCheck, placeholder }}
           ref={ref}
           className={hasFigures ? `${styles.control} ${styles.figures}` : styles.control}
-          maxLength={most}
+          maxLength={maxLength}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

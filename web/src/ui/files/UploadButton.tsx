@@ -21,7 +21,7 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
     <div className={styles.choice}>
       <Button
         ref={buttonRef}
-        look="secondary"
+        variant="secondary"
         disabled={isDisabled}
         aria-describedby={ruleId}
         onClick={() => input.current?.click()}

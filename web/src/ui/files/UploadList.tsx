@@ -74,7 +74,7 @@ function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
       </div>
       {item.state.kind === "error" && item.state.problem === "connection" && (
         <Button
-          look="icon"
+          variant="icon"
           aria-label={t("upload.retry", { name: item.file.name })}
           onClick={() => void uploads.send(item)}
         >
@@ -82,7 +82,7 @@ function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
         </Button>
       )}
       <Button
-        look="icon"
+        variant="icon"
         disabled={item.state.kind === "removed"}
         aria-label={t(item.state.kind === "uploading" ? "upload.cancel" : "upload.remove", {
           name: item.file.name,

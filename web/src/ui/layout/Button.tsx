@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import styles from "./Button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  look?: "primary" | "secondary" | "quiet" | "icon";
+  variant?: "primary" | "secondary" | "quiet" | "icon";
 }
 
-export function Button({ look = "primary", className, ...rest }: ButtonProps) {
+export function Button({ variant = "primary", className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={[styles.button, styles[look], className].filter(Boolean).join(" ")}
+      className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
       {...rest}
     />
   );

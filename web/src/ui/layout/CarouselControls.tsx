@@ -21,7 +21,7 @@ export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
     <div className={styles.controls}>
       {canPlay && (
         <Button
-          look="icon"
+          variant="icon"
           aria-label={t(isPlaying ? "pause" : "play")}
           onClick={() => setPlaying(!isPlaying)}
         >
@@ -29,7 +29,7 @@ export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
         </Button>
       )}
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t("previous")}
         aria-controls={stripId}
         onClick={() => show(first === 0 ? last : first - 1)}
@@ -37,7 +37,7 @@ export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
         <ChevronLeft aria-hidden="true" />
       </Button>
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t("next")}
         aria-controls={stripId}
         onClick={() => show(first === last ? 0 : first + 1)}

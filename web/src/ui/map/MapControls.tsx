@@ -30,7 +30,7 @@ export function MapControls({ motion, size, all }: MapControlsProps) {
   return (
     <div className={styles.controls} role="group" aria-label={t("controls")}>
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t("zoomIn")}
         aria-disabled={zoom >= zooms.most}
         onClick={() => step(1)}
@@ -38,7 +38,7 @@ export function MapControls({ motion, size, all }: MapControlsProps) {
         <Plus aria-hidden="true" />
       </Button>
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t("zoomOut")}
         aria-disabled={zoom <= zooms.least}
         onClick={() => step(-1)}
@@ -46,7 +46,7 @@ export function MapControls({ motion, size, all }: MapControlsProps) {
         <Minus aria-hidden="true" />
       </Button>
       {all.length > 0 && (
-        <Button look="icon" aria-label={t("showAll")} onClick={showAll}>
+        <Button variant="icon" aria-label={t("showAll")} onClick={showAll}>
           <Maximize aria-hidden="true" size={20} />
         </Button>
       )}

@@ -124,7 +124,7 @@ function Caption({
           <strong>{label}</strong>
           {detail && <span>{detail}</span>}
         </div>
-        <Button look="icon" aria-label={t("close", { place: label })} onClick={onClose}>
+        <Button variant="icon" aria-label={t("close", { place: label })} onClick={onClose}>
           <X aria-hidden="true" size={18} />
         </Button>
       </div>

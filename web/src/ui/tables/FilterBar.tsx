@@ -31,7 +31,7 @@ export function FilterBar({ label, parameters, count, children, actions }: Filte
     <div data-screen className={styles.bar} ref={bar} role="group" aria-label={label}>
       {children}
       {isFiltered && (
-        <Button look="quiet" className={styles.clear} onClick={clear}>
+        <Button variant="quiet" className={styles.clear} onClick={clear}>
           {t("clearAll")}
         </Button>
       )}

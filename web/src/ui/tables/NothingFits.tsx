@@ -19,7 +19,7 @@ export function NothingFits({ title, children, showAll, onShowAll }: NothingFits
       title={title}
       action={
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={({ currentTarget }) => {
             leaveButton(currentTarget);
             onShowAll();

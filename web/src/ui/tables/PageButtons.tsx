@@ -44,7 +44,7 @@ interface LeafProps {
 function Leaf({ label, isOpen, onPress, children }: LeafProps) {
   return (
     <Button
-      look="icon"
+      variant="icon"
       className={styles.leaf}
       aria-label={label}
       aria-disabled={!isOpen || undefined}

@@ -126,7 +126,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
       />
       <Button
         ref={button}
-        look="icon"
+        variant="icon"
         className={styles.open}
         aria-label={t("form.date.open")}
         aria-expanded={isOpen}

@@ -105,7 +105,7 @@ function Head({ current, bounds, onMove }: HeadProps) {
   const move = (months12: number) => onMove(moveDay(current, { months: months12 }));
   return (
     <div className={styles.head}>
-      <Button look="icon" aria-label={t("form.month.previous")} onClick={() => move(-1)}>
+      <Button variant="icon" aria-label={t("form.month.previous")} onClick={() => move(-1)}>
         <ChevronLeft size={20} aria-hidden="true" />
       </Button>
       <select
@@ -130,7 +130,7 @@ function Head({ current, bounds, onMove }: HeadProps) {
           <option key={one}>{one}</option>
         ))}
       </select>
-      <Button look="icon" aria-label={t("form.month.next")} onClick={() => move(1)}>
+      <Button variant="icon" aria-label={t("form.month.next")} onClick={() => move(1)}>
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
     </div>
@@ -177,7 +177,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
                   day={day}
                   isCurrent={day === current}
                   isChosen={day === chosen}
-                  isOff={!isWithin(day, bounds)}
+                  isDisabled={!isWithin(day, bounds)}
                   onPick={onPick}
                 />
               ) : (
@@ -195,20 +195,20 @@ interface DayProps {
   day: string;
   isCurrent: boolean;
   isChosen: boolean;
-  isOff: boolean;
+  isDisabled: boolean;
   onPick: (day: string) => void;
 }
 
-function Day({ day, isCurrent, isChosen, isOff, onPick }: DayProps) {
+function Day({ day, isCurrent, isChosen, isDisabled, onPick }: DayProps) {
   const { language } = useLanguage();
-  const look = [styles.day, isChosen && styles.chosen, isOff && styles.off].filter(Boolean);
+  const look = [styles.day, isChosen && styles.chosen, isDisabled && styles.off].filter(Boolean);
   return (
     <td aria-selected={isChosen}>
       <button
         type="button"
         className={look.join(" ")}
         tabIndex={isCurrent ? 0 : -1}
-        aria-disabled={isOff || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-label={dayName(day, language)}
         onClick={() => onPick(day)}
       >

@@ -79,7 +79,7 @@ interface StepProps {
 function Step({ to, label, control, onChange, children }: StepProps) {
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       aria-label={label}
       disabled={control.disabled || to === undefined}
       onClick={() => to !== undefined && onChange(to)}

@@ -1,9 +1,9 @@
 import type { Act } from "../requests/submit.ts";
-import { loginEmailOf, queueMessage } from "./queue.ts";
-import type { Wording } from "./wording.ts";
+import { loginEmailOf, enqueueMessage } from "./enqueue.ts";
+import type { MessageTemplate } from "./message-template.ts";
 
 interface Announcement {
-  wording: Wording;
+  wording: MessageTemplate;
   interactionId?: string;
   parameters?: Record<string, string>;
 }
@@ -12,13 +12,13 @@ interface Announcement {
  * Tells the account of something that only its owner may do, on every way that it has, whatever its settings say:
  * whoever did not do it learns of it in time.
  */
-export async function announce(
+export async function sendOnAllChannels(
   { ctx, db, session: { accountId } }: Act,
   { wording, ...more }: Announcement,
 ): Promise<void> {
   const message = { ...more, accountId, template: wording.key, language: ctx.language };
   const email = await loginEmailOf(db, ctx.secrets, accountId);
-  await queueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
+  await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
   const { phoneNumber } = await db
     .selectFrom("account")
     .select("phoneNumber")
@@ -27,5 +27,5 @@ export async function announce(
   if (!phoneNumber) return;
   const place = { table: "account", column: "phone_number", row: accountId };
   const recipient = ctx.secrets.decrypt(place, phoneNumber);
-  await queueMessage(db, ctx.secrets, { ...message, channel: "SMS", recipient });
+  await enqueueMessage(db, ctx.secrets, { ...message, channel: "SMS", recipient });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { devicesOf } from "./push-devices.ts";
-import { type Channel, loginEmailOf, type Outgoing, queueMessage } from "./queue.ts";
+import { type Channel, loginEmailOf, type Outgoing, enqueueMessage } from "./enqueue.ts";
 
 type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
   accountId: string;
@@ -12,13 +12,13 @@ type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
 };
 
 /** Tells an account of something new, on the channel that the person chose for it. */
-export async function tellNews(
+export async function sendByPreference(
   db: Kysely<Tables>,
   secrets: Secrets,
   { about, ...message }: News,
 ): Promise<void> {
   for (const way of await waysTo(db, secrets, message.accountId, about)) {
-    await queueMessage(db, secrets, { ...message, ...way });
+    await enqueueMessage(db, secrets, { ...message, ...way });
   }
 }
 

@@ -1,4 +1,7 @@
-import { type AnyPaperKind, anyPaperKind } from "./insurer/papers/kinds.ts";
+import {
+  type AnyDocumentTemplate,
+  anyDocumentTemplate,
+} from "./insurer/papers/document-template.ts";
 import { sentConditions } from "./conditions/sent-conditions.ts";
 import { cardLetter } from "./documents/letters/card.ts";
 import { costShareStatement } from "./documents/letters/cost-share.ts";
@@ -10,14 +13,14 @@ import { accountStatementPaper } from "./invoices/statement/statement-paper.ts";
 import { reminderPaper } from "./invoices/dunning/reminder-paper.ts";
 
 /** What customers get from us on paper or as PDF, one line per kind. */
-export const paperKinds: readonly AnyPaperKind[] = [
-  anyPaperKind(welcomeLetter),
-  anyPaperKind(policy),
-  anyPaperKind(sentConditions),
-  anyPaperKind(cardLetter),
-  anyPaperKind(costShareStatement),
-  anyPaperKind(careStatement),
-  anyPaperKind(invoicePaper),
-  anyPaperKind(reminderPaper),
-  anyPaperKind(accountStatementPaper),
+export const documentTemplates: readonly AnyDocumentTemplate[] = [
+  anyDocumentTemplate(welcomeLetter),
+  anyDocumentTemplate(policy),
+  anyDocumentTemplate(sentConditions),
+  anyDocumentTemplate(cardLetter),
+  anyDocumentTemplate(costShareStatement),
+  anyDocumentTemplate(careStatement),
+  anyDocumentTemplate(invoicePaper),
+  anyDocumentTemplate(reminderPaper),
+  anyDocumentTemplate(accountStatementPaper),
 ];

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { type ConfirmedAct, openChallenge } from "./challenge.ts";
-import { refusalOf } from "./verify.ts";
+import { consumeCode } from "./verify.ts";
 
 type Work<Result, Checked> = {
   /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
@@ -32,7 +32,7 @@ type Outcome<Result> =
  * `CONFIRMATION_NEEDED` with the challenge; the same request with the code in its header does the act. Code and act
  * are settled in one transaction: a code is used up if and only if its act commits.
  */
-export async function confirmed<Result, Checked>(
+export async function withOneTimeCode<Result, Checked>(
   ctx: Context,
   act: ConfirmedAct,
   work: Work<Result, Checked>,
@@ -43,7 +43,7 @@ export async function confirmed<Result, Checked>(
     const place = { ctx, db, session };
     if (!ctx.confirmation)
       return { kind: "needed", challenge: await openChallenge(place, act, input) };
-    const refusal = await refusalOf(place, act, input, ctx.confirmation);
+    const refusal = await consumeCode(place, act, input, ctx.confirmation);
     return refusal ? { kind: "refused", ...refusal } : { kind: "done", result: await run() };
   };
   // Until the code is right, the form is not sent: what was typed is kept.

@@ -19,7 +19,7 @@ export interface Outgoing {
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells of: it leaves if and only if that commits. */
-export async function queueMessage(
+export async function enqueueMessage(
   db: Kysely<Tables>,
   secrets: Secrets,
   { recipient, parameters = {}, ...message }: Outgoing,
@@ -30,13 +30,13 @@ export async function queueMessage(
     .values({
       id,
       ...message,
-      recipient: secrets.encrypt(messagePlace("recipient", id), recipient),
-      parameters: secrets.encrypt(messagePlace("parameters", id), JSON.stringify(parameters)),
+      recipient: secrets.encrypt(messageBinding("recipient", id), recipient),
+      parameters: secrets.encrypt(messageBinding("parameters", id), JSON.stringify(parameters)),
     })
     .execute();
 }
 
-export function messagePlace(column: "recipient" | "parameters", id: string) {
+export function messageBinding(column: "recipient" | "parameters", id: string) {
   return { table: "message", column, row: id };
 }
 

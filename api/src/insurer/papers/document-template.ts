@@ -13,7 +13,7 @@ export interface FiledDocument {
 }
 
 /** What sort of document it is, wherever it is listed. */
-export interface PaperLabel {
+export interface DocumentLabel {
   /** Names the kind in the archive, for ever. */
   code: string;
   type: DocumentType;
@@ -27,7 +27,7 @@ export interface PaperLabel {
  * What an area sends to customers: it says what such a document keeps, what it is called and what is printed. A list
  * needs the parameters alone; the content is all that the page says besides the words, as it was on the day of issue.
  */
-export interface PaperKind<Parameters, Content> extends PaperLabel {
+export interface DocumentTemplate<Parameters, Content> extends DocumentLabel {
   parameters: z.ZodType<Parameters>;
   content: z.ZodType<Content>;
   /** The title in a list, in the language of whoever reads the list. */
@@ -39,16 +39,16 @@ export interface PaperKind<Parameters, Content> extends PaperLabel {
 }
 
 /** A kind whose parameters and content are no longer known by type: they are checked when they are read. */
-export interface AnyPaperKind extends PaperLabel {
+export interface AnyDocumentTemplate extends DocumentLabel {
   title(parameters: unknown, document: FiledDocument, language: Language): string;
   fileName(parameters: unknown, document: FiledDocument, language: Language): string;
   draw(document: FiledDocument, parameters: unknown, content: unknown): Paper;
 }
 
 /** Brings kinds of all sorts into one list. */
-export function anyPaperKind<Parameters, Content>(
-  kind: PaperKind<Parameters, Content>,
-): AnyPaperKind {
+export function anyDocumentTemplate<Parameters, Content>(
+  kind: DocumentTemplate<Parameters, Content>,
+): AnyDocumentTemplate {
   return {
     ...kind,
     title: (parameters, document, language) =>
@@ -62,8 +62,8 @@ export function anyPaperKind<Parameters, Content>(
 }
 
 /** The kinds of this portal by code. */
-export type PaperKinds = ReadonlyMap<string, AnyPaperKind>;
+export type DocumentTemplates = ReadonlyMap<string, AnyDocumentTemplate>;
 
-export function paperKindsOf(kinds: readonly AnyPaperKind[]): PaperKinds {
+export function documentTemplatesOf(kinds: readonly AnyDocumentTemplate[]): DocumentTemplates {
   return new Map(kinds.map((kind) => [kind.code, kind]));
 }

@@ -10,7 +10,7 @@ export interface MessageText {
 }
 
 /** A message in all languages, under the key by which the outbox names it. */
-export interface Wording {
+export interface MessageTemplate {
   key: string;
   texts: Readonly<Record<Language, MessageText>>;
 }
