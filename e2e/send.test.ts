@@ -78,7 +78,7 @@ test("L04 A38 a PDF is sent for one of several people; the form says what is mis
   await thanks.waitFor();
   expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
   await page.getByText(/^Facture de l’étranger pour Luca Rochat/).waitFor();
-  await page.getByText("en règle générale dans les 15 jours").waitFor();
+  await page.getByText("en règle générale dans les 10 jours ouvrables").waitFor();
   // Another adult's bills are theirs alone: whoever sends one in follows the request.
   const follow = page.getByRole("link", { name: "Suivre ma demande" });
   expect(await follow.getAttribute("href")).toBe("/interactions");
