@@ -30,6 +30,10 @@ interface Listed {
   partenaires: number[];
 }
 
+interface Meters {
+  contribution: { coinsurance: { annual: number } } | null;
+}
+
 async function as(login: string) {
   const { id } = await db
     .selectFrom("account")
@@ -129,6 +133,61 @@ test("F03 the conditions of every product are there in four languages, for every
     expect(text).not.toMatch(/[{}]|undefined/);
   }
 }, 60_000);
+
+test.each([
+  ["fr", /fin juin.*dernier jour ouvrable de mars/, /maternité/, "10 jours ouvrables"],
+  ["de", /auf Ende Juni.*letzten Arbeitstag im März/, /Mutterschaft/, "10 Arbeitstagen"],
+  ["it", /fine di giugno.*ultimo giorno lavorativo di marzo/, /maternità/, "10 giorni lavorativi"],
+  ["en", /end of June.*last working day of March/, /maternity/, "10 working days"],
+] as const)(
+  "F03 in %s the conditions of basic insurance name both terms of notice, who pays nothing in hospital, and how long a bill takes",
+  async (language, june, maternity, promise) => {
+    const answer = await callsAs().get(`/api/v1/conditions/RT01.pdf?lang=${language}`);
+    const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(text).toMatch(june);
+    expect(text).toMatch(maternity);
+    expect(text).toContain(promise);
+  },
+);
+
+test("H04 the letter about a year leaves a child no more than the children's joint limit does, as the meters do", async () => {
+  const zbinden = await as("zbinden");
+  const letters = (await zbinden.documents("2026-01-01")).filter(
+    ({ code }) => code === "COST_SHARE",
+  );
+  const { data } = await zbinden.graphql(
+    `query Meters { insureds { insuredNumber contribution(year: 2025) {
+      deductible { toBePaid } coinsurance { annual paid toBePaid } } } }`,
+  );
+  const children = data.insureds.filter(
+    (one: Meters) => one.contribution?.coinsurance.annual === 350,
+  );
+  expect(children).toHaveLength(5);
+  for (const { insuredNumber, contribution } of children) {
+    const { deductible, coinsurance } = contribution;
+    expect(coinsurance.paid + coinsurance.toBePaid).toBeLessThan(coinsurance.annual);
+    const letter = letters.find(({ partenaires }) => partenaires[0] === insuredNumber);
+    const { text } = await openPdf(await zbinden.pdf(letter?.iddms ?? ""));
+    const [paid, left] = [coinsurance.paid, deductible.toBePaid + coinsurance.toBePaid].map(
+      (francs) => formatAmount(rappenOf(francs)),
+    );
+    expect(text).toContain(`Total 350.00 ${paid} ${left}`);
+  }
+});
+
+test("L02 two papers may count a year differently: the letter says what it counts, and which one is for the taxes", async () => {
+  const camille = await as("camille");
+  const [letter] = (await camille.documents("2026-01-01")).filter(
+    ({ code, partenaires }) => code === "COST_SHARE" && partenaires[0] === 4218733,
+  );
+  const { text } = await openPdf(await camille.pdf(letter?.iddms ?? ""));
+  expect(text).toContain("pour les soins reçus en 2025");
+  expect(text).toMatch(/Pour vos impôts, utilisez.*Attestation pour les impôts/);
+  const answer = await camille.get("/v1/tax-certificates/2025/4218733.pdf");
+  const certificate = await openPdf(Buffer.from(await answer.arrayBuffer()));
+  expect(certificate.text).toContain("date du décompte, et non celle des soins");
+  expect(certificate.text).not.toContain("pour les soins reçus en");
+});
 
 test("F03 conditions come in the language chosen in the portal, else in the browser's; an unknown product or language is refused", async () => {
   const anybody = callsAs();

@@ -96,7 +96,8 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "Die Frist unserer Mahnung ist ohne Zahlung verstrichen: Wir haben die Betreibung eingeleitet. Der Brief liegt in Ihrem Kundenportal.",
           "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
         ],
-        short: "{brand}: Eine Betreibung wurde eingeleitet. Rufen Sie uns an, bevor Sie bezahlen: {phone}.",
+        short:
+          "{brand}: Eine Betreibung wurde eingeleitet. Rufen Sie uns an, bevor Sie bezahlen: {phone}.",
       },
       it: {
         subject: "È stata avviata un’esecuzione",
@@ -104,7 +105,8 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "Il termine della nostra diffida è trascorso senza pagamento: abbiamo avviato un’esecuzione. La lettera si trova nel suo spazio clienti.",
           "Ci chiami prima di pagare: le indichiamo l’importo, spese comprese, e come procedere.",
         ],
-        short: "{brand}: è stata avviata un’esecuzione. Prima di pagare ci chiami al numero {phone}.",
+        short:
+          "{brand}: è stata avviata un’esecuzione. Prima di pagare ci chiami al numero {phone}.",
       },
       en: {
         subject: "Debt collection has begun",

@@ -47,13 +47,13 @@ function textOf(message: Message, t: Translate<"notifications">): string {
       return t("InvoicePaid.text", { amount: chf(amount), paymentDate: formatDate(paymentDate) });
     }
     case "InvoiceNew": {
-      const { amountDue, dueDate } = message;
+      const { amountDue, dueDate, isDebited } = message;
       const noInvoice = formatInvoiceNumber(message.noInvoice);
       // What we owe is a credit: there is nothing to pay, and no day to pay it by.
       if (amountDue < 0) return t("credit.text", { noInvoice, amount: chf(-amountDue) });
       if (amountDue === 0) return t("InvoiceNew.covered", { noInvoice });
       const values = { noInvoice, amountDue: chf(amountDue), dueDate: formatDate(dueDate) };
-      return t("InvoiceNew.text", values);
+      return t(isDebited ? "InvoiceNew.debited" : "InvoiceNew.text", values);
     }
     case "RefundNew":
     case "CertificatNew": {
