@@ -112,6 +112,7 @@ test("E08 a credit is told as a credit, and what the bank debits as nothing to d
   expect(await credit.innerText()).not.toMatch(/à payer|-41/);
   await card("Nouvelle facture")
     .getByText(/^Rien à faire\s: CHF\s412\.35 seront débités.*le 10\.12\.2026\./)
+    .first()
     .waitFor();
 });
 

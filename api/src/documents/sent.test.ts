@@ -135,10 +135,30 @@ test("F03 the conditions of every product are there in four languages, for every
 }, 60_000);
 
 test.each([
-  ["fr", /fin juin.*dernier jour ouvrable de mars/, /maternité/, "10 jours ouvrables"],
-  ["de", /auf Ende Juni.*letzten Arbeitstag im März/, /Mutterschaft/, "10 Arbeitstagen"],
-  ["it", /fine di giugno.*ultimo giorno lavorativo di marzo/, /maternità/, "10 giorni lavorativi"],
-  ["en", /end of June.*last working day of March/, /maternity/, "10 working days"],
+  [
+    "fr",
+    /fin juin.*dernier jour ouvrable de mars/,
+    /en formation et pour les prestations de maternité/,
+    "10 jours ouvrables",
+  ],
+  [
+    "de",
+    /auf Ende Juni.*letzten Arbeitstag im März/,
+    /in Ausbildung und bei Leistungen der Mutterschaft/,
+    "10 Arbeitstagen",
+  ],
+  [
+    "it",
+    /fine di giugno.*ultimo giorno lavorativo di marzo/,
+    /in formazione e per le prestazioni di maternità/,
+    "10 giorni lavorativi",
+  ],
+  [
+    "en",
+    /end of June.*last working day of March/,
+    /in education and for maternity benefits/,
+    "10 working days",
+  ],
 ] as const)(
   "F03 in %s the conditions of basic insurance name both terms of notice, who pays nothing in hospital, and how long a bill takes",
   async (language, june, maternity, promise) => {
