@@ -27,6 +27,8 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
   const { form, save, problem, dialog } = useAccountForm(usage, account);
   const [startDays] = useState(() => startBounds());
   const isOver = account !== undefined && hasEnd(account.endDate);
+  // That a change is pending is said once, above all accounts.
+  const notice = isOver ? <EndNotice endDate={account.endDate} /> : null;
   const labels = {
     country: t("field.ownerCountry"),
     ownerFullname: t("field.owner"),
@@ -42,14 +44,14 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
     <>
       <EditForm
         title={t(`account.title.${usage}`)}
-        isPending={isPending || isOver}
-        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : null}
-        startsOpen={account === undefined}
-        savedText={t("account.saved")}
-        draft={form.draft}
-        onSave={save}
-        onCancel={() => form.reset()}
-        {...(onClose && { onClose })}
+        lock={isPending || isOver ? { notice } : undefined}
+        editing={{
+          onSave: save,
+          onCancel: () => form.reset(),
+          savedText: t("account.saved"),
+          draft: form.draft,
+        }}
+        onClose={onClose}
         read={account && <AccountFacts account={account} />}
       >
         <SaveProblem code={problem} />

@@ -28,7 +28,7 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
   });
   const form = useRuleForm(financialForm(today, entry), {
     start,
-    checks: { iban: ibanCheck },
+    checks: [["iban", ibanCheck]],
     draft: accountDraft(usage, account),
     send: (wish, formAct) => {
       const act = (options: RequestOptions) =>

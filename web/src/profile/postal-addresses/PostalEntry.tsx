@@ -31,18 +31,20 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
   const labels = useLabels(form.watch("isManual"));
   const [startDays] = useState(() => startBounds());
   const isOver = address !== undefined && hasEnd(address.endDate);
+  // That a change is pending is said once, above all addresses.
+  const notice = isOver ? <EndNotice endDate={address.endDate} /> : null;
   return (
     <>
       <EditForm
         title={t(titleOf(address))}
-        isPending={isPending || isOver}
-        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : null}
-        startsOpen={address === undefined}
-        savedText={t("postal.saved")}
-        draft={form.draft}
-        onSave={save}
-        onCancel={() => form.reset()}
-        {...(onClose && { onClose })}
+        lock={isPending || isOver ? { notice } : undefined}
+        editing={{
+          onSave: save,
+          onCancel: () => form.reset(),
+          savedText: t("postal.saved"),
+          draft: form.draft,
+        }}
+        onClose={onClose}
         read={address && <AddressFacts address={address} />}
       >
         <SaveProblem code={problem} />
