@@ -1,5 +1,4 @@
 import { postalLengths } from "@portal/model/addresses/postal-addresses.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { validityBounds } from "@portal/model/calendar/validity.ts";
 import type { ComponentProps } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -21,8 +20,8 @@ export function CityField(props: TextProps) {
 }
 
 /** The days from which an address or an account may hold, for the field and for the list of what is wrong. */
-export function startBounds() {
-  return { startOfValidity: validityBounds(todayInZurich(new Date())) };
+export function startBounds(today: string) {
+  return { startOfValidity: validityBounds(today) };
 }
 
 /** From today on. */

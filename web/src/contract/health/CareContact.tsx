@@ -1,13 +1,13 @@
 import { brand } from "@portal/brand/brand.ts";
 import { namesDoctor } from "@portal/model/caregivers.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import PhoneCall from "lucide-react/icons/phone-call";
 import Stethoscope from "lucide-react/icons/stethoscope";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Basic } from "../contract.ts";
 import styles from "./CareContact.module.css";
@@ -24,7 +24,7 @@ interface CareContactProps {
 export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
   const { profile, flags, insureds } = usePortal();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
   if (telemedecin) return <Telemedicine partner={telemedecin} />;
   if (!namesDoctor(product.code)) return null;

@@ -1,9 +1,9 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { hasEnd } from "@portal/model/calendar/validity.ts";
-import { useState } from "react";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
 import { EditForm } from "../../parts/EditForm.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { startBounds } from "../PlaceFields.tsx";
@@ -25,7 +25,7 @@ interface AccountEntryProps {
 export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
   const t = useTexts("addresses");
   const { form, save, problem, dialog } = useAccountForm(usage, account);
-  const [startDays] = useState(() => startBounds());
+  const startDays = startBounds(useToday());
   const isOver = account !== undefined && hasEnd(account.endDate);
   // That a change is pending is said once, above all accounts.
   const notice = isOver ? <EndNotice endDate={account.endDate} /> : null;
