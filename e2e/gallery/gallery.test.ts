@@ -279,9 +279,9 @@ describe("the address is the state", () => {
   });
 
   test("a page that stays open over New Year goes on with the new year", async () => {
-    const page = await gallery.visit();
+    page = await gallery.visitAlone();
     await page.clock.install({ time: new Date("2026-12-31T22:58:30Z") });
-    await page.goto("/gallery");
+    await page.reload();
     const newest = page.getByRole("tablist", { name: "Year" }).getByRole("tab").first();
     expect(await newest.innerText()).toBe("2026");
     await page.clock.runFor(120_000);

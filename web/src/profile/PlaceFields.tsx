@@ -9,6 +9,18 @@ import { TextField } from "../ui/fields/TextField.tsx";
 
 type TextProps = Omit<ComponentProps<typeof TextField>, "label">;
 
+export function StreetField(props: TextProps) {
+  const t = useTexts("addresses");
+  return <TextField {...props} label={t("field.street")} maxLength={postalLengths.street} />;
+}
+
+export function NumberField(props: TextProps) {
+  const t = useTexts("addresses");
+  return (
+    <TextField {...props} label={t("field.number")} maxLength={postalLengths.number} isOptional />
+  );
+}
+
 export function ZipField(props: TextProps) {
   const t = useTexts("addresses");
   return <TextField {...props} label={t("field.zip")} maxLength={postalLengths.zip} hasFigures />;

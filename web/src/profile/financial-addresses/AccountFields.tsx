@@ -11,7 +11,7 @@ import { CountryField } from "../../ui/fields/places/CountryField.tsx";
 import { IbanField } from "../../ui/fields/IbanField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "../Entry.module.css";
-import { CityField, StartField, ZipField } from "../PlaceFields.tsx";
+import { CityField, NumberField, StartField, StreetField, ZipField } from "../PlaceFields.tsx";
 import { ListedLocality } from "../ListedLocality.tsx";
 import { bankOf, emptyForm } from "./financial-addresses.ts";
 import type { AccountFormOf } from "./useAccountForm.tsx";
@@ -111,24 +111,14 @@ function SwissHome({ form }: { form: AccountFormOf }) {
 }
 
 function ForeignHome({ form }: { form: AccountFormOf }) {
-  const t = useTexts("addresses");
   return (
     <>
       <div className={styles.short}>
         <FormField form={form} name="street">
-          {(field) => (
-            <TextField {...field} label={t("field.street")} maxLength={postalLengths.street} />
-          )}
+          {(field) => <StreetField {...field} />}
         </FormField>
         <FormField form={form} name="streetNumber">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t("field.number")}
-              maxLength={postalLengths.number}
-              isOptional
-            />
-          )}
+          {(field) => <NumberField {...field} />}
         </FormField>
       </div>
       <div className={styles.zip}>

@@ -665,6 +665,17 @@ export type ContractsQuery = {
   }>;
 };
 
+export type ModulesFragment = {
+  readonly totalPremiumAmount: number;
+  readonly modules: ReadonlyArray<{
+    readonly code: string;
+    readonly level: string | null;
+    readonly deductible: number;
+    readonly premiumAmount: number;
+    readonly insuredAmount: number;
+  }>;
+};
+
 export type CreateEmailMutationVariables = Exact<{
   input: CreateEmailInput;
 }>;
@@ -1549,7 +1560,7 @@ export function graphql(
   source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
 ): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
 export function graphql(
-  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
   source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
