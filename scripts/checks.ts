@@ -55,9 +55,7 @@ export async function runChecks(tell: (result: CheckResult) => void): Promise<Ch
 /** One line, and on failure what the tool said. */
 export function describeCheck({ name, passed, seconds, output }: CheckResult): string {
   const line = `${passed ? "✓" : "✗"} ${name}, ${seconds.toFixed(1)} s`;
-  const warnings = /Found (\d+) warnings?/.exec(output)?.[1] ?? "0";
-  if (!passed) return `${line}\n${output.trimEnd()}`;
-  return warnings === "0" ? line : `${line} (${warnings} warnings: npx oxlint)`;
+  return passed ? line : `${line}\n${output.trimEnd()}`;
 }
 
 async function runOne(name: string, check: () => Outcome | Promise<Outcome>): Promise<CheckResult> {

@@ -8,38 +8,28 @@ import { tableSort } from "../ui/tables/table.ts";
 export const Interactions = graphql(`
   query Interactions($from: Date!, $to: Date!) {
     interactions(from: $from, to: $to) {
-      id
-      type
-      requestDate
-      reason
-      withdrawn
-      withdrawable
-      details
-      steps {
-        status
-        date
-      }
-      concernedInsured {
-        insuredNumber
-        fullname
-      }
+      ...Request
       children {
-        id
-        type
-        requestDate
-        reason
-        withdrawn
-        withdrawable
-        details
-        steps {
-          status
-          date
-        }
-        concernedInsured {
-          insuredNumber
-          fullname
-        }
+        ...Request
       }
+    }
+  }
+
+  fragment Request on Interaction {
+    id
+    type
+    requestDate
+    reason
+    withdrawn
+    withdrawable
+    details
+    steps {
+      status
+      date
+    }
+    concernedInsured {
+      insuredNumber
+      fullname
     }
   }
 `);

@@ -7,6 +7,16 @@ import { prepare } from "../../core/db/prepared-query.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { statementTexts } from "../statement-texts.ts";
 
+const amounts = [
+  "billed",
+  "notCovered",
+  "hospitalContribution",
+  "deductible",
+  "coinsurance",
+  "basicPaid",
+  "supplementaryPaid",
+] as const;
+
 const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
   sql
     .selectFrom("statement")
@@ -18,13 +28,7 @@ const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: stri
       "category",
       "treatmentBegin",
       "treatmentEnd",
-      "billed",
-      "notCovered",
-      "hospitalContribution",
-      "deductible",
-      "coinsurance",
-      "basicPaid",
-      "supplementaryPaid",
+      ...amounts,
     ])
     .where("statement.insuredNumber", "=", wanted.insuredNumber)
     .where("statement.date", ">=", wanted.from)
@@ -89,16 +93,6 @@ export async function readPaidPremiums(
   const [paid] = await ctx.read(premiumsIn({ insuredNumber, ...period }));
   return paid && paid.basic + paid.supplementary > 0 ? paid : undefined;
 }
-
-const amounts = [
-  "billed",
-  "notCovered",
-  "hospitalContribution",
-  "deductible",
-  "coinsurance",
-  "basicPaid",
-  "supplementaryPaid",
-] as const;
 
 /** The bills line by line, for a spreadsheet: days and amounts as machines read them. */
 export function tableOf(
