@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { codeMessage } from "../api/src/insurer/confirmations/messages.ts";
-import { messageBinding } from "../api/src/insurer/outbox/enqueue.ts";
-import { testSecrets } from "../api/test/database.ts";
+import { confirmWithCode } from "./harness/one-time-code.ts";
 import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -18,18 +16,7 @@ const open = async (login = "camille@example.ch") => {
 };
 const phone = () => page.getByRole("textbox", { name: /Numéro de mobile/ });
 const save = () => page.getByRole("button", { name: "Enregistrer" });
-/** The code that was sent stands in the message; the last digit sends it. */
-const confirm = async () => {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").waitFor();
-  const { rows } = await portal.owner.query<{ id: string; parameters: Buffer }>(
-    "select id, parameters from message where template = $1 order by created_at desc limit 1",
-    [codeMessage.key],
-  );
-  const [{ id, parameters } = { id: "", parameters: Buffer.alloc(0) }] = rows;
-  const { code } = JSON.parse(testSecrets.decrypt(messageBinding("parameters", id), parameters));
-  await dialog.getByRole("textbox").fill(code);
-};
+const confirm = () => confirmWithCode(page, portal);
 const type = async (number: string) => {
   await phone().fill(number);
   await phone().blur();

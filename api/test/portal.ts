@@ -4,7 +4,7 @@ import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import type { Clock } from "../src/core/clock.ts";
 import { type Config, readConfig } from "../src/core/config.ts";
 import { type Database, databaseAt } from "../src/core/db/open.ts";
@@ -29,26 +29,44 @@ export const clock: Clock & { set(day: string | undefined): void } = (() => {
 export const logged: string[] = [];
 const log: Log = createLog("debug", (line) => void logged.push(line));
 
-const clone = await cloneTemplate(inject("databaseUrl"));
-export const database: Database = databaseAt(clone.url, testRoles, testSecrets);
-
-const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
-owner.on("error", () => {});
+// Several files share the modules of a worker, but each has a database and a portal of its own: `open-portal.ts`
+// replaces these before it begins.
+export let database: Database;
 /** The database as its owner sees it: for preparing and for looking, never through the API's eyes. */
-export const db = new Kysely<Tables>({
-  dialect: new PostgresDialect({ pool: owner }),
-  plugins: [
-    new (class extends ColumnNames {
-      override transformResult({ result }: Parameters<ColumnNames["transformResult"]>[0]) {
-        const rows = result.rows.map((row) =>
-          Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
-        );
-        return Promise.resolve({ ...result, rows });
-      }
-    })(),
-  ],
-});
-export const ownerUrl = clone.url;
+export let db: Kysely<Tables>;
+export let ownerUrl: string;
+export let portal: RunningPortal;
+
+/** A fresh database with a portal on it, and how to be rid of both. */
+export async function openPortal(): Promise<() => Promise<void>> {
+  const clone = await cloneTemplate(inject("databaseUrl"));
+  const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
+  owner.on("error", () => {});
+  ownerUrl = clone.url;
+  database = databaseAt(clone.url, testRoles, testSecrets);
+  db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: owner }),
+    plugins: [new OwnersColumnNames()],
+  });
+  clock.set(undefined);
+  logged.length = 0;
+  portal = await aProcess();
+  return async () => {
+    await Promise.all(processes.splice(0).map((one) => one.stop()));
+    await owner.end();
+    await clone.drop();
+  };
+}
+
+class OwnersColumnNames extends ColumnNames {
+  override transformResult({ result }: Parameters<ColumnNames["transformResult"]>[0]) {
+    const rows = result.rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
+    );
+    return Promise.resolve({ ...result, rows });
+  }
+}
+
 export const secrets = testSecrets;
 
 export function testConfig(settings: Record<string, string> = {}): Config {
@@ -78,14 +96,6 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
   processes.push(made);
   return made;
 }
-
-export const portal = await aProcess();
-
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.stop()));
-  await owner.end();
-  await clone.drop();
-});
 
 interface CustomerWishes {
   isAddressOwner?: boolean;

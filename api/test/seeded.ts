@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { valueTypes } from "../src/core/db/types.ts";
 import { cloneSeeded, cloneTemplate } from "./database.ts";
 
@@ -30,9 +30,9 @@ export async function anotherConnection({ host, port, user, password, database }
   return other;
 }
 
-afterAll(async () => {
-  for (const step of undo) await step();
-});
+export async function closeSeeded(): Promise<void> {
+  for (const step of undo.splice(0)) await step();
+}
 
 /** One digest per table of all that is not encrypted, since encryption never gives the same bytes twice. */
 export async function digests(owner: pg.Client): Promise<Record<string, string>> {

@@ -100,7 +100,9 @@ test("A26 what the portal is used with is told once per session", async () => {
   });
   await page.reload();
   await atHome(/Camille/);
-  await page.waitForTimeout(300);
+  // The page tells it when it begins, long before anybody leaves for another screen.
+  await page.getByRole("link", { name: "Documents", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   expect(told).toHaveLength(1);
 });
 
