@@ -133,9 +133,9 @@ test("A30 an affiliated adult is welcomed at the first visit, once", async () =>
   );
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
-  const dialog = page.getByRole("dialog", { name: "Bienvenue dans votre espace client" });
-  await dialog.getByRole("button", { name: "Commencer" }).click();
-  await dialog.waitFor({ state: "hidden" });
+  const dialog = () => page.getByRole("dialog", { name: "Bienvenue dans votre espace client" });
+  await dialog().getByRole("button", { name: "Commencer" }).click();
+  await dialog().waitFor({ state: "hidden" });
   await page.context().close();
 
   page = await portal.visitAs("luca@example.ch");
@@ -143,7 +143,7 @@ test("A30 an affiliated adult is welcomed at the first visit, once", async () =>
   const askedForNews = page.waitForResponse(/\/v1\/welcome$/);
   await page.goto("/");
   await askedForNews;
-  expect(await dialog.count()).toBe(0);
+  expect(await dialog().count()).toBe(0);
 });
 
 test("A30 the demonstration has news, and a person who has not seen them meets them", async () => {

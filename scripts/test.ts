@@ -84,6 +84,8 @@ function runVitest(report: string): Promise<number> {
     // Whoever runs single files wants to know whether they hold.
     env: {
       ...process.env,
+      // Tests start many processes of ours, and each would compile the same sources again.
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
       ...(isLong && { LONG: "1" }),
       ...(filters.length === 0 && { RETRY_JOURNEYS: "1" }),
     },

@@ -1,9 +1,10 @@
-import { afterAll } from "vitest";
-import { openPortal } from "./portal.ts";
+import { afterAll, inject } from "vitest";
+import { cloneTemplate } from "./database.ts";
+import { closePortal, openPortal } from "./portal.ts";
 import { closeSeeded } from "./seeded.ts";
 
 // Runs before each file of the API's tests, also where several files share the modules of a worker.
-const closePortal = await openPortal();
+await openPortal(await cloneTemplate(inject("databaseUrl")));
 afterAll(async () => {
   await closeSeeded();
   await closePortal();

@@ -4,7 +4,6 @@ import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { inject } from "vitest";
 import type { Clock } from "../src/core/clock.ts";
 import { type Config, readConfig } from "../src/core/config.ts";
 import { type Database, databaseAt } from "../src/core/db/open.ts";
@@ -14,7 +13,7 @@ import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
 import { emailLookup } from "../src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal, type PortalParts } from "../src/portal.ts";
-import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
+import { type Clone, testRoles, testSecrets } from "./database.ts";
 
 /** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
 export const clock: Clock & { set(day: string | undefined): void } = (() => {
@@ -37,9 +36,18 @@ export let db: Kysely<Tables>;
 export let ownerUrl: string;
 export let portal: RunningPortal;
 
-/** A fresh database with a portal on it, and how to be rid of both. */
-export async function openPortal(): Promise<() => Promise<void>> {
-  const clone = await cloneTemplate(inject("databaseUrl"));
+let closeOpen = async (): Promise<void> => {};
+
+/** Closes the portal that is open, and its database with it. */
+export async function closePortal(): Promise<void> {
+  const close = closeOpen;
+  closeOpen = async () => {};
+  await close();
+}
+
+/** Opens a portal on a database of its own, in place of the one that was open. */
+export async function openPortal(clone: Clone): Promise<void> {
+  await closePortal();
   const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
   owner.on("error", () => {});
   ownerUrl = clone.url;
@@ -51,7 +59,7 @@ export async function openPortal(): Promise<() => Promise<void>> {
   clock.set(undefined);
   logged.length = 0;
   portal = await aProcess();
-  return async () => {
+  closeOpen = async () => {
     await Promise.all(processes.splice(0).map((one) => one.stop()));
     await owner.end();
     await clone.drop();

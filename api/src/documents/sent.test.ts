@@ -1,10 +1,9 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import { formatAmount, rappenOf } from "@portal/model/money.ts";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedDemonstration } from "../../seed/demonstration.ts";
 import { openPdf } from "../../test/pdf.ts";
-import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../../test/portal.ts";
+import { aSession, callsAs, clock, db, secrets } from "../../test/portal.ts";
+import { seedPeople } from "../../test/samples/demonstration.ts";
 import { emailLookup } from "../core/secrets/secrets.ts";
 
 const today = "2026-11-15";
@@ -12,13 +11,7 @@ const LIST = `query List($from: Date!, $to: Date!) {
   documents(from: $from, to: $to) { iddms description code date seen partenaires }
 }`;
 
-beforeAll(async () => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  await seedDemonstration(owner, secrets, { today });
-  await owner.end();
-  clock.set(today);
-}, 60_000);
+beforeAll(() => seedPeople(today), 60_000);
 afterAll(() => clock.set(undefined));
 
 interface Listed {
