@@ -178,9 +178,17 @@ test("before the session ends for want of activity the page asks, and staying ke
   await page.clock.install();
   await page.goto("/");
   await atHome(/Camille/);
-  // The token is renewed once without activity, which tells the page when the session will end.
-  await portal.owner.query(
-    "update session set seen_at = now() - interval '13 minutes' where ended_at is null",
+  // The token is renewed once without activity, which tells the page when the session will end. The session is made to
+  // look old just before: a late request of the screen would make it young again.
+  await page.route(
+    /\/session\/renew$/,
+    async (route) => {
+      await portal.owner.query(
+        "update session set seen_at = now() - interval '13 minutes' where ended_at is null",
+      );
+      await route.continue();
+    },
+    { times: 1 },
   );
   await page.clock.runFor(11 * 60_000);
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });

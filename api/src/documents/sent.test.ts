@@ -6,6 +6,7 @@ import { aSession, callsAs, clock, db, secrets } from "../../test/portal.ts";
 import { seedPeople } from "../../test/samples/demonstration.ts";
 import { emailLookup } from "../core/secrets/secrets.ts";
 
+const isLong = process.env["LONG"] === "1";
 const today = "2026-11-15";
 const LIST = `query List($from: Date!, $to: Date!) {
   documents(from: $from, to: $to) { iddms description code date seen partenaires }
@@ -62,10 +63,13 @@ test("L01 what Luca bore of his costs goes to Luca alone, his policy to the poli
   expect(about(ofLuca, "POLICY")).toEqual(new Set());
 });
 
-test("L05 every document of the demonstration opens, whatever its kind and year", async () => {
+test("L05 the documents of the demonstration open, whatever their kind and year", async () => {
   for (const login of ["camille", "luca", "giulia", "oliver"]) {
     const person = await as(login);
-    for (const { iddms, code } of await person.documents()) {
+    const documents = await person.documents();
+    // One of each kind and year stands for the others; all of them are the long run.
+    const kinds = new Map(documents.map((one) => [`${one.code} ${one.date.slice(0, 4)}`, one]));
+    for (const { iddms, code } of isLong ? documents : kinds.values()) {
       const bytes = await person.pdf(iddms);
       expect(bytes.length, `${login} ${code}`).toBeGreaterThan(10_000);
     }
