@@ -35,7 +35,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Whoever asks for invented households while another file makes them waits for those.
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },

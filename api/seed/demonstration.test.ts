@@ -19,7 +19,7 @@ describe("the demonstration households", () => {
   let owner: pg.Client;
   beforeAll(async () => {
     owner = await aSeededDatabase(today);
-  }, 60_000);
+  }, 180_000);
 
   const accounts = [
     ["camille", 4218730, "PPA", "fr", "BVR", "DIGITAL", "4218730 4218731 4218732 4218733"],
@@ -298,5 +298,5 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
     expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);
   },
-  60_000,
+  180_000,
 );

@@ -16,7 +16,7 @@ let owner: pg.Client;
 
 beforeAll(async () => {
   owner = await aPeopledDatabase(today);
-}, 60_000);
+}, 180_000);
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -267,5 +267,5 @@ test.each(["2027-01-01", "2028-02-29"])(
     expect(rows).toEqual([[300_00, 412_35]]);
     expect(await unlawful(other)).toEqual([]);
   },
-  60_000,
+  180_000,
 );

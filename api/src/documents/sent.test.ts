@@ -12,7 +12,7 @@ const LIST = `query List($from: Date!, $to: Date!) {
   documents(from: $from, to: $to) { iddms description code date seen partenaires }
 }`;
 
-beforeAll(() => seedPeople(today), 60_000);
+beforeAll(() => seedPeople(today));
 afterAll(() => clock.set(undefined));
 
 interface Listed {
@@ -74,7 +74,7 @@ test("L05 the documents of the demonstration open, whatever their kind and year"
       expect(bytes.length, `${login} ${code}`).toBeGreaterThan(10_000);
     }
   }
-}, 60_000);
+}, 180_000);
 
 test("F03 F05 a policy says what the contracts say: product, deductible, doctor, every amount and the total", async () => {
   const camille = await as("camille");
@@ -125,7 +125,7 @@ test("F03 the conditions of every product are there in four languages, for every
     expect(pages, code).toBeLessThanOrEqual(4);
     expect(text).not.toMatch(/[{}]|undefined/);
   }
-}, 60_000);
+}, 180_000);
 
 test("F03 conditions come in the language chosen in the portal, else in the browser's; an unknown product or language is refused", async () => {
   const anybody = callsAs();
