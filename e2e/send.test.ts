@@ -167,11 +167,14 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
   await arrived("annexe.pdf");
   await page.route(/\/v1\/files/, (route) => route.abort());
   await choose(pdf("facture.pdf"));
-  for (let pause = 0; pause < 3; pause++) {
-    await page.waitForTimeout(100);
-    await page.clock.runFor(3_500);
-  }
-  await page.getByText(/la connexion a été interrompue/).waitFor();
+  const told = page.getByText(/la connexion a été interrompue/);
+  // Time passes for the page until it has given up.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_500);
+      return told.isVisible();
+    })
+    .toBe(true);
   await page.getByRole("radio", { name: "Facture", exact: true }).check();
   let calls = 0;
   page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));

@@ -1,24 +1,18 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import { formatAmount, rappenOf } from "@portal/model/money.ts";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedDemonstration } from "../../seed/demonstration.ts";
 import { openPdf } from "../../test/pdf.ts";
-import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../../test/portal.ts";
+import { aSession, callsAs, clock, db, secrets } from "../../test/portal.ts";
+import { seedPeople } from "../../test/samples/demonstration.ts";
 import { emailLookup } from "../core/secrets/secrets.ts";
 
+const isLong = process.env["LONG"] === "1";
 const today = "2026-11-15";
 const LIST = `query List($from: Date!, $to: Date!) {
   documents(from: $from, to: $to) { iddms description code date seen partenaires }
 }`;
 
-beforeAll(async () => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  await seedDemonstration(owner, secrets, { today });
-  await owner.end();
-  clock.set(today);
-}, 60_000);
+beforeAll(() => seedPeople(today));
 afterAll(() => clock.set(undefined));
 
 interface Listed {
@@ -73,15 +67,18 @@ test("L01 what Luca bore of his costs goes to Luca alone, his policy to the poli
   expect(about(ofLuca, "POLICY")).toEqual(new Set());
 });
 
-test("L05 every document of the demonstration opens, whatever its kind and year", async () => {
+test("L05 the documents of the demonstration open, whatever their kind and year", async () => {
   for (const login of ["camille", "luca", "giulia", "oliver"]) {
     const person = await as(login);
-    for (const { iddms, code } of await person.documents()) {
+    const documents = await person.documents();
+    // One of each kind and year stands for the others; all of them are the long run.
+    const kinds = new Map(documents.map((one) => [`${one.code} ${one.date.slice(0, 4)}`, one]));
+    for (const { iddms, code } of isLong ? documents : kinds.values()) {
       const bytes = await person.pdf(iddms);
       expect(bytes.length, `${login} ${code}`).toBeGreaterThan(10_000);
     }
   }
-}, 60_000);
+}, 180_000);
 
 test("F03 F05 a policy says what the contracts say: product, deductible, doctor, every amount and the total", async () => {
   const camille = await as("camille");
@@ -132,7 +129,7 @@ test("F03 the conditions of every product are there in four languages, for every
     expect(pages, code).toBeLessThanOrEqual(4);
     expect(text).not.toMatch(/[{}]|undefined/);
   }
-}, 60_000);
+}, 180_000);
 
 test.each([
   [
