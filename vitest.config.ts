@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/harness/fresh-web.ts"],
           // A journey that a busy machine broke is walked once more; what fails twice is broken.
           retry: 1,
           // Each file has a portal of its own; the modules and the browser may serve several.
