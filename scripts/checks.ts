@@ -6,6 +6,7 @@ import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./codegen/out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
+import { findMissingValues } from "./checks/text-values.ts";
 import { findWordingFaults } from "./checks/wording.ts";
 
 export interface CheckResult extends Outcome {
@@ -32,7 +33,11 @@ const early: Checks = {
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
   languages: () =>
-    faults([...findLocaleFaults(join(root, "web", "locales")), ...findWordingFaults(root)]),
+    faults([
+      ...findLocaleFaults(join(root, "web", "locales")),
+      ...findMissingValues(root),
+      ...findWordingFaults(root),
+    ]),
   "house rules": () => faults(findHouseFaults(root)),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };
