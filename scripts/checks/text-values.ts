@@ -24,7 +24,7 @@ export function missingValues(
   code: string,
   textsOf: (group: string) => ReadonlyMap<string, string>,
 ): string[] {
-  return [...code.matchAll(bindings)].flatMap(([, name = "", group = ""]) => {
+  const faults = [...code.matchAll(bindings)].flatMap(([, name = "", group = ""]) => {
     const calls = code.matchAll(
       new RegExp(String.raw`\b${name}\(\s*"([^"]+)"\s*(?:,\s*\{([^}]*)\}\s*)?,?\s*\)`, "g"),
     );
@@ -37,6 +37,8 @@ export function missingValues(
       return missing.map((one) => `${name}("${key}") of ${group} needs {{${one}}}`);
     });
   });
+  // Each component of the file may bind the same texts.
+  return [...new Set(faults)];
 }
 
 function readGroup(root: string, group: string): Map<string, string> {
