@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
-import { OUT_OF_DATE } from "./codegen/out-of-date.ts";
+import { OUT_OF_DATE } from "./out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
 import { findMissingValues } from "./checks/text-values.ts";

@@ -7,9 +7,9 @@ import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
 import { openApiDocument, privateSchema, publicSchema } from "../api/src/schemas.ts";
+import { rowTypes } from "../api/test/row-types.ts";
 import { findDocuments, type FoundDocument } from "../web/build/documents.ts";
-import { OUT_OF_DATE } from "./codegen/out-of-date.ts";
-import { rowTypes } from "./codegen/row-types.ts";
+import { OUT_OF_DATE } from "./out-of-date.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const isCheck = process.argv.includes("--check");

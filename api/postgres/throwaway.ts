@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "./embedded.ts";
 /** A PostgreSQL of its own, whose data goes when it stops. */
 export async function startThrowawayPostgres(
   name: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), `portal-${name}-`));
   // The server's user must enter it when root runs the command.
   chmodSync(dataDir, 0o755);

@@ -1,4 +1,4 @@
-import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { costShareValues } from "../../core/language/cost-share-values.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -46,7 +46,7 @@ export function BasicContract(props: BasicContractProps) {
 function BasicFacts({ contract }: { contract: Basic }) {
   const t = useTexts("contract");
   const { deductible, model, risk } = contract;
-  const costShare = costShareValues(todayInZurich(new Date()));
+  const costShare = costShareValues();
   return (
     <Facts>
       <Fact label={t("term.model")} explanation={t(`explain.${model}`)}>

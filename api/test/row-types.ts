@@ -1,8 +1,8 @@
 import pg from "pg";
-import { startThrowawayPostgres } from "../../api/postgres/throwaway.ts";
-import { prepareDatabase } from "../../api/src/core/db/open.ts";
-import { camelCase } from "../../api/src/core/db/types.ts";
-import { testRoles, testSecrets } from "../../api/test/database.ts";
+import { startThrowawayPostgres } from "../postgres/throwaway.ts";
+import { prepareDatabase } from "../src/core/db/open.ts";
+import { camelCase } from "../src/core/db/types.ts";
+import { testRoles, testSecrets } from "./database.ts";
 
 interface Column {
   table: string;
@@ -36,7 +36,9 @@ export async function rowTypes(): Promise<string> {
     await prepareDatabase(url, testRoles, testSecrets);
     const owner = new pg.Client({ connectionString: url });
     await owner.connect();
-    return await typesIn(owner).finally(() => owner.end());
+    const types = await typesIn(owner);
+    await owner.end();
+    return types;
   } finally {
     await stop();
   }
