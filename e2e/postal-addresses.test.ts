@@ -379,14 +379,14 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
     [id, testSecrets.encrypt(ibanBinding(id), "CH8409000000700000007")],
   );
   await page.reload();
-  await page.getByText(/Plus de deux comptes bancaires sont enregistrés/).waitFor();
+  await page.getByText(/Plus de 2 comptes bancaires sont enregistrés/).waitFor();
 
   await portal.owner.query(
     `insert into postal_address (insured_number, domicile_legal, correspondance, valid_from, valid_to, po_box, country, zip, city)
      select 3907112, false, true, '2020-01-01'::date + n, '2199-01-01', '1' || n, 'CH', '3011', 'Bern' from generate_series(1, 2) n`,
   );
   await page.getByRole("tab", { name: "Adresses" }).click();
-  await page.getByText(/Plus de deux adresses sont enregistrées/).waitFor();
+  await page.getByText(/Plus de 2 adresses sont enregistrées/).waitFor();
   await page.getByText("Cette adresse est valable jusqu’au 01.01.2199.").first().waitFor();
   expect(await button("Modifier").count(), "only what has no end").toBe(1);
 });

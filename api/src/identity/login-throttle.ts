@@ -1,8 +1,9 @@
+import { THROTTLE_MINUTES } from "./limits.ts";
 import type pg from "pg";
 import type { Secrets } from "../core/secrets/secrets.ts";
 
-const WINDOW = "15 minutes";
-export const WINDOW_SECONDS = 15 * 60;
+const WINDOW = `${THROTTLE_MINUTES} minutes`;
+export const WINDOW_SECONDS = THROTTLE_MINUTES * 60;
 /** Of one address at one account: this is what somebody who guesses meets first, and their victim does not. */
 const TRIES_PER_PAIR = 5;
 const TRIES_PER_ADDRESS = 20;

@@ -4,7 +4,6 @@ import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
-import { sort } from "./delegations.ts";
 import styles from "./DelegationsScreen.module.css";
 import { NoDelegations } from "./NoDelegations.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -28,7 +27,7 @@ export function DelegationList({ today }: { today: string }) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-validity"
         empty={
           <NoDelegations
             isFiltered={view.isFiltered}

@@ -8,7 +8,7 @@ import { monthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { InteractionDetail } from "./InteractionDetail.tsx";
 import styles from "./InteractionsScreen.module.css";
-import { type Interaction, monthFilter, sort } from "./interactions.ts";
+import { type Interaction, monthFilter } from "./interactions.ts";
 import { NoInteractions } from "./NoInteractions.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useInteractions } from "./useInteractions.ts";
@@ -33,7 +33,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-date"
         isWhole
         detail={detailOf}
         empty={

@@ -6,7 +6,6 @@ import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type { InvoicesQuery } from "../core/http/gql/private.ts";
 import { anyOf, type Filter } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Invoices = graphql(`
   query Invoices($from: Date!, $to: Date!) {
@@ -132,7 +131,6 @@ const YEARS = 2;
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
 export const typeFilter = anyOf("type", InvoiceType.options);
-export const sort = tableSort("-deadline", "amount", "type", "holder");
 
 /** The years to choose from: the last ones, and any before in which something is still open. */
 export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {

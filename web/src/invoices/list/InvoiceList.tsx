@@ -5,14 +5,7 @@ import { DataTable } from "../../ui/tables/DataTable.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { InvoiceDetail } from "../detail/InvoiceDetail.tsx";
 import { InvoiceFilters } from "./InvoiceFilters.tsx";
-import {
-  deadlineFilter,
-  groupOf,
-  type Invoice,
-  sort,
-  statusFilter,
-  typeFilter,
-} from "../invoices.ts";
+import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import type { Extension } from "../payment/JokerBanner.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
@@ -52,7 +45,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-deadline"
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
         detail={tell}
         openedFirst={openedFirst}

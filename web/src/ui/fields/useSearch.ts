@@ -1,6 +1,5 @@
+import { MIN_SEARCH_LENGTH } from "@portal/model/places/places.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-
-const LEAST = 3;
 
 export type SearchState<Found> =
   | { kind: "idle" | "tooFew" | "loading" | "failed" }
@@ -20,7 +19,7 @@ export function useSearch<Found>(
   // A new search function with the same text would only ask the same again.
   const ask = useEffectEvent(search);
   useEffect(() => {
-    if (wanted === undefined || wanted.length < LEAST) return undefined;
+    if (wanted === undefined || wanted.length < MIN_SEARCH_LENGTH) return undefined;
     let isWanted = true;
     const tell = (state: SearchState<Found>) => isWanted && setAnswer({ for: wanted, state });
     const timer = setTimeout(() => {
@@ -36,7 +35,7 @@ export function useSearch<Found>(
   }, [wanted, pauseMs, tries]);
 
   if (wanted === undefined || wanted === "") return { kind: "idle" };
-  if (wanted.length < LEAST) return { kind: "tooFew" };
+  if (wanted.length < MIN_SEARCH_LENGTH) return { kind: "tooFew" };
   return answer?.for === wanted ? answer.state : { kind: "loading" };
 }
 
