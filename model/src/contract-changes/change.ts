@@ -3,11 +3,14 @@ import { isDay } from "../typing/typed-dates.ts";
 import { ExtraKey, extraProblems } from "./extras.ts";
 import { MutationCode } from "./proposal.ts";
 
-const LONGEST_EXTRA = 100;
+/** Empty is missing. It does not stop other fields from being judged. */
+export const startingDay = /* @__PURE__ */ z.string("required").refine(isDay, {
+  error: ({ input }) => (input === "" ? "required" : "date.invalid"),
+});
 
 const Extra = /* @__PURE__ */ z.strictObject({
   key: ExtraKey,
-  value: z.string("required").trim().max(LONGEST_EXTRA, "text.tooLong"),
+  value: z.string("required").trim(),
 });
 
 /** One change: what, to which value, from which day on. A text that is empty is not told. */
@@ -15,10 +18,7 @@ export const ChangeEntry = /* @__PURE__ */ z
   .strictObject({
     code: MutationCode,
     value: z.string("required").trim().min(1, "required").max(200, "invalid"),
-    startingDate: z
-      .string("required")
-      .min(1, { error: "required", abort: true })
-      .refine(isDay, "date.invalid"),
+    startingDate: startingDay,
     /** The level of a supplementary cover. Basic insurance has none. */
     level: z.null("invalid").default(null),
     /** Whether the value goes with a family doctor. */

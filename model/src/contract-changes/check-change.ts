@@ -69,7 +69,6 @@ function entryProblems(entry: ChangeEntry, proposed: ProposedMutation | undefine
   if (!value) return { value: "contractChanges.notOffered" };
   return {
     ...(!value.dates.includes(entry.startingDate) && { startingDate: "contractChanges.date" }),
-    ...(entry.mpr !== value.primaryCareDoctor && { mpr: "contractChanges.doctor" }),
     ...doctorProblem(entry, value),
   };
 }

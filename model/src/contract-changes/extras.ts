@@ -62,6 +62,8 @@ function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
   return code === "riskDel" ? extrasAsked(code, told) : [];
 }
 
+const LONGEST_EXTRA = 100;
+
 interface Entry {
   code: MutationCode;
   startingDate: string;
@@ -88,6 +90,7 @@ function valueProblem(
   value: string,
   { told, startingDate }: { told: Extras; startingDate: string },
 ): string | undefined {
+  if (value.length > LONGEST_EXTRA) return "text.tooLong";
   switch (key) {
     case "statut":
       return WorkStatus.safeParse(value).success ? undefined : "invalid";

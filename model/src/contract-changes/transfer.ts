@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Risk } from "../contract.ts";
-import { isDay } from "../typing/typed-dates.ts";
-import { areDistinct, MOST_PEOPLE } from "./change.ts";
+import { areDistinct, MOST_PEOPLE, startingDay } from "./change.ts";
 import type { FieldProblems } from "./check-change.ts";
 import {
   constraintKey,
@@ -23,15 +22,12 @@ const TransferDemand = /* @__PURE__ */ z.strictObject({
   cdCaisse: Code,
   cdFran: Code,
   cdProduit: Code,
-  cdRisqueCourt: z.enum(Risk.options, "required"),
+  cdRisqueCourt: Code.pipe(z.enum(Risk.options, "invalid")),
   cdVariante: Code.default(NO_VARIANT),
-  date: z
-    .string("required")
-    .min(1, { error: "required", abort: true })
-    .refine(isDay, "date.invalid"),
+  date: startingDay,
   primaryCareDoctor: z.string("required").max(40, "contractChanges.doctor").nullable(),
 });
-export type TransferDemand = z.infer<typeof TransferDemand>;
+type TransferDemand = z.input<typeof TransferDemand>;
 
 /** What `addTransfertCaisse` takes, each person once. */
 export const TransferSubmission = /* @__PURE__ */ z.strictObject({
@@ -43,9 +39,11 @@ export const TransferSubmission = /* @__PURE__ */ z.strictObject({
     .refine((all) => areDistinct(all.map(({ noAssure }) => noAssure)), "contractChanges.twice"),
 });
 export type TransferSubmission = z.infer<typeof TransferSubmission>;
+/** What is to be sent before it was held against the rule. */
+export type TransferDraft = z.input<typeof TransferSubmission>;
 
 /** Somebody's transfer as far as it is chosen: each part can be looked up once those before it are there. */
-export type ChosenTransfer = Partial<Record<keyof Omit<TransferDemand, "noAssure">, string | null>>;
+type ChosenTransfer = Record<"date" | "cdCaisse" | "cdProduit" | "cdFran", string | null>;
 
 /** Only what leads to a whole transfer is offered: a way that ends is none. That it is late only says why it is later. */
 export function offeredPeriods(transfer: InsuredTransfer | undefined): readonly TransferPeriod[] {
@@ -93,7 +91,7 @@ export function proposedTransfer(
 
 /** Holds what is asked for against what was proposed. */
 export function checkTransfer(
-  { refDemande, demandes }: TransferSubmission,
+  { refDemande, demandes }: TransferDraft,
   proposal: TransferProposal | null,
 ): FieldProblems {
   const problems: FieldProblems = {};
@@ -132,7 +130,7 @@ function demandProblems(
   };
 }
 
-function isVariantOf({ variantes }: OfferedProduct, variant: string): boolean {
+function isVariantOf({ variantes }: OfferedProduct, variant = NO_VARIANT): boolean {
   return variantes.length === 0
     ? variant === NO_VARIANT
     : variantes.some(({ cdVariante }) => cdVariante === variant);
