@@ -2,6 +2,7 @@ import type { ChangeEntry, ChangeSubmission } from "./change.ts";
 import { extraOf } from "./extras.ts";
 import {
   constraintKey,
+  doctorNeedOf,
   type MutationCode,
   type MutationProposal,
   type ProposedMutation,
@@ -76,10 +77,9 @@ function entryProblems(entry: ChangeEntry, proposed: ProposedMutation | undefine
 /** A doctor has to be named where the value mandates one, and only where it goes with one. */
 function doctorProblem(entry: ChangeEntry, value: ProposedValue): FieldProblems {
   const isNamed = extraOf(entry, "noDispensateur") !== "";
-  if (!isNamed && value.primaryCareDoctorMandatory) return { "extra.noDispensateur": "required" };
-  return isNamed && !value.primaryCareDoctor
-    ? { "extra.noDispensateur": "contractChanges.notAsked" }
-    : {};
+  const need = doctorNeedOf(entry.code, value);
+  if (!isNamed && need === "MANDATORY") return { "extra.noDispensateur": "required" };
+  return isNamed && need === "NONE" ? { "extra.noDispensateur": "contractChanges.notAsked" } : {};
 }
 
 function whyNot(proposed: ProposedMutation | undefined): string {

@@ -1,6 +1,12 @@
 import { offeredValue, offeredValues, proposedMutation } from "./check-change.ts";
 import { type ExtraKey, type Extras, extrasAsked, HOME } from "./extras.ts";
-import type { MutationCode, ProposedMutation, ProposedValue, Proposals } from "./proposal.ts";
+import {
+  doctorNeedOf,
+  type MutationCode,
+  type ProposedMutation,
+  type ProposedValue,
+  type Proposals,
+} from "./proposal.ts";
 import type { ChangeAct, ChosenChange, WizardState } from "./wizard-state.ts";
 
 /** A change with a value, from the day that is proposed for it. What was told of another value is gone. */
@@ -40,7 +46,9 @@ function filled(
       return withExtra(before, act);
     case "setDoctor": {
       const value = offeredValue(proposed, before.value ?? "");
-      return value?.primaryCareDoctor ? { ...before, extra: { ...act.doctor } } : before;
+      return value && doctorNeedOf(act.code, value) !== "NONE"
+        ? { ...before, extra: { ...act.doctor } }
+        : before;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { InsuredTransfer, Proposals } from "./proposal.ts";
+import { doctorNeed, type InsuredTransfer, type Proposals } from "./proposal.ts";
 import { NO_VARIANT, proposedTransfer, transferOptions } from "./transfer.ts";
 import {
   type TransferAct,
@@ -43,7 +43,7 @@ function filled(
 ): TransferChoice {
   if (act.type === "setTransfer") return transferChosen(before, act.part, act.value, proposed);
   const { product } = transferOptions(proposed, before);
-  return act.doctor === null || product?.primaryCareDoctor
+  return act.doctor === null || (product && doctorNeed(product) !== "NONE")
     ? { ...before, doctor: act.doctor }
     : before;
 }

@@ -71,6 +71,22 @@ export interface ProposedValue {
   primaryCareDoctorMandatory: boolean;
 }
 
+export type DoctorNeed = "NONE" | "OPTIONAL" | "MANDATORY";
+
+/** Whether a doctor is named with a product. */
+export function doctorNeed(
+  offered: Pick<ProposedValue, "primaryCareDoctor" | "primaryCareDoctorMandatory">,
+): DoctorNeed {
+  if (offered.primaryCareDoctorMandatory) return "MANDATORY";
+  return offered.primaryCareDoctor ? "OPTIONAL" : "NONE";
+}
+
+/** Whether a doctor is named with a change: with a model that has one, and where nothing else is what changes. */
+export function doctorNeedOf(code: MutationCode, value: ProposedValue): DoctorNeed {
+  if (code === "primaryCareDoctor") return "MANDATORY";
+  return code === "aosModel" ? doctorNeed(value) : "NONE";
+}
+
 /** What `transferProposal` answers: to which insurers of the group each insured can go, and how. */
 export interface TransferProposal {
   /** The reference under which a transfer is asked for. */

@@ -2,6 +2,7 @@ import type { ChangeEntry, ChangeSubmission } from "./change.ts";
 import { offeredValue } from "./check-change.ts";
 import { ExtraKey } from "./extras.ts";
 import {
+  doctorNeedOf,
   type InsuredProposal,
   MutationCode,
   type ProposedMutation,
@@ -34,12 +35,13 @@ function entryOf(
   { value, startingDate, extra }: ChosenChange,
   proposed: ProposedMutation | undefined,
 ): ChangeEntry {
+  const offered = value === null ? undefined : offeredValue(proposed, value);
   return {
     code,
     value: value ?? "",
     startingDate: startingDate ?? "",
     level: null,
-    mpr: value !== null && (offeredValue(proposed, value)?.primaryCareDoctor ?? false),
+    mpr: offered !== undefined && doctorNeedOf(code, offered) !== "NONE",
     extra: ExtraKey.options.flatMap((key) => {
       const told = extra[key]?.trim() ?? "";
       return told ? [{ key, value: told }] : [];

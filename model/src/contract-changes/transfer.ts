@@ -4,6 +4,7 @@ import { areDistinct, MOST_PEOPLE, startingDay } from "./change.ts";
 import type { FieldProblems } from "./check-change.ts";
 import {
   constraintKey,
+  doctorNeed,
   type InsuredTransfer,
   type OfferedInsurer,
   type OfferedProduct,
@@ -137,10 +138,9 @@ function isVariantOf({ variantes }: OfferedProduct, variant = NO_VARIANT): boole
 }
 
 function doctorProblem({ primaryCareDoctor }: TransferDemand, product: OfferedProduct) {
-  if (!primaryCareDoctor && product.primaryCareDoctorMandatory) {
-    return { primaryCareDoctor: "required" };
-  }
-  return primaryCareDoctor && !product.primaryCareDoctor
+  const need = doctorNeed(product);
+  if (!primaryCareDoctor && need === "MANDATORY") return { primaryCareDoctor: "required" };
+  return primaryCareDoctor && need === "NONE"
     ? { primaryCareDoctor: "contractChanges.notAsked" }
     : {};
 }
