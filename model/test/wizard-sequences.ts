@@ -116,7 +116,7 @@ const step = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
 const type = <const Type extends string>(...types: Type[]) => fc.constantFrom(...types);
 
 /** What somebody might do, in any order. */
-export const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
+const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: type("choose", "unchoose"), ...change }) },
   {
     weight: 2,
@@ -171,4 +171,11 @@ export const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: type("next") }) },
   { weight: 2, arbitrary: fc.record({ type: type("back") }) },
   { weight: 1, arbitrary: fc.record({ type: type("goTo"), step }) },
+);
+
+/** Blind, or what somebody would do who wants to get to the end: chance alone seldom does. */
+export type Move = { blind: WizardAct } | { sensible: number };
+export const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ blind: anyAct }),
+  fc.record({ sensible: fc.nat(1000) }),
 );
