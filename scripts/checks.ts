@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
@@ -29,6 +30,7 @@ const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   types: () => tool("tsc", "--noEmit"),
   lint: () => tool("oxlint"),
   contracts: () => script("scripts/codegen.ts", "--check"),
+  "API reference": async () => faults(await findReferenceFaults(root)),
   formatting: () => tool("oxfmt", "--check"),
   "import directions": () => faults(findCrossings(root)),
   languages: () =>

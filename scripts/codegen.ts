@@ -6,7 +6,8 @@ import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
-import { openApiDocument, privateSchema, publicSchema } from "../api/src/schemas.ts";
+import { openApiDocument } from "../api/src/open-api.ts";
+import { privateSchema, publicSchema } from "../api/src/schemas.ts";
 import { findDocuments, type FoundDocument } from "../web/build/documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
