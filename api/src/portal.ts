@@ -3,7 +3,6 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Server } from "node:http";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import type { Hono } from "hono";
 import { bringsFile, createApp } from "./app.ts";
 import { requestKinds, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, publicSchema } from "./schemas.ts";
@@ -21,12 +20,7 @@ import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
-import {
-  messageBacklog,
-  type Outbox,
-  type OutboxParts,
-  startOutbox,
-} from "./insurer/outbox/deliver.ts";
+import { messageBacklog, type Outbox, startOutbox } from "./insurer/outbox/deliver.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
@@ -37,7 +31,6 @@ import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { createReadiness } from "./core/readiness.ts";
 import { requestBacklog, startWorker, type Worker } from "./insurer/requests/worker.ts";
-import type { RestVariables } from "./core/http/rest.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
@@ -135,7 +128,11 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     messageTemplates,
     publicUrl: config.publicUrl,
   };
-  const development = config.environment === "local" ? await developmentPages(messages) : undefined;
+  // Loaded where they are served and nowhere else.
+  const development =
+    config.environment === "local"
+      ? (await import("./development.ts")).developmentPages(messages)
+      : undefined;
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
   const readiness = createReadiness(pools.probe);
@@ -261,14 +258,6 @@ function registerGauges(metrics: Metrics, pools: Pools, liveNews: LiveNews): voi
     messages: messageBacklog,
     claims: claimBacklog,
   });
-}
-
-/** Loaded where it is served and nowhere else. */
-async function developmentPages(
-  messages: Omit<OutboxParts, "senders">,
-): Promise<Hono<RestVariables>> {
-  const { messagesPage } = await import("./insurer/outbox/dev.http.ts");
-  return messagesPage(messages);
 }
 
 function clientConfigurationOf(

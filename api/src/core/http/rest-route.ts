@@ -12,6 +12,7 @@ interface Described {
 }
 
 export function restRoute<
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- keeps the path as it is written, for its parameters
   Path extends string,
   Route extends Omit<RouteConfig, "path" | keyof Described> & Described & { path: Path },
 >(route: Route) {
