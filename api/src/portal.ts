@@ -41,7 +41,7 @@ import { createIdentity } from "./identity/identity.ts";
 import { addressOf } from "./identity/provider/request.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm } from "./identity/sessions/token-alarm.ts";
-import { documentTemplates } from "./document-templates.ts";
+import { documentTemplates } from "./back-office.ts";
 import { claimBacklog, startClaimsOffice } from "./reimbursements/claims/claims-job.ts";
 
 export interface PortalParts {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { enginePrograms, hasFirefox, hasWebKit } from "./engine-programs.ts";
+import { enginePrograms, hasFirefox, hasWebKit } from "../../scripts/browsers/engine-programs.ts";
 import { freePort } from "./free-port.ts";
 
 /** A cookie as Playwright writes it too. */

@@ -15,7 +15,7 @@ import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { listen } from "../../api/src/core/http/server.ts";
 import { createPortal } from "../../api/src/portal.ts";
 import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium } from "../../scripts/browsers/chromium.ts";
 import { freePort } from "./free-port.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
