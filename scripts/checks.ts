@@ -75,9 +75,7 @@ async function runAll(checks: Checks, tell: (result: CheckResult) => void): Prom
 export function describeCheck({ name, status, seconds, output }: CheckResult): string {
   const passed = status === 0;
   const line = `${passed ? "✓" : "✗"} ${name}, ${seconds.toFixed(1)} s`;
-  const warnings = /Found (\d+) warnings?/.exec(output)?.[1] ?? "0";
-  if (!passed) return `${line}\n${output.trimEnd()}`;
-  return warnings === "0" ? line : `${line} (${warnings} warnings: npx oxlint)`;
+  return passed ? line : `${line}\n${output.trimEnd()}`;
 }
 
 async function runOne(name: string, check: () => Outcome | Promise<Outcome>): Promise<CheckResult> {

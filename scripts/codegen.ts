@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
-import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
+import { type GraphQLSchema, Kind, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
 import { openApiDocument, privateSchema, publicSchema } from "../api/src/schemas.ts";
 import { rowTypes } from "../api/test/row-types.ts";
@@ -76,7 +76,7 @@ async function documentTypes(
   const types = await codegen({
     schema: parse(printSchema(schema)),
     filename: "",
-    documents: documents.map(({ name, text }) => ({ location: name, document: parse(text) })),
+    documents: withoutRepetition(documents),
     config: {
       scalars: { Chf: "number", Date: "string", ID: "string", InteractionDetails: "unknown" },
       strictScalars: true,
@@ -104,6 +104,21 @@ async function documentTypes(
       `export function ${tag}(source: string) { return unbuiltDocument(source); }`,
     ].join("\n"),
   );
+}
+
+/** A fragment that several documents use is a type once. */
+function withoutRepetition(documents: readonly FoundDocument[]) {
+  const known = new Set<string>();
+  return documents.map(({ name, text }) => {
+    const document = parse(text);
+    const definitions = document.definitions.filter((definition) => {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) return true;
+      const isNew = !known.has(definition.name.value);
+      known.add(definition.name.value);
+      return isNew;
+    });
+    return { location: name, document: { ...document, definitions } };
+  });
 }
 
 function typeName(name: string, text: string): string {

@@ -6,6 +6,7 @@ import { codeLoading } from "./build/code-loading.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
 import { installable } from "./build/installable.ts";
+import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { precompress } from "./build/precompress.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     codeLoading(),
     trustedDocuments(),
+    leaflet(),
     licences(fileURLToPath(new URL("..", import.meta.url))),
     react(),
     firstPaint(),

@@ -171,7 +171,7 @@ export const arrangementAgreed: MessageTemplate = {
       subject: "Il suo piano di pagamento è stato accettato",
       paragraphs: [
         "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
-        "Finché le paga, non riceverà solleciti per questa fattura.",
+        "Finché le paga puntualmente, non riceverà solleciti per questa fattura.",
       ],
       short: "{brand}: il suo piano di pagamento è stato accettato.",
     },

@@ -1,9 +1,8 @@
 import { useDeferredValue, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { type Choice, pageNumber, useSearch } from "../core/routing/search.ts";
-import { Button } from "../ui/layout/Button.tsx";
 import { DataTable } from "../ui/tables/DataTable.tsx";
-import { Notice } from "../ui/feedback/Notice.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { onPage } from "../ui/tables/pages.ts";
 import { sortedRows, tableSort } from "../ui/tables/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
@@ -26,7 +25,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
   const [words, setWords] = useState("");
   const columns = useColumns(chosen, setChosen, markSeen);
   const rows = useFiltered(documents, opened, useDeferredValue(words));
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   const sorted = sortedRows(rows ?? [], columns, search.get(tableSort(columns, FIRST_SORT)));
   return (
     <div className={styles.list}>
@@ -69,18 +68,5 @@ function useFiltered(
       (read === "all" || !one.seen || opened.has(one.iddms)) &&
       (types.length === 0 || types.includes(one.documentFilterType)) &&
       plain(one.description).includes(sought),
-  );
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("documents");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
   );
 }

@@ -7,38 +7,28 @@ import { anyOf } from "../core/routing/search.ts";
 export const Interactions = graphql(`
   query Interactions($from: Date!, $to: Date!) {
     interactions(from: $from, to: $to) {
-      id
-      type
-      requestDate
-      reason
-      withdrawn
-      withdrawable
-      details
-      steps {
-        status
-        date
-      }
-      concernedInsured {
-        insuredNumber
-        fullname
-      }
+      ...Request
       children {
-        id
-        type
-        requestDate
-        reason
-        withdrawn
-        withdrawable
-        details
-        steps {
-          status
-          date
-        }
-        concernedInsured {
-          insuredNumber
-          fullname
-        }
+        ...Request
       }
+    }
+  }
+
+  fragment Request on Interaction {
+    id
+    type
+    requestDate
+    reason
+    withdrawn
+    withdrawable
+    details
+    steps {
+      status
+      date
+    }
+    concernedInsured {
+      insuredNumber
+      fullname
     }
   }
 `);

@@ -1,4 +1,4 @@
-import { todayInZurich, yearsFrom } from "@portal/model/calendar/dates.ts";
+import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { InvoiceType } from "@portal/model/invoices/invoice.ts";
 import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
@@ -160,10 +160,6 @@ export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
 export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
   const months = new Set(invoices.map(({ deadline }) => deadline.slice(0, 7)));
   return anyOf("deadline", [...months].toSorted().toReversed());
-}
-
-export function today(): string {
-  return todayInZurich(new Date());
 }
 
 /** The status to show; none for a credit. */

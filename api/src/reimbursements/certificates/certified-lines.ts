@@ -8,6 +8,16 @@ import { prepare } from "../../core/db/prepared-query.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { statementTexts } from "../statement-texts.ts";
 
+const amounts = [
+  "billed",
+  "notCovered",
+  "hospitalContribution",
+  "deductible",
+  "coinsurance",
+  "basicPaid",
+  "supplementaryPaid",
+] as const;
+
 const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
   sql
     .selectFrom("statement")
@@ -19,13 +29,7 @@ const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: stri
       "category",
       "treatmentBegin",
       "treatmentEnd",
-      "billed",
-      "notCovered",
-      "hospitalContribution",
-      "deductible",
-      "coinsurance",
-      "basicPaid",
-      "supplementaryPaid",
+      ...amounts,
     ])
     .where("statement.insuredNumber", "=", wanted.insuredNumber)
     .where("statement.date", ">=", wanted.from)

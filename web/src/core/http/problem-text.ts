@@ -9,6 +9,7 @@ export function problemText(t: Translate<"global">, key: string | undefined): st
   if (key === undefined) return undefined;
   const name = `form.${key}`;
   const count = messageCounts[key];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are younger than forms: the next line sees it
   const text = t(name as TextKey<"global">, count === undefined ? {} : { count });
   return text === `!${name}!` ? t("form.invalid") : text;
 }
