@@ -49,7 +49,7 @@ type Mode = "reading" | "editing" | "saving" | "saved";
 export function EditForm(props: EditFormProps) {
   const { title, isPending, read, children, onSave, onCancel, savedText, draft, add } = props;
   const { pendingNotice, startsOpen = false, onClose } = props;
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [mode, setMode] = useState<Mode>(startsOpen ? "editing" : "reading");
   const isEditing = mode === "editing" || mode === "saving";
   const entry = useRef<HTMLElement>(null);
@@ -134,7 +134,7 @@ interface EditButtonProps {
 }
 
 function EditButton({ ref, onPress }: EditButtonProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <Button ref={ref} variant="secondary" onClick={onPress}>
       <Pencil size={18} aria-hidden="true" />
@@ -156,7 +156,7 @@ function useFirstField(isEditing: boolean, startsAsked: boolean) {
 }
 
 function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <div className={styles.actions}>
       <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
@@ -170,12 +170,13 @@ function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => vo
 }
 
 function Saved({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
+  const g = useTexts("global");
   return (
     <Dialog
       title={t("form.edit.savedTitle")}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t("close")}</Button>}
+      actions={<Button onClick={onClose}>{g("close")}</Button>}
     >
       <p className={styles.saved}>
         <CircleCheck size={28} aria-hidden="true" />

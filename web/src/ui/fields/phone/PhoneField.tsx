@@ -17,7 +17,7 @@ import styles from "./PhoneField.module.css";
 export function PhoneField(given: FieldProps<string>) {
   const { language } = useLanguage();
   const countries = countriesIn(language);
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { name, value, onChange, onBlur, ref } = given;
   const [chosen, setChosen] = useState("CH");
   const [isPasteRefused, setPasteRefused] = useState(false);
@@ -91,7 +91,7 @@ interface CountryChoiceProps {
 }
 
 function CountryChoice({ countries, value, disabled, onChange }: CountryChoiceProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   return (
     <div className={field.wrap}>

@@ -14,7 +14,7 @@ export function AddressField<Option extends ListOption>({
   onManual,
   ...props
 }: AddressFieldProps<Option>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const texts = {
     idle: t("form.localities.too_few_char"),
     tooFew: t("form.localities.too_few_char"),

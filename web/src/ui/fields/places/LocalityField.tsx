@@ -6,7 +6,7 @@ const pauseMs = 500;
 
 /** A locality of the list, found by its name or its postcode. */
 export function LocalityField<Option extends ListOption>(props: SuggestProps<Option>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const texts = {
     idle: t("form.localities.too_few_char"),
     tooFew: t("form.localities.too_few_char"),
