@@ -62,6 +62,9 @@ builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
     noInvoice: t.exposeString("noInvoice"),
     amountDue: t.expose("amountDue", { type: "Chf" }),
     dueDate: t.expose("dueDate", { type: "Date" }),
+    isDebited: t.exposeBoolean("isDebited", {
+      description: "The bank debits it on the due date: there is nothing to do.",
+    }),
   }),
 });
 

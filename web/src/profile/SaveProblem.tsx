@@ -1,3 +1,4 @@
+import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { problemText } from "../core/http/problem-text.ts";
 import { Notice } from "../ui/feedback/Notice.tsx";
@@ -16,7 +17,7 @@ export function SaveProblem({ code }: { code: string | undefined }) {
   const ofField = text === words("form.invalid") ? t("problem.unknown") : text;
   return (
     <Notice kind="error">
-      <p>{whole ? t(`problem.${whole}`) : ofField}</p>
+      <p>{whole ? t(`problem.${whole}`, { count: MOST_ENTRIES }) : ofField}</p>
     </Notice>
   );
 }

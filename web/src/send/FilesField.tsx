@@ -1,3 +1,4 @@
+import { MOST_SENT_FILES } from "@portal/model/send.ts";
 import { useEffect } from "react";
 import type { BoundField } from "../parts/FormField.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -25,7 +26,7 @@ export function FilesField(props: FilesFieldProps) {
   useEffect(() => onState(state), [state, onState]);
   const error = isHeld && state !== "ready" ? g(`form.files.${state}`) : props.error;
   return (
-    <FieldGroup label={label} help={t("files.help")} error={error}>
+    <FieldGroup label={label} help={t("files.help", { count: MOST_SENT_FILES })} error={error}>
       {(control) => (
         <div
           ref={ref}

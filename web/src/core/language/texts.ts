@@ -98,8 +98,12 @@ export function findText(
   );
 }
 
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
 function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
-  return new Intl.PluralRules(language).select(count);
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
 }
 
 function lookUp(texts: Texts, key: string): string | undefined {

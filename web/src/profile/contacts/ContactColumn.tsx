@@ -1,4 +1,4 @@
-import { mayAddContact, tooManyContacts } from "@portal/model/contacts.ts";
+import { mayAddContact, mostContacts, tooManyContacts } from "@portal/model/contacts.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentType, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -57,7 +57,7 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
       )}
       {tooManyContacts(entries) && (
         <Notice kind="warning">
-          <p>{t(`contacts.${kind}.tooMany`)}</p>
+          <p>{t(`contacts.${kind}.tooMany`, { count: mostContacts })}</p>
         </Notice>
       )}
       {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from "@portal/model/files.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import { type Ref, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -30,7 +31,7 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
         {t("upload.choose", { count: max })}
       </Button>
       <span id={ruleId} className={styles.rule}>
-        {t("upload.rule", { types: accepted.join(", ") })}
+        {t("upload.rule", { types: accepted.join(", "), size: LARGEST_FILE_MB })}
       </span>
       <input
         ref={input}

@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from "@portal/model/files.ts";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
@@ -105,7 +106,8 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
   const t = useTexts("forms");
   const { state, file } = item;
   if (state.kind === "error") {
-    const values = { types: uploads.accepted.join(", "), max: uploads.max };
+    const { accepted, max } = uploads;
+    const values = { types: accepted.join(", "), max, size: LARGEST_FILE_MB };
     return (
       <span role="alert" className={styles.error}>
         {t("upload.problem", {
