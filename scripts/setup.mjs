@@ -80,10 +80,10 @@ function describeInstall() {
 /** The rest of the set-up is TypeScript, which the Node that is now installed can read. */
 async function prepareTests() {
   if (nodeMajor >= 24) {
-    await import("./setup-chromium.ts");
+    await import("./browsers/setup-chromium.ts");
     return;
   }
-  const script = join(root, "scripts", "setup-chromium.ts");
+  const script = join(root, "scripts", "browsers", "setup-chromium.ts");
   const args = [script, ...process.argv.slice(2)];
   if (spawnSync(newNode, args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }

@@ -33,11 +33,21 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first screen lists the files of all others: two letters less of each are felt.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             // What changes with our dependencies alone stays in the caches of browsers.
-            { name: localeChunkName, test: /\/locales\//, debugName: "texts" },
-            { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            {
+              name: "vendor",
+              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+              tags: ["$initial"],
+            },
+            // The rest of the first screen travels in one piece: a dozen small files compress worse.
+            { name: "portal", tags: ["$initial"] },
+            // After what they need themselves, which would come to lie in them otherwise.
+            { name: localeChunkName, debugName: "texts" },
           ],
         },
       },

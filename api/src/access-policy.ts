@@ -1,6 +1,9 @@
 import type { Policy } from "./core/http/access.ts";
 
-/** Who may use what: one row for every root field of both schemas and every REST route. */
+/**
+ * Who may use what: one row for every root field of both schemas and every REST route. Areas do not bring their own rows:
+ * whoever reviews access reads one table.
+ */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
   "public Query.surveyIntercepts": { who: "public" },

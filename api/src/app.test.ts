@@ -333,6 +333,19 @@ test("no value of a person reaches the log", async () => {
   }
 });
 
+test("a request is logged with the trace it belongs to, and with nothing that is none", async () => {
+  const anna = await aCustomer();
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const lines = async (traceparent: string) => {
+    logged.length = 0;
+    await anna.get("/v1/maintenance", { traceparent });
+    return logged.join("");
+  };
+  expect(await lines(`00-${trace}-00f067aa0ba902b7-01`)).toContain(`"traceId":"${trace}"`);
+  expect(await lines(`00-${"0".repeat(32)}-00f067aa0ba902b7-01`)).not.toContain("traceId");
+  expect(await lines("Zzyzx")).not.toContain("Zzyzx");
+});
+
 test.each([
   "/v1/nothing",
   "/api/v1/nothing",

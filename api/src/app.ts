@@ -7,35 +7,14 @@ import type { requireAccess } from "./core/http/access.ts";
 import { limitBody } from "./core/http/body-limit.ts";
 import type { Documents } from "./core/http/trusted-documents.ts";
 import { answerGraphQL, isUnavailable } from "./core/http/graphql-handler.ts";
-import { confirmationsRest } from "./insurer/confirmations/confirmations.rest.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/http/rest.ts";
 import { sameBytes } from "./core/secrets/secrets.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
-import { accountRest } from "./account/account.rest.ts";
-import { draftsRest } from "./drafts/drafts.rest.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
 import type { MailboxParts } from "./demonstration/messages.ts";
-import { deeplinksRest } from "./deeplinks/deeplinks.rest.ts";
-import { announcementsRest } from "./announcements/announcements.rest.ts";
-import { invoicesRest } from "./invoices/invoices.rest.ts";
-import { interactionsRest } from "./interactions/interactions.rest.ts";
-import { conditionsRest } from "./conditions/conditions.rest.ts";
-import { documentsRest } from "./documents/documents.rest.ts";
-import { filesRest } from "./files/files.rest.ts";
-import { myDataRest } from "./my-data/my-data.rest.ts";
 import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
-import { symptomCheckerRest } from "./my-health/symptom-checker.rest.ts";
-import { notificationsRest } from "./notifications/notifications.rest.ts";
-import { placesRest } from "./places/places.rest.ts";
-import { platformRest } from "./platform/platform.rest.ts";
 import { policy } from "./access-policy.ts";
-import { profileRest } from "./profile/profile.rest.ts";
-import { professionalRest } from "./professional/professional.rest.ts";
-import { taxCertificatesRest } from "./reimbursements/certificates/tax-certificates.rest.ts";
-import { sendRest } from "./send/send.rest.ts";
-import { settingsRest } from "./settings/settings.rest.ts";
-import { vekaRest } from "./veka/veka.rest.ts";
-import { welcomeRest } from "./welcome/welcome.rest.ts";
+import { areas } from "./areas.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
 /** Routes whose body is a file, read as a stream under limits of their own. */
@@ -66,35 +45,14 @@ export interface AppParts extends RequestParts {
 /** The contract and the walk know every door, also those that stand in a demonstration alone. */
 const everyRoute = { mailbox: { messageTemplates: [], publicUrl: "" } };
 
-/** The REST doors, one line per area. */
+/** The REST routes of all areas. */
 export function restRoutes({
   mailbox,
 }: Pick<AppParts, "mailbox"> = everyRoute): OpenAPIHono<RestVariables> {
-  const doors = new OpenAPIHono<RestVariables>();
-  if (mailbox) doors.route("/", demonstrationRest(mailbox));
-  return doors
-    .route("/", platformRest)
-    .route("/", accountRest)
-    .route("/", announcementsRest)
-    .route("/", deeplinksRest)
-    .route("/", conditionsRest)
-    .route("/", confirmationsRest)
-    .route("/", documentsRest)
-    .route("/", draftsRest)
-    .route("/", filesRest)
-    .route("/", interactionsRest)
-    .route("/", myDataRest)
-    .route("/", notificationsRest)
-    .route("/", invoicesRest)
-    .route("/", placesRest)
-    .route("/", profileRest)
-    .route("/", professionalRest)
-    .route("/", sendRest)
-    .route("/", settingsRest)
-    .route("/", taxCertificatesRest)
-    .route("/", symptomCheckerRest)
-    .route("/", vekaRest)
-    .route("/", welcomeRest);
+  const routes = new OpenAPIHono<RestVariables>();
+  if (mailbox) routes.route("/", demonstrationRest(mailbox));
+  for (const { rest = [] } of areas) for (const own of rest) routes.route("/", own);
+  return routes;
 }
 
 /** The whole API as a plain fetch handler. */
@@ -158,7 +116,12 @@ function isToken(given: string | undefined, expected: string | undefined): boole
 }
 
 function isLink({ req }: HonoContext): boolean {
-  return (req.method === "GET" || req.method === "HEAD") && documentLink.test(req.path);
+  return isDocumentLink(req.method, req.path);
+}
+
+/** Whether something opens in a tab of its own, with the cookie of the token in place of the header. */
+export function isDocumentLink(method: string, path: string): boolean {
+  return (method === "GET" || method === "HEAD") && documentLink.test(path);
 }
 
 function isUpload({ req }: HonoContext): boolean {

@@ -1,36 +1,7 @@
 import { lexicographicSortSchema } from "graphql";
-import { restRoutes } from "./app.ts";
 import { requireAccess } from "./core/http/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/http/graphql.ts";
-import "./postal-addresses/postal-addresses.graphql.ts";
-import "./banks/banks.graphql.ts";
-import "./announcements/announcements.graphql.ts";
-import "./consent/consent.graphql.ts";
-import "./contract-changes/contract-changes.graphql.ts";
-import "./contract/contract.graphql.ts";
-import "./delegations/delegations.graphql.ts";
-import "./documents/documents.graphql.ts";
-import "./caregivers/caregivers.graphql.ts";
-import "./agencies/agencies.graphql.ts";
-import "./insurer/calendar/calendar.graphql.ts";
-import "./financial-addresses/financial-addresses.graphql.ts";
-import "./interactions/interactions.graphql.ts";
-import "./invoices/statement/account-statement.graphql.ts";
-import "./my-health/health-cards.graphql.ts";
-import "./my-data/my-data.graphql.ts";
-import "./notifications/notifications.graphql.ts";
-import "./offers/offers.graphql.ts";
-import "./invoices/credits/credits.graphql.ts";
-import "./invoices/invoices.graphql.ts";
-import "./places/places.graphql.ts";
-import "./platform/platform.graphql.ts";
-import "./profile/contacts.graphql.ts";
-import "./profile/profile.graphql.ts";
-import "./reimbursements/reimbursements.graphql.ts";
-import "./settings/push.graphql.ts";
-import "./settings/settings.graphql.ts";
-import "./surveys/surveys.graphql.ts";
-import "./validation/validation.graphql.ts";
+import "./areas.ts";
 import { policy } from "./access-policy.ts";
 
 /** What people who are not signed in may ask. */
@@ -41,11 +12,3 @@ export function createPrivateSchema(enforce = requireAccess) {
   return secure(lexicographicSortSchema(builder.toSchema()), policy, enforce);
 }
 export const privateSchema = createPrivateSchema();
-
-/** The REST paths as the API serves them. */
-export function openApiDocument(): object {
-  return restRoutes().getOpenAPI31Document({
-    openapi: "3.1.0",
-    info: { title: "Customer portal", version: "1" },
-  });
-}

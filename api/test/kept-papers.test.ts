@@ -7,7 +7,7 @@ import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
 import { treatAll } from "./samples/requests.ts";
 import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
-import { documentTemplates } from "../src/document-templates.ts";
+import { documentTemplates } from "../src/back-office.ts";
 import { policy } from "../src/documents/letters/policy.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 

@@ -1,4 +1,4 @@
-import { findChromium } from "../../e2e/harness/chromium.ts";
+import { findChromium } from "../../scripts/browsers/chromium.ts";
 import { loadTool } from "../tools.ts";
 
 interface Cookie {

@@ -38,6 +38,11 @@ const directions: Direction[] = [
     may: String.raw`^(?!\w+/test/|.*\.test\.tsx?$|package:vitest)`,
   },
   {
+    says: "scripts stand below the journeys and the benchmarks",
+    from: /^scripts\//,
+    may: "^(?!e2e/|bench/)",
+  },
+  {
     says: "the core of the API imports the core alone",
     from: /^api\/src\/core\//,
     may: "^(?!api/src/)|^api/src/core/",

@@ -7,6 +7,8 @@ export type LogLevel = keyof typeof levels;
  */
 export interface LogFields {
   correlationId?: string | undefined;
+  /** Of the `traceparent` that came with a request (W3C Trace Context). */
+  traceId?: string | undefined;
   shortId?: string | undefined;
   method?: string | undefined;
   route?: string | undefined;

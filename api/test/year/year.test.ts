@@ -17,7 +17,7 @@ import { expectPremiumsToAgree } from "./premiums.ts";
 import { expectScreensToAgree } from "./screens.ts";
 
 const isLong = process.env["LONG"] === "1";
-const [householdCount, days] = isLong ? [200, 400] : [10, 70];
+const [householdCount, days] = isLong ? [200, 366] : [10, 70];
 /** The year turns within both, and the tariffs that are known then reach to the end of the longer one. */
 const firstDay = "2026-11-05";
 

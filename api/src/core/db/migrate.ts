@@ -50,6 +50,8 @@ export async function migrate(owner: pg.Client, rolePrefix: string): Promise<str
 async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
   await owner.query("begin");
   try {
+    // What waits for a table makes everybody behind it wait too: better to fail, and be tried again.
+    await owner.query("set local lock_timeout = '10s'");
     await owner.query(sql);
     await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
     await owner.query("commit");

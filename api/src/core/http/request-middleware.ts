@@ -16,6 +16,7 @@ const DEADLINE_MS = 5_000;
 /** A file of 5 MB over a slow line takes this long. */
 const UPLOAD_DEADLINE_MS = 120_000;
 const BEARER = /^Bearer ([\w.-]+)$/;
+const TRACE = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RequestParts extends SessionDatabaseParts {
@@ -57,6 +58,7 @@ export function requestMiddleware(
     parts.metrics.observe(route, c.res.status, seconds);
     parts.services.log.info("request", {
       correlationId: c.var.ctx.correlationId,
+      traceId: TRACE.exec(c.req.header("traceparent") ?? "")?.[1],
       method: c.req.method,
       route,
       operation,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { findChromium } from "../e2e/harness/chromium.ts";
-import { hasFirefox, hasWebKit } from "../e2e/harness/engine-programs.ts";
-import { runToEnd } from "./child.mjs";
-import { step } from "./progress.mjs";
+import { findChromium } from "./chromium.ts";
+import { hasFirefox, hasWebKit } from "./engine-programs.ts";
+import { runToEnd } from "../child.mjs";
+import { step } from "../progress.mjs";
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const isRoot = process.getuid?.() === 0;
 const mend =
   "Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run this again. The journeys in the browser need it.";

@@ -1,0 +1,67 @@
+import { accountArea } from "./account/area.ts";
+import { announcementsArea } from "./announcements/area.ts";
+import { conditionsArea } from "./conditions/area.ts";
+import { contractChangesArea } from "./contract-changes/area.ts";
+import { deeplinksArea } from "./deeplinks/area.ts";
+import { documentsArea } from "./documents/area.ts";
+import { draftsArea } from "./drafts/area.ts";
+import { filesArea } from "./files/area.ts";
+import { financialAddressesArea } from "./financial-addresses/area.ts";
+import { identityArea } from "./identity/area.ts";
+import { insurerArea } from "./insurer/area.ts";
+import { interactionsArea } from "./interactions/area.ts";
+import { invoicesArea } from "./invoices/area.ts";
+import { myDataArea } from "./my-data/area.ts";
+import { myHealthArea } from "./my-health/area.ts";
+import { notificationsArea } from "./notifications/area.ts";
+import { placesArea } from "./places/area.ts";
+import { platformArea } from "./platform/area.ts";
+import { postalAddressesArea } from "./postal-addresses/area.ts";
+import { professionalArea } from "./professional/area.ts";
+import { profileArea } from "./profile/area.ts";
+import { reimbursementsArea } from "./reimbursements/area.ts";
+import { sendArea } from "./send/area.ts";
+import { settingsArea } from "./settings/area.ts";
+import { vekaArea } from "./veka/area.ts";
+import { welcomeArea } from "./welcome/area.ts";
+// Asked in GraphQL alone.
+import "./agencies/agencies.graphql.ts";
+import "./banks/banks.graphql.ts";
+import "./caregivers/caregivers.graphql.ts";
+import "./consent/consent.graphql.ts";
+import "./contract/contract.graphql.ts";
+import "./delegations/delegations.graphql.ts";
+import "./offers/offers.graphql.ts";
+import "./surveys/surveys.graphql.ts";
+import "./validation/validation.graphql.ts";
+import type { Area } from "./insurer/area-description.ts";
+
+/** What the portal is made of. A new area adds its line, and its rows in `access-policy.ts`. */
+export const areas: readonly Area[] = [
+  accountArea,
+  announcementsArea,
+  conditionsArea,
+  contractChangesArea,
+  deeplinksArea,
+  documentsArea,
+  draftsArea,
+  filesArea,
+  financialAddressesArea,
+  identityArea,
+  insurerArea,
+  interactionsArea,
+  invoicesArea,
+  myDataArea,
+  myHealthArea,
+  notificationsArea,
+  placesArea,
+  platformArea,
+  postalAddressesArea,
+  professionalArea,
+  profileArea,
+  reimbursementsArea,
+  sendArea,
+  settingsArea,
+  vekaArea,
+  welcomeArea,
+];

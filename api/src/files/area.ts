@@ -1,0 +1,6 @@
+import type { Area } from "../insurer/area-description.ts";
+import { filesRest } from "./files.rest.ts";
+
+export const filesArea: Area = {
+  rest: [filesRest],
+};

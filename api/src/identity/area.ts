@@ -1,0 +1,6 @@
+import type { Area } from "../insurer/area-description.ts";
+import { passwordChanged, signInsRefused } from "./messages.ts";
+
+export const identityArea: Area = {
+  messages: [passwordChanged, signInsRefused],
+};

@@ -1,0 +1,7 @@
+import type { Area } from "../insurer/area-description.ts";
+import { notificationsRest } from "./notifications.rest.ts";
+import "./notifications.graphql.ts";
+
+export const notificationsArea: Area = {
+  rest: [notificationsRest],
+};

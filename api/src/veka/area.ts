@@ -1,0 +1,6 @@
+import type { Area } from "../insurer/area-description.ts";
+import { vekaRest } from "./veka.rest.ts";
+
+export const vekaArea: Area = {
+  rest: [vekaRest],
+};

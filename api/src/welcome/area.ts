@@ -1,0 +1,6 @@
+import type { Area } from "../insurer/area-description.ts";
+import { welcomeRest } from "./welcome.rest.ts";
+
+export const welcomeArea: Area = {
+  rest: [welcomeRest],
+};
