@@ -30,10 +30,13 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["api/**/*.test.ts", "bench/*.test.ts"],
+          setupFiles: ["api/test/open-portal.ts"],
+          // Loading the API took longer than most files; each still has a database and a portal of its own.
+          isolate: false,
           maxWorkers: 2,
-          retry: 1,
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Whoever asks for invented households while another file makes them waits for those.
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -42,8 +45,9 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          // A journey that a busy machine broke is walked once more; what fails twice is broken.
-          retry: 1,
+          globalSetup: ["e2e/harness/fresh-web.ts"],
+          // A journey that a busy machine broke is walked once more; `scripts/test.ts` counts how many were.
+          retry: process.env["RETRY_JOURNEYS"] === "1" ? 1 : 0,
           // Each file has a portal of its own; the modules and the browser may serve several.
           isolate: false,
           maxWorkers: 2,

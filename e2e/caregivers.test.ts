@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -189,10 +189,12 @@ test("E06 the history of somebody who decided nothing says so, and without the f
   await page.getByRole("button", { name: "Historique des choix" }).press("Enter");
   await page.getByText("Aucun choix n’a encore été fait.").waitFor();
   await page.keyboard.press("Escape");
-  await portal.owner.query("update feature_flag set value = false where id = 'CONSENT'");
+  const flag = (value: boolean) =>
+    portal.owner.query("update feature_flag set value = $1 where id = 'CONSENT'", [value]);
+  onTestFinished(async () => void (await flag(true)));
+  await flag(false);
   await page.goto("/consent");
   await page.waitForURL((url) => url.pathname === "/");
-  await portal.owner.query("update feature_flag set value = true where id = 'CONSENT'");
 });
 
 test("E06 whose consents are kept elsewhere has none here; what cannot be read says so, and can be tried again", async () => {

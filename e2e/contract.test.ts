@@ -1,7 +1,7 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 
@@ -294,6 +294,7 @@ test("F06 the household's total is the sum of its parts and of its people, and n
 test("F06 next year's premiums are told beside today's once they are announced", async () => {
   const announce = (day: string) =>
     portal.owner.query("update tariff_year set announced_on = $1 where year = $2", [day, nextYear]);
+  onTestFinished(async () => void (await announce(`${nextYear - 1}-10-01`)));
   await announce(today);
   await open("camille@example.ch");
   await summary().getByText(`Dès le 1er janvier ${nextYear}`).waitFor();
@@ -323,7 +324,6 @@ test("F06 next year's premiums are told beside today's once they are announced",
   await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
   await summary().getByText(monthName(thisMonth, "fr")).waitFor();
   expect(await page.getByText(`Dès le 1er janvier ${nextYear}`).count()).toBe(0);
-  await announce(`${nextYear - 1}-10-01`);
 });
 
 test("contracts that cannot be loaded are tried again, and nothing else is lost", async () => {

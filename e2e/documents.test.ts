@@ -64,6 +64,8 @@ test("L01 whoever comes from help sees what they look for, and one press shows e
   await rows().first().waitFor();
   for (const words of await rows().allInnerTexts())
     expect(words).toContain("Participation aux coûts");
+  const certificates = page.getByRole("link", { name: "Voir les attestations pour les impôts" });
+  expect(await certificates.getAttribute("href")).toBe("/reimbursements");
   await page.getByRole("button", { name: "Voir tous les documents" }).press("Enter");
   await rows().filter({ hasText: "Police d’assurance" }).first().waitFor();
   expect(await focused()).toBe("MAIN");

@@ -41,7 +41,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const people = part(page, "Personnes assurées");
   const names = ["Camille Rochat", "Luca Rochat", "Noé Rochat", "Mia Rochat"];
   expect(await people.locator("h3").allInnerTexts()).toEqual(names);
-  await people.getByText("Atteint CHF 840.00").waitFor();
+  await people.getByText("À ce jour CHF 840.00").waitFor();
   await people.getByText("Reste CHF 1'660.00").waitFor();
   expect(await people.locator("[role=meter]").first().getAttribute("aria-valuenow")).toBe("33");
   expect(await people.getByText("Pas de franchise").count(), "children have none").toBe(2);

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { isLanguage } from "@portal/model/portal/languages.ts";
-import { startEmbeddedPostgres } from "../api/postgres/embedded.ts";
+import { startThrowawayPostgres } from "../api/postgres/throwaway.ts";
 import { prepareTemplate } from "../api/test/database.ts";
 import { buildWeb, isWebFresh } from "../scripts/web-build.ts";
 import { closeBrowsers, openPortal } from "./harness/portal.ts";
@@ -33,9 +32,7 @@ if (
 const folder = path.join(import.meta.dirname, "../pictures");
 mkdirSync(folder, { recursive: true });
 if (!isWebFresh()) await buildWeb(() => {});
-const dataDir = mkdtempSync(path.join(tmpdir(), "portal-pictures-"));
-chmodSync(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir, fast: true });
+const postgres = await startThrowawayPostgres("pictures");
 try {
   await prepareTemplate(postgres.url);
   const portal = await openPortal(postgres.url);
@@ -67,5 +64,4 @@ try {
   await closeBrowsers();
 } finally {
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

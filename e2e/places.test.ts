@@ -16,7 +16,7 @@ beforeEach(async () => {
   page.on("request", (request) => {
     const { operationName } = Object.fromEntries(new URL(request.url()).searchParams);
     if (operationName === "SearchSwissAddress" || operationName === "Localities")
-      asked.push(Object.values(request.postDataJSON().variables).join());
+      asked.push(request.postDataJSON().variables.address);
   });
 });
 afterEach(() => page.context().close());

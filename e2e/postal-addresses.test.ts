@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { codeMessage } from "../api/src/insurer/confirmations/messages.ts";
-import { messageBinding } from "../api/src/insurer/outbox/enqueue.ts";
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { ibanBinding } from "../api/src/insurer/iban-binding.ts";
 import { testSecrets } from "../api/test/database.ts";
+import { confirmWithCode } from "./harness/one-time-code.ts";
 import { openPortal } from "./harness/portal.ts";
 
 // Nothing is treated behind a test's back.
@@ -44,23 +43,7 @@ async function pick(name: string | RegExp, typed: string): Promise<void> {
   await list.press("Enter");
 }
 
-async function lastCode(): Promise<string> {
-  const { rows } = await portal.owner.query<{ id: string; parameters: Buffer }>(
-    "select id, parameters from message where template = $1 order by created_at desc limit 1",
-    [codeMessage.key],
-  );
-  const [message] = rows;
-  if (!message) throw new Error("No code was sent.");
-  const text = testSecrets.decrypt(messageBinding("parameters", message.id), message.parameters);
-  return JSON.parse(text).code;
-}
-
-async function confirm(): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").waitFor();
-  // The last digit sends it.
-  await dialog.getByRole("textbox").fill(await lastCode());
-}
+const confirm = () => confirmWithCode(page, portal);
 
 /** What is sent when the form is, before a code is asked for. */
 async function sentBy(operation: string, act: () => Promise<void>): Promise<unknown> {
@@ -396,14 +379,14 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
     [id, testSecrets.encrypt(ibanBinding(id), "CH8409000000700000007")],
   );
   await page.reload();
-  await page.getByText(/Plus de deux comptes bancaires sont enregistrés/).waitFor();
+  await page.getByText(/Plus de 2 comptes bancaires sont enregistrés/).waitFor();
 
   await portal.owner.query(
     `insert into postal_address (insured_number, domicile_legal, correspondance, valid_from, valid_to, po_box, country, zip, city)
      select 3907112, false, true, '2020-01-01'::date + n, '2199-01-01', '1' || n, 'CH', '3011', 'Bern' from generate_series(1, 2) n`,
   );
   await page.getByRole("tab", { name: "Adresses" }).click();
-  await page.getByText(/Plus de deux adresses sont enregistrées/).waitFor();
+  await page.getByText(/Plus de 2 adresses sont enregistrées/).waitFor();
   await page.getByText("Cette adresse est valable jusqu’au 01.01.2199.").first().waitFor();
   expect(await button("Modifier").count(), "only what has no end").toBe(1);
 });

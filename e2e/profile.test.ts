@@ -217,7 +217,7 @@ test("C01 nine people are a list to choose from on a phone, so that their data s
 test("C08 more than two addresses are shown with a word about it, and none can be added", async () => {
   await open("zbinden@example.ch");
   await emails()
-    .getByText(/plus de deux adresses e-mail/)
+    .getByText(/plus de 2 adresses e-mail/)
     .waitFor();
   expect(await emails().getByRole("button", { name: "Modifier" }).count()).toBe(3);
   expect(await button("Ajouter une adresse").count()).toBe(0);

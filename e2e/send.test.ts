@@ -78,7 +78,7 @@ test("L04 A38 a PDF is sent for one of several people; the form says what is mis
   await thanks.waitFor();
   expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
   await page.getByText(/^Facture de l’étranger pour Luca Rochat/).waitFor();
-  await page.getByText("en règle générale dans les 15 jours").waitFor();
+  await page.getByText("en règle générale dans les 10 jours ouvrables").waitFor();
   // Another adult's bills are theirs alone: whoever sends one in follows the request.
   const follow = page.getByRole("link", { name: "Suivre ma demande" });
   expect(await follow.getAttribute("href")).toBe("/interactions");
@@ -167,11 +167,14 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
   await arrived("annexe.pdf");
   await page.route(/\/v1\/files/, (route) => route.abort());
   await choose(pdf("facture.pdf"));
-  for (let pause = 0; pause < 3; pause++) {
-    await page.waitForTimeout(100);
-    await page.clock.runFor(3_500);
-  }
-  await page.getByText(/la connexion a été interrompue/).waitFor();
+  const told = page.getByText(/la connexion a été interrompue/);
+  // Time passes for the page until it has given up.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_500);
+      return told.isVisible();
+    })
+    .toBe(true);
   await page.getByRole("radio", { name: "Facture", exact: true }).check();
   let calls = 0;
   page.on("request", (request) => (calls += request.url().includes("/mobile-gw/") ? 1 : 0));

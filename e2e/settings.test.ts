@@ -102,7 +102,7 @@ test("E05 direct debit fixes both invoice channels, with the reason", async () =
   expect(
     await page
       .getByText(
-        "Vos factures sont payées par recouvrement direct : aucune notification à choisir.",
+        "Vos factures sont payées par recouvrement direct : ce choix ne peut pas être modifié.",
       )
       .count(),
   ).toBe(2);

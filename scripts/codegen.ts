@@ -4,11 +4,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
-import { type GraphQLSchema, parse, printSchema, validate } from "graphql";
+import { type GraphQLSchema, Kind, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
 import { openApiDocument } from "../api/src/open-api.ts";
 import { privateSchema, publicSchema } from "../api/src/schemas.ts";
+import { rowTypes } from "../api/test/row-types.ts";
 import { findDocuments, type FoundDocument } from "../web/build/documents.ts";
+import { OUT_OF_DATE } from "./out-of-date.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const isCheck = process.argv.includes("--check");
@@ -20,9 +22,10 @@ const schemaFiles: Record<Door, string> = {
   public: "api/schema.public.graphql",
 };
 
-/** Everything that is generated from the API and from the documents of the portal, by file. */
-async function contracts(): Promise<Map<string, string>> {
+/** Everything that is generated: from the migrations, the API and the documents of the portal, by file. */
+async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  files.set("api/src/core/db/tables.ts", await formatted("tables.ts", await rowTypes()));
   const openApi = JSON.stringify(openApiDocument(), null, 2);
   files.set("api/openapi.json", await formatted("openapi.json", openApi));
   const documents = await portalDocuments();
@@ -74,7 +77,7 @@ async function documentTypes(
   const types = await codegen({
     schema: parse(printSchema(schema)),
     filename: "",
-    documents: documents.map(({ name, text }) => ({ location: name, document: parse(text) })),
+    documents: withoutRepetition(documents),
     config: {
       scalars: { Chf: "number", Date: "string", ID: "string", InteractionDetails: "unknown" },
       strictScalars: true,
@@ -104,6 +107,21 @@ async function documentTypes(
   );
 }
 
+/** A fragment that several documents use is a type once. */
+function withoutRepetition(documents: readonly FoundDocument[]) {
+  const known = new Set<string>();
+  return documents.map(({ name, text }) => {
+    const document = parse(text);
+    const definitions = document.definitions.filter((definition) => {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) return true;
+      const isNew = !known.has(definition.name.value);
+      known.add(definition.name.value);
+      return isNew;
+    });
+    return { location: name, document: { ...document, definitions } };
+  });
+}
+
 function typeName(name: string, text: string): string {
   return `${name}${text.startsWith("mutation") ? "Mutation" : "Query"}`;
 }
@@ -114,19 +132,33 @@ async function formatted(file: string, code: string): Promise<string> {
   return result;
 }
 
-const stale: string[] = [];
-for (const [file, text] of await contracts()) {
-  const path = join(root, file);
-  const present = existsSync(path) ? await readFile(path, "utf8") : undefined;
-  if (present === text) continue;
-  stale.push(file);
-  if (isCheck) continue;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+/** Writes what differs, or only finds it, and says which files that were. */
+async function bringUpToDate(): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [file, text] of await generatedFiles()) {
+    const path = join(root, file);
+    const present = existsSync(path) ? await readFile(path, "utf8") : undefined;
+    if (present === text) continue;
+    stale.push(file);
+    if (isCheck) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  return stale;
 }
-if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.join(", ")}. Run npm run codegen and commit the result.`);
+
+try {
+  const stale = await bringUpToDate();
+  if (isCheck && stale.length > 0) {
+    console.error(`Out of date: ${stale.join(", ")}.`);
+    console.error(
+      "Run `npm run codegen` and commit the result. Types, lint and dead code read these files and wait for them.",
+    );
+    process.exitCode = OUT_OF_DATE;
+  } else if (!isCheck) {
+    console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything was up to date");
+  }
+} catch (error) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(cause.message);
   process.exitCode = 1;
-} else if (!isCheck) {
-  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything was up to date");
 }

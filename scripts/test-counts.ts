@@ -16,6 +16,19 @@ export function failedTitles(reportText: string): string[] {
     });
 }
 
+/** A busy machine breaks a journey now and then; when it breaks several, something is wrong with them. */
+export const MOST_RETRIED = 2;
+
+/** The titles of what passed at the second try only. A test that passed keeps what its first try said. */
+export function retriedTitles(reportText: string): string[] {
+  const { testResults }: JsonTestResults = JSON.parse(reportText);
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+}
+
 /** Counts a run of the tests. Nothing that went wrong may pass as zero failures. */
 export function countTests(reportText: string | undefined, exitStatus: number): Counts {
   if (reportText === undefined) return { passed: 0, failed: 1 };
@@ -26,7 +39,8 @@ export function countTests(reportText: string | undefined, exitStatus: number): 
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),
   ).length;
-  const failed = numFailedTests + broken;
+  const tooManyRetried = retriedTitles(reportText).length > MOST_RETRIED ? 1 : 0;
+  const failed = numFailedTests + broken + tooManyRetried;
   const isUnexplained = failed === 0 && (exitStatus !== 0 || numPassedTests === 0);
   return { passed: numPassedTests, failed: isUnexplained ? 1 : failed };
 }

@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeCheck, runChecks } from "./checks.ts";
 import { step } from "./progress.mjs";
-import { countTests, type Counts, failedTitles } from "./test-counts.ts";
+import {
+  countTests,
+  type Counts,
+  failedTitles,
+  MOST_RETRIED,
+  retriedTitles,
+} from "./test-counts.ts";
 import { buildWeb, isWebFresh } from "./web-build.ts";
 
 const root = dirname(import.meta.dirname);
@@ -14,9 +20,8 @@ const isLong = args.includes("--long");
 const filters = args.filter((arg) => arg !== "--long");
 
 const parts: Counts[] = [];
-for (const part of filters.length === 0
-  ? [countChecks, countBuild, countVitest]
-  : [countBuild, countVitest]) {
+// Where files are chosen, the journeys among them build the web themselves (`e2e/harness/fresh-web.ts`).
+for (const part of filters.length === 0 ? [countChecks, countBuild, countVitest] : [countVitest]) {
   parts.push(await part().catch(asFailure));
 }
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
@@ -35,7 +40,7 @@ function asFailure(error: unknown): Counts {
 
 async function countChecks(): Promise<Counts> {
   const results = await runChecks((result) => console.log(describeCheck(result)));
-  const good = results.filter((result) => result.passed).length;
+  const good = results.filter(({ status }) => status === 0).length;
   return { passed: good, failed: results.length - good };
 }
 
@@ -52,13 +57,21 @@ async function countVitest(): Promise<Counts> {
   try {
     const status = await runVitest(report);
     const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
-    for (const title of text ? failedTitles(text) : []) {
-      console.log(`✗ ${title.replace(`${root}/`, "")}`);
-    }
+    if (text) printTitles(text);
     return countTests(text, status);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function printTitles(report: string): void {
+  const here = (title: string) => title.replace(`${root}/`, "");
+  const retried = retriedTitles(report);
+  for (const title of retried) console.log(`↻ passed at the second try: ${here(title)}`);
+  if (retried.length > MOST_RETRIED) {
+    console.log(`✗ ${retried.length} tests were retried, more than ${MOST_RETRIED}`);
+  }
+  for (const title of failedTitles(report)) console.log(`✗ ${here(title)}`);
 }
 
 function runVitest(report: string): Promise<number> {
@@ -67,7 +80,14 @@ function runVitest(report: string): Promise<number> {
   const child = spawn(process.execPath, [program, "run", ...reporters, ...filters], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...(isLong && { LONG: "1" }) },
+    // Whoever runs single files wants to know whether they hold.
+    env: {
+      ...process.env,
+      // Tests start many processes of ours, and each would compile the same sources again.
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+      ...(isLong && { LONG: "1" }),
+      ...(filters.length === 0 && { RETRY_JOURNEYS: "1" }),
+    },
   });
   return new Promise((resolve) => {
     child.once("error", () => resolve(1));

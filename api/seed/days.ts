@@ -1,8 +1,21 @@
 const DAY_MS = 86_400_000;
 
+/** Parsing and writing a date is slow, and millions of rows share the days of a few decades. */
+const starts = new Map<string, number>();
+const written = new Map<number, string>();
+
 /** A day (YYYY-MM-DD) moved by whole days. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  const start = startOf(day) + days * DAY_MS;
+  const moved = written.get(start) ?? new Date(start).toISOString().slice(0, 10);
+  written.set(start, moved);
+  return moved;
+}
+
+function startOf(day: string): number {
+  const start = starts.get(day) ?? Date.parse(day);
+  starts.set(day, start);
+  return start;
 }
 
 /** The same date years ago; 29 February becomes the 28th where there is none. */
@@ -22,7 +35,7 @@ export function shareOfYear(day: string): number {
 
 /** A working hour of a day as an instant; the minutes may be any. */
 export function duringDay(day: string, minutes: number): string {
-  return new Date(Date.parse(day) + 8 * 3_600_000 + minutes * 60_000).toISOString();
+  return new Date(startOf(day) + 8 * 3_600_000 + minutes * 60_000).toISOString();
 }
 
 export function isDay(text: string): boolean {

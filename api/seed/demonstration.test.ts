@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "../src/core/secrets/passwords.ts";
 import { emailLookup } from "../src/core/secrets/secrets.ts";
 import { testSecrets as secrets } from "../test/database.ts";
-import { anEmptyDatabase, digests, unlawful } from "../test/seeded.ts";
+import { aSeededDatabase, anEmptyDatabase, digests, unlawful } from "../test/seeded.ts";
 import { demonstrationLogins, demonstrationPassword, seedDemonstration } from "./demonstration.ts";
 
 const today = "2026-11-15";
@@ -18,9 +18,8 @@ const thisYear = 2026;
 describe("the demonstration households", () => {
   let owner: pg.Client;
   beforeAll(async () => {
-    owner = await anEmptyDatabase();
-    await seedDemonstration(owner, secrets, { today });
-  }, 60_000);
+    owner = await aSeededDatabase(today);
+  }, 180_000);
 
   const accounts = [
     ["camille", 4218730, "PPA", "fr", "BVR", "DIGITAL", "4218730 4218731 4218732 4218733"],
@@ -287,8 +286,7 @@ test("invented people are not added beside a customer", async () => {
 test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
   "seeded on %s, Oliver is 41 and Jonas 16",
   async (day) => {
-    const owner = await anEmptyDatabase();
-    await seedDemonstration(owner, secrets, { today: day });
+    const owner = await aSeededDatabase(day);
     const { rows } = await owner.query<{ age: number; birthdate: string }>(
       `select extract(year from age($1::date, birthdate))::int as age, birthdate from insured
        where insured_number in (7245001, 3300779) order by birthdate`,
@@ -300,5 +298,5 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
     expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);
   },
-  60_000,
+  180_000,
 );

@@ -18,16 +18,40 @@ export function insertion<T extends keyof Tables>(
   const name = snakeCase(table);
   const columns = Object.keys(rows[0] ?? {}).map((key) => {
     const column = snakeCase(key);
-    return { key, column, type: types.get(`${name}.${column}`) };
+    return { key, column, ...transportOf(types.get(`${name}.${column}`)) };
   });
   const names = columns.map(({ column }) => column).join();
-  const lists = columns.map(({ type }, place) => `$${place + 1}::${type}[]`).join();
-  const text = `insert into ${name} (${names}) select * from unnest(${lists}) on conflict do nothing`;
-  const values = columns.map(({ key, type }) => {
-    const toText = type === "jsonb" ? jsonElement : element;
-    return `{${rows.map((row) => toText(Reflect.get(row, key))).join()}}`;
-  });
+  const lists = columns.map(({ list }, place) => list(`$${place + 1}`)).join();
+  const chosen = columns.map(({ column, chosen: as }) => as(column)).join();
+  const text = `insert into ${name} (${names}) select ${chosen} from rows from (${lists}) as given (${names}) on conflict do nothing`;
+  const values = columns.map(({ key, write }) => write(rows.map((row) => Reflect.get(row, key))));
   return { name: statementName(text), text, values };
+}
+
+interface Transport {
+  /** The values of a column as one parameter. */
+  write: (values: readonly unknown[]) => string;
+  /** The function that makes rows of the parameter again. */
+  list: (parameter: string) => string;
+  chosen: (column: string) => string;
+}
+
+/**
+ * JSON travels as one document: as elements of an array each of its many quotes would be escaped here and unescaped
+ * there.
+ */
+function transportOf(type: string | undefined): Transport {
+  return type === "jsonb"
+    ? {
+        write: (values) => JSON.stringify(values),
+        list: (parameter) => `jsonb_array_elements(${parameter}::jsonb)`,
+        chosen: (column) => `nullif(${column}, 'null')`,
+      }
+    : {
+        write: (values) => `{${values.map(element).join()}}`,
+        list: (parameter) => `unnest(${parameter}::${type}[])`,
+        chosen: (column) => column,
+      };
 }
 
 export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes> {
@@ -45,10 +69,6 @@ function element(value: unknown): string {
   if (Buffer.isBuffer(value)) return `"\\\\x${value.toString("hex")}"`;
   if (value instanceof Date) return `"${value.toISOString()}"`;
   return typeof value === "string" ? quoted(value) : JSON.stringify(value);
-}
-
-function jsonElement(value: unknown): string {
-  return value === null || value === undefined ? "NULL" : quoted(JSON.stringify(value));
 }
 
 /** Most texts need no escape, and looking is cheaper than replacing. */

@@ -13,7 +13,7 @@ const TEMPLATE = "portal_test_template";
 const SEEDED = "portal_test_seeded_";
 const LOCK = 7_281_906;
 
-interface Clone {
+export interface Clone {
   url: string;
   drop(): Promise<void>;
 }
@@ -44,26 +44,50 @@ export async function cloneTemplate(clusterUrl: string): Promise<Clone> {
 
 /** The same with the demonstration households as of a day. Whoever asks first for a day makes the others' template. */
 export async function cloneSeeded(clusterUrl: string, today: string): Promise<Clone> {
+  return cloneOf(clusterUrl, await seededTemplate(clusterUrl, today));
+}
+
+function seededTemplate(clusterUrl: string, today: string): Promise<string> {
   const name = `${SEEDED}${today.replaceAll("-", "")}`;
+  return madeOnce(clusterUrl, name, TEMPLATE, async (owner) => {
+    // Most files need none of the invented data, which takes a while to load.
+    const { seedDemonstration } = await import("../seed/demonstration.ts");
+    await seedDemonstration(owner, testSecrets, { today });
+  });
+}
+
+/** The same with doctors and a thousand generated accounts beside the demonstration. */
+export async function clonePeopled(clusterUrl: string, today: string): Promise<Clone> {
+  const seeded = await seededTemplate(clusterUrl, today);
+  const peopled = await madeOnce(clusterUrl, `${seeded}_peopled`, seeded, async (owner) => {
+    const { addDemonstrationCaregivers } = await import("../seed/places/caregivers.ts");
+    const { addGeneratedAccounts } = await import("../seed/generate.ts");
+    await addDemonstrationCaregivers(owner, today);
+    await addGeneratedAccounts(owner, testSecrets, { accounts: 1_000, seed: 3, today });
+  });
+  return cloneOf(clusterUrl, peopled);
+}
+
+/** Makes a template from another, unless it is there. It bears its name only when it is whole. */
+async function madeOnce(
+  clusterUrl: string,
+  name: string,
+  template: string,
+  fill: (owner: pg.Client) => Promise<unknown>,
+): Promise<string> {
   await onCluster(clusterUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await makeSeeded(clusterUrl, client, name, today);
+    if (rowCount !== 0) return;
+    const raw = await cloneOf(clusterUrl, template);
+    const owner = new pg.Client({ connectionString: raw.url });
+    await owner.connect();
+    await fill(owner);
+    await owner.query("analyze");
+    await owner.end();
+    await client.query(`alter database ${new URL(raw.url).pathname.slice(1)} rename to ${name}`);
   });
-  return cloneOf(clusterUrl, name);
-}
-
-/** Bears its name only when it is whole. */
-async function makeSeeded(clusterUrl: string, client: pg.Client, name: string, today: string) {
-  const raw = await cloneTemplate(clusterUrl);
-  const owner = new pg.Client({ connectionString: raw.url });
-  await owner.connect();
-  // Most files need none of the invented data, which takes a while to load.
-  const { seedDemonstration } = await import("../seed/demonstration.ts");
-  await seedDemonstration(owner, testSecrets, { today });
-  await owner.query("analyze");
-  await owner.end();
-  await client.query(`alter database ${new URL(raw.url).pathname.slice(1)} rename to ${name}`);
+  return name;
 }
 
 async function cloneOf(clusterUrl: string, template: string): Promise<Clone> {

@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../postgres/embedded.ts";
+import { startThrowawayPostgres } from "../postgres/throwaway.ts";
 import { prepareTemplate } from "./database.ts";
 
 declare module "vitest" {
@@ -15,7 +12,9 @@ declare module "vitest" {
 /** One PostgreSQL for all test files: the one named by DATABASE_URL, else an embedded one that is thrown away. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["DATABASE_URL"];
-  const { url, stop } = given ? { url: given, stop: async () => {} } : await startThrowaway();
+  const { url, stop } = given
+    ? { url: given, stop: async () => {} }
+    : await startThrowawayPostgres("tests");
   try {
     await prepareTemplate(url);
   } catch (error) {
@@ -24,16 +23,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   project.provide("databaseUrl", url);
   return stop;
-}
-
-async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-tests-"));
-  // The server's user must enter it when root runs the tests.
-  chmodSync(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir, fast: true });
-  const stop = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url: server.url, stop };
 }

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
-import { languages } from "@portal/model/portal/languages.ts";
+import { brand } from "@portal/brand/brand.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
 import pg from "pg";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import webPush from "web-push";
@@ -225,6 +226,18 @@ test("what a node had taken when it died is sent by another after the lease, and
   await owner.query("update message set next_try_at = now() - interval '1 second'");
   await outbox.runDue();
   expect(await states()).toEqual([{ state: "KEPT", tries: 2, last_error: null }]);
+});
+
+test("an e-mail leads to the portal with the colon of its language, and who must call reads the number in the SMS too", () => {
+  const of = (key: string) => {
+    const found = messageTemplates.find((template) => template.key === key);
+    if (!found) throw new Error(key);
+    return (language: Language) => renderMessage(found, language, {}, "https://p");
+  };
+  expect(of(TEMPLATE)("fr").plain).toContain("Ouvrir mon espace client\u00a0: https://p/");
+  expect(of(TEMPLATE)("de").plain).toContain("Mein Kundenportal öffnen: https://p/");
+  for (const language of languages)
+    expect(of("notification.invoiceCollection")(language).short).toContain(brand.phone);
 });
 
 test("every message is worded in four languages, and what a customer wrote cannot become HTML or a header", () => {

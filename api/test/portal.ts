@@ -4,7 +4,6 @@ import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
 import type { Clock } from "../src/core/clock.ts";
 import { type Config, readConfig } from "../src/core/config.ts";
 import { type Database, databaseAt } from "../src/core/db/open.ts";
@@ -14,7 +13,7 @@ import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
 import { emailLookup } from "../src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal, type PortalParts } from "../src/portal.ts";
-import { cloneTemplate, testRoles, testSecrets } from "./database.ts";
+import { type Clone, testRoles, testSecrets } from "./database.ts";
 
 /** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
 export const clock: Clock & { set(day: string | undefined): void } = (() => {
@@ -29,26 +28,53 @@ export const clock: Clock & { set(day: string | undefined): void } = (() => {
 export const logged: string[] = [];
 const log: Log = createLog("debug", (line) => void logged.push(line));
 
-const clone = await cloneTemplate(inject("databaseUrl"));
-export const database: Database = databaseAt(clone.url, testRoles, testSecrets);
-
-const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
-owner.on("error", () => {});
+// Several files share the modules of a worker, but each has a database and a portal of its own: `open-portal.ts`
+// replaces these before it begins.
+export let database: Database;
 /** The database as its owner sees it: for preparing and for looking, never through the API's eyes. */
-export const db = new Kysely<Tables>({
-  dialect: new PostgresDialect({ pool: owner }),
-  plugins: [
-    new (class extends ColumnNames {
-      override transformResult({ result }: Parameters<ColumnNames["transformResult"]>[0]) {
-        const rows = result.rows.map((row) =>
-          Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
-        );
-        return Promise.resolve({ ...result, rows });
-      }
-    })(),
-  ],
-});
-export const ownerUrl = clone.url;
+export let db: Kysely<Tables>;
+export let ownerUrl: string;
+export let portal: RunningPortal;
+
+let closeOpen = async (): Promise<void> => {};
+
+/** Closes the portal that is open, and its database with it. */
+export async function closePortal(): Promise<void> {
+  const close = closeOpen;
+  closeOpen = async () => {};
+  await close();
+}
+
+/** Opens a portal on a database of its own, in place of the one that was open. */
+export async function openPortal(clone: Clone): Promise<void> {
+  await closePortal();
+  const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
+  owner.on("error", () => {});
+  ownerUrl = clone.url;
+  database = databaseAt(clone.url, testRoles, testSecrets);
+  db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: owner }),
+    plugins: [new OwnersColumnNames()],
+  });
+  clock.set(undefined);
+  logged.length = 0;
+  portal = await aProcess();
+  closeOpen = async () => {
+    await Promise.all(processes.splice(0).map((one) => one.stop()));
+    await owner.end();
+    await clone.drop();
+  };
+}
+
+class OwnersColumnNames extends ColumnNames {
+  override transformResult({ result }: Parameters<ColumnNames["transformResult"]>[0]) {
+    const rows = result.rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
+    );
+    return Promise.resolve({ ...result, rows });
+  }
+}
+
 export const secrets = testSecrets;
 
 export function testConfig(settings: Record<string, string> = {}): Config {
@@ -78,14 +104,6 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
   processes.push(made);
   return made;
 }
-
-export const portal = await aProcess();
-
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.stop()));
-  await owner.end();
-  await clone.drop();
-});
 
 interface CustomerWishes {
   isAddressOwner?: boolean;

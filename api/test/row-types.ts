@@ -1,5 +1,8 @@
-import type pg from "pg";
+import pg from "pg";
+import { startThrowawayPostgres } from "../postgres/throwaway.ts";
+import { prepareDatabase } from "../src/core/db/open.ts";
 import { camelCase } from "../src/core/db/types.ts";
+import { testRoles, testSecrets } from "./database.ts";
 
 interface Column {
   table: string;
@@ -26,8 +29,22 @@ const typeOf: Record<string, string> = {
   xid8: "string",
 };
 
-/** The row types of the migrated database, as TypeScript. */
-export async function rowTypes(owner: pg.Client): Promise<string> {
+/** The row types of a database that has all migrations, as TypeScript. */
+export async function rowTypes(): Promise<string> {
+  const { url, stop } = await startThrowawayPostgres("row-types");
+  try {
+    await prepareDatabase(url, testRoles, testSecrets);
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    const types = await typesIn(owner);
+    await owner.end();
+    return types;
+  } finally {
+    await stop();
+  }
+}
+
+async function typesIn(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as nullable,
       c.column_default is not null or c.is_identity = 'YES' as defaulted
@@ -41,7 +58,7 @@ export async function rowTypes(owner: pg.Client): Promise<string> {
     );
     return `  ${camelCase(table)}: {\n${lines.join("\n")}\n  };`;
   });
-  return `// Generated from the migrated database; \`npm test -- row-types -u\` writes it anew.\nimport type { Generated } from "kysely";\n\nexport interface Tables {\n${shapes.join("\n")}\n}\n`;
+  return `// Generated from the migrated database by \`npm run codegen\`.\nimport type { Generated } from "kysely";\n\nexport interface Tables {\n${shapes.join("\n")}\n}\n`;
 }
 
 function columnType({ table, column, type, nullable, defaulted }: Column): string {

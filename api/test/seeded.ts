@@ -1,7 +1,7 @@
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { valueTypes } from "../src/core/db/types.ts";
-import { cloneSeeded, cloneTemplate } from "./database.ts";
+import { clonePeopled, cloneSeeded, cloneTemplate } from "./database.ts";
 
 const undo: (() => Promise<void>)[] = [];
 
@@ -13,6 +13,11 @@ export async function anEmptyDatabase(): Promise<pg.Client> {
 /** The same with the demonstration households as of a day. */
 export async function aSeededDatabase(today: string): Promise<pg.Client> {
   return connectedTo(await cloneSeeded(inject("databaseUrl"), today));
+}
+
+/** The same with doctors and a thousand generated accounts, for what must hold for any household. */
+export async function aPeopledDatabase(today: string): Promise<pg.Client> {
+  return connectedTo(await clonePeopled(inject("databaseUrl"), today));
 }
 
 async function connectedTo(clone: { url: string; drop(): Promise<void> }): Promise<pg.Client> {
@@ -30,9 +35,9 @@ export async function anotherConnection({ host, port, user, password, database }
   return other;
 }
 
-afterAll(async () => {
-  for (const step of undo) await step();
-});
+export async function closeSeeded(): Promise<void> {
+  for (const step of undo.splice(0)) await step();
+}
 
 /** One digest per table of all that is not encrypted, since encryption never gives the same bytes twice. */
 export async function digests(owner: pg.Client): Promise<Record<string, string>> {

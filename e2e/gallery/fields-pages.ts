@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { preview } from "vite";
 import { trustedDocuments } from "../../web/build/documents.ts";
-import { buildAsForPeople } from "./gallery-pages.ts";
+import { buildAsForPeople, builtOnce } from "./gallery-pages.ts";
 import { openPortal } from "../harness/portal.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
-/** The fields of the gallery, built by themselves and served beside the real API. */
-export async function openFields(clusterUrl: string) {
-  const portal = await openPortal(clusterUrl);
-  const outDir = mkdtempSync(path.join(tmpdir(), "portal-fields-"));
-  const options = { root: web, configFile: false, logLevel: "error" } as const;
+const options = { root: web, configFile: false, logLevel: "error" } as const;
+
+const buildOnce = builtOnce("fields", async (outDir) => {
   const output = { entryFileNames: "main.js", assetFileNames: "[name][extname]" };
   await buildAsForPeople({
     ...options,
@@ -27,6 +24,12 @@ export async function openFields(clusterUrl: string) {
     },
   });
   writeFileSync(path.join(outDir, "index.html"), html);
+});
+
+/** The fields of the gallery, built by themselves and served beside the real API. */
+export async function openFields(clusterUrl: string) {
+  const portal = await openPortal(clusterUrl);
+  const outDir = await buildOnce();
   const proxy = Object.fromEntries(
     ["/graphql", "/v1", "/config.json"].map((prefix) => [prefix, portal.url]),
   );
@@ -61,7 +64,6 @@ export async function openFields(clusterUrl: string) {
     async close() {
       await server.close();
       await portal.close();
-      rmSync(outDir, { recursive: true, force: true });
     },
   };
 }

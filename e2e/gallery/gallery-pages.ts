@@ -7,15 +7,19 @@ import { openWindows } from "../harness/portal.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
+const options = {
+  root: web,
+  configFile: path.join(web, "gallery.config.ts"),
+  logLevel: "error",
+} as const;
+
+const buildOnce = builtOnce("gallery", (outDir) =>
+  buildAsForPeople({ ...options, build: { outDir, emptyOutDir: true } }),
+);
+
 /** The gallery of the building blocks, built by itself and served on a port of its own. */
 export async function openGallery() {
-  const outDir = mkdtempSync(path.join(tmpdir(), "portal-gallery-"));
-  const options = {
-    root: web,
-    configFile: path.join(web, "gallery.config.ts"),
-    logLevel: "error",
-  } as const;
-  await buildAsForPeople({ ...options, build: { outDir, emptyOutDir: true } });
+  const outDir = await buildOnce();
   const server = await preview({
     ...options,
     build: { outDir },
@@ -42,8 +46,24 @@ export async function openGallery() {
     async close() {
       await windows.close();
       await server.close();
-      rmSync(outDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Builds for all files that a worker walks through; what was built goes with the worker. */
+export function builtOnce(
+  name: string,
+  buildTo: (outDir: string) => Promise<void>,
+): () => Promise<string> {
+  let built: Promise<string> | undefined;
+  return () => {
+    built ??= (async () => {
+      const outDir = mkdtempSync(path.join(tmpdir(), `portal-${name}-`));
+      process.once("exit", () => rmSync(outDir, { recursive: true, force: true }));
+      await buildTo(outDir);
+      return outDir;
+    })();
+    return built;
   };
 }
 

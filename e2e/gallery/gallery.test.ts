@@ -278,6 +278,16 @@ describe("the address is the state", () => {
     await page.getByText(`What happened in ${current}.`).waitFor();
   });
 
+  test("a page that stays open over New Year goes on with the new year", async () => {
+    page = await gallery.visitAlone();
+    await page.clock.install({ time: new Date("2026-12-31T22:58:30Z") });
+    await page.reload();
+    const newest = page.getByRole("tablist", { name: "Year" }).getByRole("tab").first();
+    expect(await newest.innerText()).toBe("2026");
+    await page.clock.runFor(120_000);
+    await newest.getByText("2027").waitFor();
+  });
+
   test("a reload keeps tab, year, filters, sort and page; the back button undoes them one by one", async () => {
     page = await gallery.visit();
     await page.getByRole("tab", { name: "History" }).click();

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
@@ -24,6 +25,34 @@ async function middleOf(one: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
+
+describe("without being touched", () => {
+  test("G01 it shows the middle of Switzerland at zoom 14, and a circle of 500 m as wide as the scale says", async () => {
+    page = await gallery.visit();
+    await surface("No wish").press("ArrowRight");
+    await surface("No wish").press("ArrowLeft");
+    await map("No wish").getByRole("status").getByText("Près de Sachseln, échelle 14").waitFor();
+    const bar = await map("Quarter").getByText("500 m").last().boundingBox();
+    const radius = await map("Quarter").locator("pattern circle").getAttribute("r");
+    expect(Number(radius)).toBeCloseTo(bar?.width ?? 0, 0);
+  });
+
+  test("G01 beside a list it shows the whole country, on a telephone too, which nobody loses from sight", async () => {
+    page = await gallery.visit("", { viewport: { width: 390, height: 844 } });
+    const isSeen = (name: string) =>
+      button("Towns", name).evaluate((pin) => getComputedStyle(pin).opacity === "1");
+    await button("Towns", "Lugano").waitFor();
+    expect(await isSeen("2 lieux, agrandir la carte")).toBe(true);
+    expect(await isSeen("Chur")).toBe(true);
+    for (let step = 0; step < 9; step++) await surface("Towns").press("ArrowDown");
+    await expect.poll(() => isSeen("2 lieux, agrandir la carte")).toBe(true);
+    await map("Towns")
+      .getByRole("status")
+      .getByText(/^Près de/)
+      .waitFor();
+    expect(await isSeen("Chur")).toBe(true);
+  });
+});
 
 describe("by keyboard", () => {
   test("arrows push the map, plus and minus zoom, it is said what one is near, and a marker out of sight comes with the focus", async () => {
@@ -163,27 +192,25 @@ describe("tiles", () => {
   });
 
   async function visitWith(url: string) {
+    const configuration: ClientConfiguration = {
+      environment: "local",
+      demonstration: true,
+      graphqlPublicUrl: "",
+      graphqlPrivateUrl: "",
+      restBaseUrl: "",
+      loginPath: "",
+      logoutPath: "",
+      renewPath: "",
+      endOthersPath: "",
+      passwordPath: "",
+      traceSampleRate: 0,
+      errorReportDsn: "",
+      pushPublicKey: "",
+      mapTilesUrl: url,
+      mapTilesAttribution: attribution,
+    };
     page = await gallery.visit();
-    await page.route("**/config.json", (route) =>
-      route.fulfill({
-        json: {
-          environment: "local",
-          demonstration: true,
-          graphqlPublicUrl: "",
-          graphqlPrivateUrl: "",
-          restBaseUrl: "",
-          loginPath: "",
-          logoutPath: "",
-          renewPath: "",
-          endOthersPath: "",
-          passwordPath: "",
-          traceSampleRate: 0,
-          pushPublicKey: "",
-          mapTilesUrl: url,
-          mapTilesAttribution: attribution,
-        },
-      }),
-    );
+    await page.route("**/config.json", (route) => route.fulfill({ json: configuration }));
     await page.reload();
     await surface("Quarter").waitFor();
   }
@@ -208,7 +235,7 @@ describe("tiles", () => {
     surface("Quarter")
       .locator("img")
       .evaluateAll(
-        (tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === "1").length,
+        (tiles) => tiles.filter((tile) => getComputedStyle(tile).visibility === "visible").length,
       );
 
   test("of the configured address cover the drawing, and name who made them", async () => {

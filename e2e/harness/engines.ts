@@ -107,16 +107,7 @@ async function openWebKit({ width, height }: { width: number; height: number }):
     stdio: "ignore",
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
   });
-  const base = `http://127.0.0.1:${port}`;
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const answer: unknown = await (await fetch(`${base}${path}`, init)).json();
-    const value = read(answer, "value");
-    if (typeof value === "object" && value !== null && "error" in value) {
-      throw new Error(`In WebKit: ${JSON.stringify(value)}`);
-    }
-    return value;
-  };
+  const call = webDriverAt(`http://127.0.0.1:${port}`);
   await untilItAnswers(() => call("GET", "/status"));
   const session = await call("POST", "/session", { capabilities: { alwaysMatch: {} } });
   const at = `/session/${String(read(session, "sessionId"))}`;
@@ -153,6 +144,18 @@ async function openWebKit({ width, height }: { width: number; height: number }):
       await ended(driver);
       await ended(screen);
     },
+  };
+}
+
+function webDriverAt(base: string) {
+  return async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer: unknown = await (await fetch(`${base}${path}`, init)).json();
+    const value = read(answer, "value");
+    if (typeof value === "object" && value !== null && "error" in value) {
+      throw new Error(`In WebKit: ${JSON.stringify(value)}`);
+    }
+    return value;
   };
 }
 

@@ -25,11 +25,7 @@ export async function openPortal(
   browser = { light: true },
 ) {
   const clone = await cloneSeeded(clusterUrl, todayInZurich(new Date()));
-  const owner = new pg.Client({ connectionString: clone.url });
-  owner.on("error", () => {});
-  await owner.connect();
-  // Everybody has seen what is new; who has not is met in a test of its own.
-  await owner.query("update account set whats_new_seen_at = now()");
+  const owner = await connectOwner(clone.url);
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
@@ -84,15 +80,34 @@ export async function openPortal(
     );
     const session = await api.sessions.begin(rows[0]?.id ?? "");
     if (!session) throw new Error(`No account ${login}`);
-    const cookie = { domain: "localhost", path: "/", sameSite: "Strict" as const };
-    return [
-      { ...cookie, name: "Authorization", value: `Bearer%20${session.token}` },
-      { ...cookie, name: "fgp", value: session.fingerprint, httpOnly: true },
-      { ...cookie, name: "rt", value: session.refresh ?? "", httpOnly: true },
-    ];
+    return cookiesFor(session);
   }
 }
 export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
+
+async function connectOwner(connectionString: string): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString });
+  owner.on("error", () => {});
+  await owner.connect();
+  // Everybody has seen what is new; who has not is met in a test of its own.
+  await owner.query("update account set whats_new_seen_at = now()");
+  return owner;
+}
+
+interface BegunSession {
+  token: string;
+  fingerprint: string;
+  refresh?: string | undefined;
+}
+
+function cookiesFor({ token, fingerprint, refresh = "" }: BegunSession) {
+  const cookie = { domain: "localhost", path: "/", sameSite: "Strict" as const };
+  return [
+    { ...cookie, name: "Authorization", value: `Bearer%20${token}` },
+    { ...cookie, name: "fgp", value: fingerprint, httpOnly: true },
+    { ...cookie, name: "rt", value: refresh, httpOnly: true },
+  ];
+}
 
 /** The browsers for all files that a worker walks through; they end with the worker. */
 const running = new Map<boolean, Promise<Browser>>();

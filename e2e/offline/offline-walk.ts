@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { codeMessage } from "../../api/src/insurer/confirmations/messages.ts";
-import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
-import { testSecrets } from "../../api/test/database.ts";
+import { lastCode } from "../harness/one-time-code.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
 /** One thing that somebody does in a form. */
@@ -124,17 +122,6 @@ export const enterCode: Step = {
   },
   isDone: async (page) => (await codeField(page).count()) === 0,
 };
-
-async function lastCode(portal: PortalUnderTest): Promise<string> {
-  const { rows } = await portal.owner.query<{ id: string; parameters: Buffer }>(
-    "select id, parameters from message where template = $1 order by created_at desc limit 1",
-    [codeMessage.key],
-  );
-  const [message] = rows;
-  if (!message) throw new Error("No code was sent.");
-  const text = testSecrets.decrypt(messageBinding("parameters", message.id), message.parameters);
-  return JSON.parse(text).code;
-}
 
 /** Types into a field, and leaves it. */
 export function fill(label: string | RegExp, wanted: string | (() => string)): Step {

@@ -42,6 +42,7 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         await page.goto(state.path);
         await state.reach(page, portal);
         expect(await axeFindings(page)).toEqual([]);
+        expect(await page.innerText("body"), "texts without their values").not.toContain("{{");
         expect(await page.evaluate(coveredControls), "controls that something lies over").toEqual(
           [],
         );

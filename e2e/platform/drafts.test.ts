@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { confirmWithCode } from "../harness/one-time-code.ts";
 import { openPortal } from "../harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
@@ -82,6 +83,7 @@ test("a form that is saved has no draft, and a window left open does not bring i
 
   await phone().fill("+41 79 555 00 12");
   await page.getByRole("button", { name: "Enregistrer" }).click();
+  await confirmWithCode(page, portal);
   await page.getByText("Votre numéro est enregistré.").waitFor();
   expect(await unfinished(3907112)).toBe(0);
 

@@ -132,9 +132,12 @@ test("A34 a request that nobody asked for fails in silence: no dialog comes", as
   await page.route(/technicalInformation/, (route) =>
     route.fulfill({ status: 400, json: { code: "INVALID" } }),
   );
+  const refused = page.waitForResponse(/technicalInformation/);
   await page.goto("/");
-  await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();
-  await page.waitForTimeout(300);
+  await refused;
+  // Another screen is asked for after the refusal came, and is there without a dialog over it.
+  await page.getByRole("link", { name: "Documents", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 

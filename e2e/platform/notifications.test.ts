@@ -95,6 +95,27 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
   expect(await card("Paiement reçu").first().getByRole("link").count()).toBe(0);
 });
 
+test("E08 a credit is told as a credit, and what the bank debits as nothing to do", async () => {
+  const login = "urs@example.ch";
+  const tell = (news: object) =>
+    portal.owner.query(
+      `insert into notification (id, account_id, kind, parameters)
+       select gen_random_uuid(), a.id, 'InvoiceNew', $2 from account a where a.login_email_hash = $1`,
+      [emailLookup(testSecrets, login), JSON.stringify({ kind: "InvoiceNew", ...news })],
+    );
+  const dueDate = "2026-12-10";
+  await tell({ noInvoice: "7710001", amountDue: -41_20, dueDate, isDebited: true });
+  await tell({ noInvoice: "7710002", amountDue: 412_35, dueDate, isDebited: true });
+  await open(login);
+  const credit = card("Nouvel avoir").first();
+  await credit.getByText(/^Avoir de CHF\s41\.20\s: il est déduit/).waitFor();
+  expect(await credit.innerText()).not.toMatch(/à payer|-41/);
+  await card("Nouvelle facture")
+    .getByText(/^Rien à faire\s: CHF\s412\.35 seront débités.*le 10\.12\.2026\./)
+    .first()
+    .waitFor();
+});
+
 test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and closing marks all", async () => {
   await leaveUnread("giulia@example.ch", ["InvoiceNew", "InvoiceReminder", "RefundNew"]);
   await home("giulia@example.ch");

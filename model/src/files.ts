@@ -1,6 +1,7 @@
 /** What a customer may send us, and how its name is kept. The browser asks first, the API decides. */
 
-export const LARGEST_FILE = 5 * 1024 * 1024;
+export const LARGEST_FILE_MB = 5;
+export const LARGEST_FILE = LARGEST_FILE_MB * 1024 * 1024;
 /** A file that nothing refers to by then is removed. */
 export const FILE_LIFE_SECONDS = 7200;
 const LONGEST_NAME = 120;

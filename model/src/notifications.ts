@@ -40,6 +40,8 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     noInvoice: NoInvoice,
     amountDue: Amount,
     dueDate: Day,
+    /** The bank debits it on the due date: there is nothing to do. */
+    isDebited: z.boolean().default(false),
   }),
   z.strictObject({
     kind: z.literal("RefundNew"),

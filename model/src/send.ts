@@ -47,10 +47,16 @@ export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
   DOCUMENT: { type: "DOCUMENT", nature: "DOCUMENT" },
 };
 
-/** How long the insurer takes as a rule, as it announces for messages: what is about costs takes longer to look at. */
-export const answeredWithin: Readonly<Record<SentDocumentType, "days" | "hours">> = {
-  INVOICE: "days",
-  FOREIGN_INVOICE: "days",
-  DELEGATION_FORM: "hours",
-  DOCUMENT: "hours",
-};
+/** Within so many working days a bill is settled as a rule: what the conditions promise, and whoever sends one reads. */
+export const BILL_WORKING_DAYS = 10;
+const OTHER_HOURS = 48;
+
+/** How long the insurer takes as a rule: what is about costs takes longer to look at. */
+export function answeredWithin(documentType: SentDocumentType): {
+  unit: "workingDays" | "hours";
+  count: number;
+} {
+  return isBill(documentType)
+    ? { unit: "workingDays", count: BILL_WORKING_DAYS }
+    : { unit: "hours", count: OTHER_HOURS };
+}

@@ -21,13 +21,8 @@ export function offeredPreferences(account: { isAddressOwner: boolean }): readon
   return preferenceKeys.filter((key) => key !== "invoiceNew" && key !== "invoiceReminder");
 }
 
-export const NotificationPreferences = /* @__PURE__ */ z.strictObject({
-  invoiceNew: Channel,
-  invoiceReminder: Channel,
-  refundNew: Channel,
-  communicationNew: Channel,
-  certificatNew: Channel,
-});
+/** The channel of each kind of news. */
+export const NotificationPreferences = /* @__PURE__ */ z.record(z.enum(preferenceKeys), Channel);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 /** A browser that takes push messages, as its push service describes it. */

@@ -79,7 +79,7 @@ test("texts in code are found under their language, in lists, in functions and i
   ]);
 });
 
-test("a fault planted in a screen's texts, in a message or in a seed is told with its place", () => {
+test("a fault planted in a screen's texts, in a message, in a seed or in a page's own code is told with its place", () => {
   const root = mkdtempSync(join(tmpdir(), "wording-"));
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -90,10 +90,13 @@ test("a fault planted in a screen's texts, in a message or in a seed is told wit
   write("api/src/invoices/messages.ts", '\nconst texts = { en: "Log in now" };');
   write("api/seed/news/offers.ts", 'const texts = { fr: "Profitez !" };');
   write("api/seed/offers.test.ts", 'const texts = { fr: "Profitez !" };');
+  write("web/src/standing-page.tsx", 'const texts = { it: "Torna al portale" };');
   mkdirSync(join(root, "model/src"), { recursive: true });
   expect(findWordingFaults(root)).toEqual([
     "home:lead.text says “Konto” in de: use Kundenkonto oder Bankkonto",
     "api/src/invoices/messages.ts:2 says “Log in” in en: use sign in, sign out",
     "api/seed/news/offers.ts:1 needs U+202F before ; ! ? in fr",
+    "web/src/standing-page.tsx:1 says “portale” in it: use spazio clienti",
+    "web/src/standing-page.tsx:1 says “Torna” in it: use l’infinito",
   ]);
 });

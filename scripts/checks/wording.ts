@@ -59,10 +59,10 @@ function localeTexts(root: string): FoundText[] {
   });
 }
 
-/** Texts outside the locales: of messages, papers, sign-in pages, conditions, rules and seeds. Invented names are none. */
+/** Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are none. */
 function codeTexts(root: string): FoundText[] {
-  return ["api/src", "api/seed", "model/src"].flatMap((folder) =>
-    filesIn(join(root, folder), /(?<!\.test|names)\.ts$/).flatMap((file) =>
+  return ["api/src", "api/seed", "model/src", "web/src"].flatMap((folder) =>
+    filesIn(join(root, folder), /(?<!\.test|names)\.tsx?$/).flatMap((file) =>
       textsInCode(readFileSync(file, "utf8"), relative(root, file)).filter(isSentence),
     ),
   );

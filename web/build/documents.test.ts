@@ -27,3 +27,14 @@ test("the id of a document does not depend on how its text is laid out", () => {
 test("a document without a name is refused, because the API could not tag it", () => {
   expect(() => findDocuments("graphql(`{ a }`)")).toThrow("needs a name");
 });
+
+test("a document may use a fragment of another one in its file, and only what it uses is sent", () => {
+  const [asked, changed, other] = findDocuments(`
+    graphql(\`query Asked { person { ...Name } } fragment Name on Person { first last }\`);
+    graphql(\`mutation Changed { rename { ...Name } }\`);
+    graphql(\`query Other { day }\`);
+  `);
+  expect(asked?.text.match(/fragment Name/g)).toHaveLength(1);
+  expect(changed?.text).toContain("fragment Name on Person");
+  expect(other?.text).not.toContain("fragment");
+});

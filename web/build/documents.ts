@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Kind, parse, print } from "graphql";
+import { type FragmentDefinitionNode, Kind, parse, print, visit } from "graphql";
 import type { Plugin } from "vite";
 
 const call = /\b(graphql|publicGraphql)\(\s*`((?:[^`$]|\$(?!\{))*)`,?\s*\)/g;
@@ -14,20 +14,35 @@ export interface FoundDocument {
   readonly source: string;
 }
 
-/** The GraphQL documents in a file of the portal. */
+/** The GraphQL documents in a file of the portal. Each may use the fragments of the others. */
 export function findDocuments(code: string): FoundDocument[] {
-  return [...code.matchAll(call)].map(([, tag, source = ""]) => ({
+  const found = [...code.matchAll(call)];
+  const fragments = found.flatMap(([, , source = ""]) => fragmentsIn(source));
+  return found.map(([, tag, source = ""]) => ({
     door: tag === "graphql" ? "private" : "public",
-    ...read(source),
+    ...read(source, fragments),
   }));
 }
 
-function read(source: string): Pick<FoundDocument, "name" | "id" | "text" | "source"> {
+function fragmentsIn(source: string): FragmentDefinitionNode[] {
+  return parse(source).definitions.filter(
+    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+}
+
+function read(
+  source: string,
+  fragments: readonly FragmentDefinitionNode[],
+): Pick<FoundDocument, "name" | "id" | "text" | "source"> {
   const document = parse(source);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const name = operation && "name" in operation ? operation.name?.value : undefined;
   if (!name) throw new Error(`A GraphQL document needs a name:\n${source}`);
-  const text = print(document);
+  const own = new Set(fragmentsIn(source).map((fragment) => fragment.name.value));
+  const used = new Set<string>();
+  visit(document, { FragmentSpread: (spread) => void used.add(spread.name.value) });
+  const borrowed = fragments.filter(({ name: { value } }) => used.has(value) && !own.has(value));
+  const text = print({ ...document, definitions: [...document.definitions, ...borrowed] });
   return { name, text, source, id: createHash("sha256").update(text).digest("hex") };
 }
 
@@ -43,8 +58,9 @@ export function trustedDocuments(): Plugin {
     transform: {
       filter: { id: /\/web\/src\/.*\.tsx?$/, code: "raphql(" },
       handler(code) {
+        const documents = findDocuments(code);
         const replaced = code.replace(call, (whole) => {
-          const [found] = findDocuments(whole);
+          const found = documents.shift();
           if (!found) return whole;
           const { id, name, text } = found;
           const kept = JSON.stringify(keepsSource ? { id, name, source: text } : { id, name });

@@ -117,11 +117,15 @@ async function skeleton(): Promise<string> {
   });
   try {
     const module = await server.ssrLoadModule("/src/shell/BlankShell.tsx");
-    const { BlankShell } = module as typeof blankShell;
-    return renderToStaticMarkup(createElement(BlankShell));
+    if (!isBlankShell(module)) throw new Error("There is no blank shell to draw");
+    return renderToStaticMarkup(createElement(module.BlankShell));
   } finally {
     await server.close();
   }
+}
+
+function isBlankShell(module: object): module is typeof blankShell {
+  return "BlankShell" in module;
 }
 
 /** The crest, for tabs, home screens and notifications. */

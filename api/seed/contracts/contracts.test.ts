@@ -10,20 +10,13 @@ import {
 import { sql } from "../../src/core/db/sql.ts";
 import { prepare } from "../../src/core/db/prepared-query.ts";
 import { camelCase } from "../../src/core/db/types.ts";
-import { testSecrets as secrets } from "../../test/database.ts";
-import { anEmptyDatabase } from "../../test/seeded.ts";
-import { addDemonstrationCaregivers } from "../places/caregivers.ts";
-import { seedDemonstration } from "../demonstration.ts";
-import { addGeneratedAccounts } from "../generate.ts";
+import { aPeopledDatabase } from "../../test/seeded.ts";
 
 const today = "2026-11-15";
 let owner: pg.Client;
 beforeAll(async () => {
-  owner = await anEmptyDatabase();
-  await seedDemonstration(owner, secrets, { today });
-  await addDemonstrationCaregivers(owner, today);
-  await addGeneratedAccounts(owner, secrets, { accounts: 1_000, seed: 3, today });
-}, 60_000);
+  owner = await aPeopledDatabase(today);
+}, 180_000);
 
 async function found(statement: string): Promise<unknown[]> {
   return (await owner.query(statement, statement.includes("$1") ? [today] : [])).rows;

@@ -1,6 +1,9 @@
+import { costShares, type YearOfShares } from "@portal/model/contributions.ts";
+import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import { cardLetter } from "../../src/documents/letters/card.ts";
 import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
 import { welcomeLetter } from "../../src/documents/letters/welcome.ts";
+import { isChildIn } from "../contracts/deductibles.ts";
 import { contributionRows } from "../reimbursements/contributions.ts";
 import { addDays, yearOf } from "../days.ts";
 import { onPaper, sent, type SentDocument } from "./sent-document.ts";
@@ -62,15 +65,21 @@ export function costSharesSent(household: Household, world: World): SentDocument
     statementsOf(household, world),
     ({ person }) => person.insuredNumber,
   );
-  return contributionRows(household, world)
+  const rows = contributionRows(household, world);
+  return rows
     .filter(({ year }) => year < thisYear)
     .flatMap((row) => {
-      const person = household.people.find(
-        ({ insuredNumber }) => insuredNumber === row.insuredNumber,
-      );
+      const person = personOf(row, household);
       if (!person) return [];
-      const { year, deductibleAnnual, coinsuranceAnnual } = row;
+      const { year } = row;
       const date = `${year + 1}-01-${day(person.insuredNumber)}`;
+      const sharesOf = (one: ContributionRow) => sharesUntil(one, statements, date);
+      const family = rows.filter((one) => one.year === year && isChildRow(one, household));
+      const familyLeft = isChildIn(year, person)
+        ? leftTogether(family.map(sharesOf), year)
+        : undefined;
+      const shares = sharesOf(row);
+      const { deductible, coinsurance } = costShares(shares, familyLeft);
       return sent(costShareStatement, {
         about: [person],
         date,
@@ -79,24 +88,54 @@ export function costSharesSent(household: Household, world: World): SentDocument
           head,
           person: onPaper(person),
           shares: {
-            deductibleAnnual,
-            coinsuranceAnnual,
-            ...borneUntil(statements.get(person.insuredNumber) ?? [], year, date),
+            ...shares,
+            deductibleLeft: deductible.toBePaid,
+            coinsuranceLeft: coinsurance.toBePaid,
           },
         }),
       });
     });
 }
 
+type ContributionRow = ReturnType<typeof contributionRows>[number];
+
+function personOf({ insuredNumber }: ContributionRow, { people }: Household): Person | undefined {
+  return people.find((person) => person.insuredNumber === insuredNumber);
+}
+
+function isChildRow(row: ContributionRow, household: Household): boolean {
+  const person = personOf(row, household);
+  return person !== undefined && isChildIn(row.year, person);
+}
+
 /** What statements up to a day counted for a year of treatment. */
-function borneUntil(statements: readonly SeededStatement[], year: number, until: string) {
-  const lines = statements
+function sharesUntil(
+  { insuredNumber, year, deductibleAnnual, coinsuranceAnnual }: ContributionRow,
+  statements: ReadonlyMap<number, readonly SeededStatement[]>,
+  until: string,
+): YearOfShares {
+  const lines = (statements.get(insuredNumber) ?? [])
     .filter(({ date }) => date <= until)
     .flatMap(({ lines: of }) => of)
     .filter(({ bill }) => bill.year === year);
   const sum = (part: "deductible" | "coinsurance") =>
     lines.reduce((total, { settlement }) => total + settlement[part], 0);
-  return { deductiblePaid: sum("deductible"), coinsurancePaid: sum("coinsurance") };
+  return {
+    deductibleAnnual,
+    coinsuranceAnnual,
+    deductiblePaid: sum("deductible"),
+    coinsurancePaid: sum("coinsurance"),
+  };
+}
+
+/** What is left of the limit that the children of a family have together. */
+function leftTogether(children: readonly YearOfShares[], year: number): number {
+  const highest = Math.max(...children.map(({ deductibleAnnual }) => deductibleAnnual));
+  const borne = children.reduce(
+    (total, { deductiblePaid, coinsurancePaid }) => total + deductiblePaid + coinsurancePaid,
+    0,
+  );
+  return familyMaximum(highest, costSharingRulesOn(`${year}-01-01`)) - borne;
 }
 
 /** A day of the month on which somebody's post leaves. */

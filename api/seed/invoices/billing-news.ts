@@ -1,3 +1,4 @@
+import { isDirectDebit } from "@portal/model/invoices/standing.ts";
 import type { News } from "@portal/model/notifications.ts";
 import { addDays } from "../days.ts";
 import { recipientIn } from "../documents/documents.ts";
@@ -40,7 +41,8 @@ function toldOf(
   });
   const dueDate = billedDeadline(invoice);
   const amountDue = totalAmount - offsetIn(invoice);
-  const isNew = { kind: "InvoiceNew", noInvoice, amountDue, dueDate } as const;
+  const isDebited = isDirectDebit(account.paymentMode);
+  const isNew = { kind: "InvoiceNew", noInvoice, amountDue, dueDate, isDebited } as const;
   return [
     told(invoice.invoiceDate, isNew, sentInvoice(invoice, household, world)),
     ...reminders.map((reminder, position) =>

@@ -15,19 +15,14 @@ import {
 import { sql } from "../../src/core/db/sql.ts";
 import { type BoundStatement, prepare } from "../../src/core/db/prepared-query.ts";
 import { camelCase } from "../../src/core/db/types.ts";
-import { testSecrets as secrets } from "../../test/database.ts";
-import { anEmptyDatabase } from "../../test/seeded.ts";
+import { aPeopledDatabase } from "../../test/seeded.ts";
 import { addDays } from "../days.ts";
-import { seedDemonstration } from "../demonstration.ts";
-import { addGeneratedAccounts } from "../generate.ts";
 
 const today = "2026-11-15";
 let owner: pg.Client;
 beforeAll(async () => {
-  owner = await anEmptyDatabase();
-  await seedDemonstration(owner, secrets, { today });
-  await addGeneratedAccounts(owner, secrets, { accounts: 1_000, seed: 3, today });
-}, 60_000);
+  owner = await aPeopledDatabase(today);
+}, 180_000);
 
 const peopleAt = prepare((days: Days) =>
   sql.selectFrom(peopleWith(days, ownContract(days)).as("person")).selectAll(),

@@ -28,19 +28,19 @@ const welcome: Texts = {
 const nextPremiums: Texts = {
   fr: {
     title: "Vos primes de l’année prochaine sont connues",
-    body: "Comparez les franchises et les modèles dans vos contrats. Vous pouvez encore changer jusqu’au dernier jour ouvrable de novembre.",
+    body: "Comparez les franchises et les modèles dans vos contrats. Pour un changement au 1er janvier, votre demande doit nous parvenir au plus tard le dernier jour ouvrable de novembre.",
   },
   de: {
     title: "Ihre Prämien für das nächste Jahr stehen fest",
-    body: "Vergleichen Sie Franchisen und Modelle in Ihren Verträgen. Wechseln können Sie bis zum letzten Arbeitstag im November.",
+    body: "Vergleichen Sie Franchisen und Modelle in Ihren Verträgen. Für einen Wechsel auf den 1. Januar muss Ihr Antrag spätestens am letzten Arbeitstag im November bei uns sein.",
   },
   it: {
     title: "I suoi premi per il prossimo anno sono noti",
-    body: "Confronti franchigie e modelli nei suoi contratti. Può cambiare fino all’ultimo giorno lavorativo di novembre.",
+    body: "Confronti franchigie e modelli nei suoi contratti. Per un cambiamento al 1° gennaio, la sua richiesta deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre.",
   },
   en: {
     title: "Your premiums for next year are here",
-    body: "Compare deductibles and models in your contracts. You can request a change until the last working day of November.",
+    body: "Compare deductibles and models in your contracts. For a change on 1 January, your request must reach us by the last working day of November.",
   },
 };
 

@@ -76,22 +76,22 @@ const pregnancy = {
   texts: {
     fr: {
       title: "Attendre un enfant",
-      text: "Annoncez votre grossesse : dès la 13e semaine, vous ne payez ni franchise ni quote-part.",
+      text: "Annoncez votre grossesse : de la 13e semaine jusqu’à huit semaines après l’accouchement, vous ne payez ni franchise ni quote-part dans l’assurance de base.",
       button: "Annoncer",
     },
     de: {
       title: "Sie erwarten ein Kind?",
-      text: "Melden Sie Ihre Schwangerschaft: Ab der 13. Woche zahlen Sie weder Franchise noch Selbstbehalt.",
+      text: "Melden Sie Ihre Schwangerschaft: Von der 13. Woche bis acht Wochen nach der Geburt bezahlen Sie in der Grundversicherung weder Franchise noch Selbstbehalt.",
       button: "Melden",
     },
     it: {
       title: "Aspetta un bambino?",
-      text: "Annunci la gravidanza: dalla 13ª settimana non paga né franchigia né aliquota percentuale.",
+      text: "Annunci la gravidanza: dalla 13ª settimana fino a otto settimane dopo il parto, nell’assicurazione di base non paga né franchigia né aliquota percentuale.",
       button: "Annunciare",
     },
     en: {
       title: "Expecting a child",
-      text: "Report your pregnancy: from week 13 you pay neither deductible nor retention fee.",
+      text: "Report your pregnancy: from week 13 until eight weeks after the birth, you pay neither deductible nor retention fee in basic insurance.",
       button: "Report",
     },
   },

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 
 /**
  * Makes places.tsv, the shipped localities, from two public packages:
@@ -78,22 +79,15 @@ const liechtenstein = `9485\tNendeln\tEschen\t47.1992\t9.5453
 9497\tTriesenberg\tTriesenberg\t47.1181\t9.5419
 9498\tPlanken\tPlanken\t47.1847\t9.5446`;
 
-interface Zipcode {
-  community_name: string;
-  canton: string;
-}
+const Zipcodes = z.record(z.string(), z.object({ community_name: z.string(), canton: z.string() }));
 
 const modules = path.join(folder, "node_modules");
 const codes = readFileSync(
   path.join(modules, "switzerland-postal-codes/data/postal-codes.tsv"),
   "utf8",
 );
-const zipcodes = JSON.parse(
-  readFileSync(
-    path.join(modules, "@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json"),
-    "utf8",
-  ),
-) as Record<string, Zipcode>;
+const zipcodesFile = path.join(modules, "@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json");
+const zipcodes = Zipcodes.parse(JSON.parse(readFileSync(zipcodesFile, "utf8")));
 
 const swiss = codes
   .trim()

@@ -2,11 +2,9 @@ import { paymentsOf } from "@portal/model/cost-sharing/settle.ts";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testSecrets as secrets } from "../../test/database.ts";
-import { anEmptyDatabase, unlawful } from "../../test/seeded.ts";
+import { aPeopledDatabase, aSeededDatabase, unlawful } from "../../test/seeded.ts";
 import { readBillingTerms } from "../invoices/billing-terms.ts";
 import { contributionRows } from "./contributions.ts";
-import { seedDemonstration } from "../demonstration.ts";
-import { addGeneratedAccounts } from "../generate.ts";
 import { generatedHousehold } from "../people/generated-household.ts";
 import { sumOfLines } from "@portal/model/invoices/invoice.ts";
 import { invoicesOf, waitingSharesOf } from "../invoices/invoices.ts";
@@ -17,10 +15,8 @@ const years = { yearsOfPost: 2, yearsOfPremiums: 1 };
 let owner: pg.Client;
 
 beforeAll(async () => {
-  owner = await anEmptyDatabase();
-  await seedDemonstration(owner, secrets, { today });
-  await addGeneratedAccounts(owner, secrets, { accounts: 600, seed: 3, today });
-}, 60_000);
+  owner = await aPeopledDatabase(today);
+}, 180_000);
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -262,8 +258,7 @@ describe("the demonstration's statements", () => {
 test.each(["2027-01-01", "2028-02-29"])(
   "seeded on %s, the shares are the same",
   async (day) => {
-    const other = await anEmptyDatabase();
-    await seedDemonstration(other, secrets, { today: day });
+    const other = await aSeededDatabase(day);
     const { rows } = await other.query({
       text: `select deductible_paid, coinsurance_paid from contribution where insured_number = 4218731 and year = $1`,
       values: [Number(day.slice(0, 4))],
@@ -272,5 +267,5 @@ test.each(["2027-01-01", "2028-02-29"])(
     expect(rows).toEqual([[300_00, 412_35]]);
     expect(await unlawful(other)).toEqual([]);
   },
-  60_000,
+  180_000,
 );

@@ -5,6 +5,7 @@ import { noteAct } from "../core/audit.ts";
 import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
 import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { phoneBinding } from "../insurer/outbox/account-contact.ts";
 import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
@@ -24,11 +25,10 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
       { ctx, db, session },
       { wording: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },
     );
-    const place = { table: "account", column: "phone_number", row: session.accountId };
     await db
       .updateTable("account")
       .set({
-        phoneNumber: ctx.secrets.encrypt(place, phoneNumber),
+        phoneNumber: ctx.secrets.encrypt(phoneBinding(session.accountId), phoneNumber),
         phoneNumberChangedAt: raw`now()`,
       })
       .where("id", "=", session.accountId)

@@ -2,6 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { InsuranceModel, PropertyType } from "@portal/model/contract.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { BILL_WORKING_DAYS } from "@portal/model/send.ts";
 import { z } from "zod";
 import type { PublicContext } from "../core/context.ts";
 import { Names } from "../insurer/cover/stored-shapes.ts";
@@ -113,5 +114,6 @@ function filled(text: string): string {
   return text
     .replaceAll("{insurer}", brand.legalName)
     .replaceAll("{phone}", brand.phone)
-    .replaceAll("{email}", brand.supportEmail);
+    .replaceAll("{email}", brand.supportEmail)
+    .replaceAll("{billDays}", String(BILL_WORKING_DAYS));
 }

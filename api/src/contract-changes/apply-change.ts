@@ -1,4 +1,4 @@
-import { ContractChange } from "@portal/model/requests/contract-changes.ts";
+import { ContractChange } from "@portal/model/contract-changes/doctor-change.ts";
 import { CareDoctor } from "@portal/model/contract.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";

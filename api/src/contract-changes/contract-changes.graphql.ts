@@ -3,7 +3,7 @@ import {
   ContractChangeCode,
   ContractChangeKey,
   type ContractMutation as MutationShape,
-} from "@portal/model/requests/contract-changes.ts";
+} from "@portal/model/contract-changes/doctor-change.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { submitContractMutations } from "./contract-changes.ts";
 

@@ -1,4 +1,4 @@
-import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { afterEach, beforeAll, expect, test } from "vitest";

@@ -3,9 +3,9 @@ import {
   type ContractChange,
   type ContractMutation,
   ContractMutations,
-  extraOf,
-  isDoctorDay,
-} from "@portal/model/requests/contract-changes.ts";
+} from "@portal/model/contract-changes/doctor-change.ts";
+import { isDoctorDay } from "@portal/model/contract-changes/dates.ts";
+import { extraOf } from "@portal/model/contract-changes/extras.ts";
 import { CareDoctor } from "@portal/model/contract.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";

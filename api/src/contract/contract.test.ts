@@ -26,7 +26,7 @@ const CONTRACTS = `query Contracts($date: Date) {
     }
   }
 }`;
-beforeAll(() => seedPeople(today), 60_000);
+beforeAll(() => seedPeople(today));
 afterAll(() => clock.set(undefined));
 
 async function contractsOf(login: string, date?: string) {

@@ -16,7 +16,7 @@ const wish = {
   dateEntree: "2027-01-01",
 };
 
-beforeAll(() => seedPeople("2026-11-15"), 60_000);
+beforeAll(() => seedPeople("2026-11-15"));
 afterAll(() => clock.set(undefined));
 
 describe("a new premium", () => {

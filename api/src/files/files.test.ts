@@ -13,9 +13,8 @@ import {
   aPicture,
   aPngBomb,
   aZip,
-  harmlessPdfs,
-  hostilePdfs,
 } from "../../test/corpus.ts";
+import { harmlessPdfs, hostilePdfs } from "../../test/pdf-corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
 import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 import { attachFile } from "../insurer/attach-file.ts";

@@ -109,11 +109,11 @@ async function verdictOn(name: string, customer: Customer): Promise<string> {
   return fields["file"] === "required" ? "none" : `status ${answer.status}`;
 }
 
-test("B14 ten thousand names: none escapes, none breaks a header, and the API says what the form says", async () => {
+test("B14 whatever a file is called: no name escapes, none breaks a header, and the API says what the form says", async () => {
   const anna = await aCustomer();
   const counts = { kept: 0, refused: 0 };
   const asked: { name: string; expected: string | undefined }[] = [];
-  for (const [index, name] of someFileNames(10_000).entries()) {
+  for (const [index, name] of someFileNames(isLong ? 10_000 : 1_000).entries()) {
     const safe = safeFileName(name);
     expect(safeFileName(safe), JSON.stringify(name)).toBe(safe);
     expect(safe, JSON.stringify(name)).toMatch(
@@ -130,14 +130,15 @@ test("B14 ten thousand names: none escapes, none breaks a header, and the API sa
     expect(decodeURIComponent(header.split("UTF-8''")[1] ?? "")).toBe(safe);
 
     const expected = findNameProblem(name.toWellFormed());
-    if (isLong || index % 20 === 0) asked.push({ name: name.toWellFormed(), expected });
+    if (isLong || index % 4 === 0) asked.push({ name: name.toWellFormed(), expected });
     counts[expected ? "refused" : "kept"]++;
   }
   for (const { name, expected = "none" } of asked.filter((one) => one.name !== "")) {
     expect([name, await verdictOn(name, anna)]).toEqual([name, expected]);
   }
-  expect(counts.kept).toBeGreaterThan(2000);
-  expect(counts.refused).toBeGreaterThan(1000);
+  const share = isLong ? 1 : 0.1;
+  expect(counts.kept).toBeGreaterThan(2000 * share);
+  expect(counts.refused).toBeGreaterThan(1000 * share);
 });
 
 test(

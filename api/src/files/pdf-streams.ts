@@ -60,8 +60,9 @@ async function unpackedSize(data: Buffer): Promise<number> {
   let size = 0;
   const inflate = createInflateRaw({ chunkSize: 256 * 1024, finishFlush: constants.Z_SYNC_FLUSH });
   inflate.end(withoutHead(data));
-  for await (const chunk of inflate) {
-    size += (chunk as Buffer).length;
+  const chunks: AsyncIterable<Buffer> = inflate;
+  for await (const chunk of chunks) {
+    size += chunk.length;
     if (size > LARGEST_STREAM) throw new PdfBomb("stream");
   }
   return size;

@@ -5,11 +5,10 @@ import { emailLookup, sameBytes, type Secrets } from "../core/secrets/secrets.ts
 import type { Account } from "./accounts.ts";
 import { forgetOtherSignIns } from "./provider/provider-store.ts";
 import { endOtherSessions } from "./sessions/sessions.ts";
+import { SHORTEST_PASSWORD } from "./limits.ts";
 import { passwordChanged } from "./messages.ts";
 import type { PasswordCheck } from "./sign-in.ts";
 import { writeTo } from "./write-to.ts";
-
-const SHORTEST = 12;
 
 export interface NewPassword {
   current: string;
@@ -50,7 +49,7 @@ export async function changePassword(
 }
 
 function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
-  if ([...fresh].length < SHORTEST) return "tooShort";
+  if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
   if (isGuessable(fresh)) return "guessable";
   if (sameBytes(asEmail, account.emailHash)) return "isEmail";
   if (fresh === current) return "same";

@@ -1,8 +1,9 @@
+import { THROTTLE_MINUTES } from "./limits.ts";
 import type pg from "pg";
 import type { Secrets } from "../core/secrets/secrets.ts";
 
-const WINDOW = "15 minutes";
-export const WINDOW_SECONDS = 15 * 60;
+const WINDOW = `${THROTTLE_MINUTES} minutes`;
+export const WINDOW_SECONDS = THROTTLE_MINUTES * 60;
 /** Of one address at one account: this is what somebody who guesses meets first, and their victim does not. */
 const TRIES_PER_PAIR = 5;
 const TRIES_PER_ADDRESS = 20;
@@ -45,20 +46,12 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
     ...(one.knownBrowser && { browser: key("browser", `${nameOf(one)} ${one.knownBrowser}`) }),
   });
 
-  async function isKnown(browser: string | undefined): Promise<boolean> {
-    if (!browser) return false;
-    const { rows } = await identity.query<{ tries: number }>(
-      "select hit($1, interval '1 day') as tries",
-      [browser],
-    );
-    return (rows[0]?.tries ?? Infinity) <= TRIES_PER_KNOWN_BROWSER;
-  }
-
   return {
     /** A try counts before it is checked, so that many at once do not slip through together. */
     async count(one: Try): Promise<Verdict> {
       const { pair, account, address, browser } = keysOf(one);
-      if (await isKnown(browser)) return { isOverLimit: false, pauseMs: 0 };
+      if (browser && (await hitsOfDay(identity, browser)) <= TRIES_PER_KNOWN_BROWSER)
+        return { isOverLimit: false, pauseMs: 0 };
       const { rows } = await identity.query<Record<"pair" | "account" | "address", number>>(
         `select hit($1, interval '${WINDOW}') as pair, hit($2, interval '1 day') as account,
            hit($3, interval '${WINDOW}') as address`,
@@ -81,11 +74,7 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
         [account, TOLD_AFTER],
       );
       if (rowCount === 0) return false;
-      const { rows } = await identity.query<{ times: number }>(
-        "select hit($1, interval '1 day') as times",
-        [told],
-      );
-      return rows[0]?.times === 1;
+      return (await hitsOfDay(identity, told)) === 1;
     },
 
     /** Only failures count: a success clears what it was counted under, and gives the shared counters their try back. */
@@ -101,6 +90,15 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
         ]);
     },
   };
+}
+
+/** Counts one more under this key, and says how many it is in a day. */
+async function hitsOfDay(identity: pg.Pool, key: string): Promise<number> {
+  const { rows } = await identity.query<{ hits: number }>(
+    "select hit($1, interval '1 day') as hits",
+    [key],
+  );
+  return rows[0]?.hits ?? Infinity;
 }
 
 /** Doubles with each further try of a day. */

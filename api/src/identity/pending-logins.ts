@@ -1,3 +1,4 @@
+import { LOGIN_MINUTES } from "./limits.ts";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
@@ -6,7 +7,7 @@ import type { RestVariables } from "../core/http/rest.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import type { PendingLogin } from "./relying-party.ts";
 
-const LOGIN_SECONDS = 10 * 60;
+const LOGIN_SECONDS = LOGIN_MINUTES * 60;
 /** Sign-ins begun in as many tabs can all be finished; an older one is told kindly to start again. */
 const LOGINS_AT_ONCE = 4;
 

@@ -1,7 +1,8 @@
 import { isLanguage } from "@portal/model/portal/languages.ts";
 import type pg from "pg";
 import { onConnection } from "../core/db/connection-driver.ts";
-import { loginEmailOf, enqueueMessage } from "../insurer/outbox/enqueue.ts";
+import { loginEmailOf } from "../insurer/outbox/account-contact.ts";
+import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 

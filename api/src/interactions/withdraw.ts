@@ -5,7 +5,8 @@ import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { newsChannel } from "../insurer/notifications/notify.ts";
-import { loginEmailOf, enqueueMessage } from "../insurer/outbox/enqueue.ts";
+import { loginEmailOf } from "../insurer/outbox/account-contact.ts";
+import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { requestWithdrawn } from "../insurer/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
 

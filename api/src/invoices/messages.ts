@@ -1,3 +1,4 @@
+import { JOKER_DAYS } from "@portal/model/invoices/invoices.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import { payoutDone, payoutReceived } from "./credits/payout-messages.ts";
 
@@ -77,34 +78,34 @@ export const jokerPlayed: MessageTemplate = {
     fr: {
       subject: "Votre délai de paiement est prolongé",
       paragraphs: [
-        "Nous avons prolongé de 30 jours le délai de paiement de votre facture.",
+        `Nous avons prolongé de ${JOKER_DAYS} jours le délai de paiement de votre facture.`,
         "La nouvelle échéance se trouve dans votre espace client, sous « Factures ».",
       ],
-      short: "{brand} : le délai de paiement de votre facture est prolongé de 30 jours.",
+      short: `{brand} : le délai de paiement de votre facture est prolongé de ${JOKER_DAYS} jours.`,
     },
     de: {
       subject: "Ihre Zahlungsfrist ist verlängert",
       paragraphs: [
-        "Wir haben die Zahlungsfrist Ihrer Rechnung um 30 Tage verlängert.",
+        `Wir haben die Zahlungsfrist Ihrer Rechnung um ${JOKER_DAYS} Tage verlängert.`,
         "Das neue Datum finden Sie im Kundenportal unter «Rechnungen».",
       ],
-      short: "{brand}: Die Zahlungsfrist Ihrer Rechnung ist um 30 Tage verlängert.",
+      short: `{brand}: Die Zahlungsfrist Ihrer Rechnung ist um ${JOKER_DAYS} Tage verlängert.`,
     },
     it: {
       subject: "Il suo termine di pagamento è stato prorogato",
       paragraphs: [
-        "Abbiamo prorogato di 30 giorni il termine di pagamento della sua fattura.",
+        `Abbiamo prorogato di ${JOKER_DAYS} giorni il termine di pagamento della sua fattura.`,
         "Trova la nuova scadenza nello spazio clienti, alla voce «Fatture».",
       ],
-      short: "{brand}: il termine di pagamento della sua fattura è stato prorogato di 30 giorni.",
+      short: `{brand}: il termine di pagamento della sua fattura è stato prorogato di ${JOKER_DAYS} giorni.`,
     },
     en: {
       subject: "You have more time to pay",
       paragraphs: [
-        "We have extended the deadline of your invoice by 30 days.",
+        `We have extended the deadline of your invoice by ${JOKER_DAYS} days.`,
         "You will find the new date in the customer portal under “Invoices”.",
       ],
-      short: "{brand}: the deadline of your invoice is extended by 30 days.",
+      short: `{brand}: the deadline of your invoice is extended by ${JOKER_DAYS} days.`,
     },
   },
 };
@@ -170,7 +171,7 @@ export const arrangementAgreed: MessageTemplate = {
       subject: "Il suo piano di pagamento è stato accettato",
       paragraphs: [
         "Accettiamo il suo piano di pagamento. Le rate e le loro date si trovano nello spazio clienti, alla voce «Fatture».",
-        "Finché le paga, non riceverà solleciti per questa fattura.",
+        "Finché le paga puntualmente, non riceverà solleciti per questa fattura.",
       ],
       short: "{brand}: il suo piano di pagamento è stato accettato.",
     },

@@ -83,6 +83,9 @@ builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
     noInvoice: t.exposeString("noInvoice", { description: "The id of the invoice." }),
     amountDue: t.expose("amountDue", { type: "Chf", description: "What is to be paid." }),
     dueDate: t.expose("dueDate", { type: "Date", description: "The last day on which to pay." }),
+    isDebited: t.exposeBoolean("isDebited", {
+      description: "The bank debits it on the due date: there is nothing to do.",
+    }),
   }),
 });
 

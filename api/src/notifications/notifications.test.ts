@@ -14,7 +14,7 @@ const LIST = `query Notifications {
       __typename idDms
       ... on InvoiceReminder { noInvoice documentDate dueDate amountDue remainingAmount }
       ... on InvoicePaid { paymentDate amount }
-      ... on InvoiceNew { noInvoice amountDue dueDate }
+      ... on InvoiceNew { noInvoice amountDue dueDate isDebited }
       ... on RefundNew { noInvoice concernedInsured { insuredNumber fullname } documentDate }
       ... on CommunicationNew { concernedInsured { fullname } documentDate contentTitle contentBody campaignName }
       ... on CertificatNew { concernedInsured { fullname } documentDate }
@@ -105,6 +105,29 @@ test("E08 the message leaves on the channel that was chosen for the kind, and on
   const told = (await messagesTo(anna)).map(({ template }) => template);
   expect(told).not.toContain("notification.refundNew");
   expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(4);
+});
+
+test("E05 what direct debit locks is still told on the channel that the settings show, and says that there is nothing to do", async () => {
+  const urs = await aCustomer({ paymentMode: "LSV" });
+  await db
+    .insertInto("notificationPreference")
+    .values({ accountId: urs.id, invoiceNew: "SMS" })
+    .execute();
+  const bill = { kind: "InvoiceNew", noInvoice: "35", dueDate: "2026-12-01" } as const;
+  await tell(urs.id, [{ ...bill, amountDue: 412_35, isDebited: true }]);
+  expect(await messagesTo(urs)).toEqual([
+    { channel: "SMS", template: "notification.invoiceDebited" },
+  ]);
+  expect((await listed(urs)).notifications[0].messages).toMatchObject({ isDebited: true });
+});
+
+test("E08 where we owe, the message speaks of a credit and never of paying, with direct debit too", async () => {
+  const anna = await aCustomer();
+  const credit = { kind: "InvoiceNew", noInvoice: "36", dueDate: "2026-12-01" } as const;
+  for (const isDebited of [false, true])
+    await tell(anna.id, [{ ...credit, amountDue: -41_20, isDebited }]);
+  const told = { channel: "EMAIL", template: "notification.credit" };
+  expect(await messagesTo(anna)).toEqual([told, told]);
 });
 
 test("E09 seen and dismissed are kept, repeat without effect, and a dismissal can be taken back", async () => {

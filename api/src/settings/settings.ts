@@ -5,6 +5,7 @@ import {
   Correspondance,
   isPaperLocked,
   NotificationPreferences,
+  preferenceKeys,
   refusedChanges,
 } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
@@ -15,23 +16,14 @@ import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 
-const columns = [
-  "invoiceNew",
-  "invoiceReminder",
-  "refundNew",
-  "communicationNew",
-  "certificatNew",
-] as const;
-const ownPreferences = prepare(() => sql.selectFrom("notificationPreference").select(columns));
+const ownPreferences = prepare(() =>
+  sql.selectFrom("notificationPreference").select(preferenceKeys),
+);
 
 /** Somebody who never chose is told by e-mail. */
-const byDefault: NotificationPreferences = {
-  invoiceNew: "EMAIL",
-  invoiceReminder: "EMAIL",
-  refundNew: "EMAIL",
-  communicationNew: "EMAIL",
-  certificatNew: "EMAIL",
-};
+const byDefault = NotificationPreferences.parse(
+  Object.fromEntries(preferenceKeys.map((key) => [key, "EMAIL"])),
+);
 
 export async function readNotificationPreferences(ctx: Context): Promise<NotificationPreferences> {
   const [kept] = await ctx.read(ownPreferences({}));
@@ -46,7 +38,10 @@ export async function updateNotificationPreferences(
   const wanted = parse(NotificationPreferences, input);
   return ctx.write(async (db, session) => {
     const account = await lockedAccount(db, session);
-    const kept = await db.selectFrom("notificationPreference").select(columns).executeTakeFirst();
+    const kept = await db
+      .selectFrom("notificationPreference")
+      .select(preferenceKeys)
+      .executeTakeFirst();
     const before = kept ? NotificationPreferences.parse(kept) : byDefault;
     const refused = refusedChanges(account, before, wanted);
     if (Object.keys(refused).length > 0) throw new Problem("INVALID", { fields: refused });

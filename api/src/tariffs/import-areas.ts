@@ -1,16 +1,6 @@
 import type pg from "pg";
-import {
-  countedByYear,
-  eachPart,
-  inTransaction,
-  ownInsurers,
-  productsByTariff,
-  refuseFaults,
-  refuseNothing,
-  rememberSource,
-} from "./loading.ts";
+import { eachPart, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
 import { cantonOf, insurerOf, regionOf, yearOf } from "./published-codes.ts";
-import { readTable } from "./table-file.ts";
 
 /** Where tariffs are offered, as the Federal Office of Public Health publishes it (`Einzugsgebiete.csv`). */
 const columns = {
@@ -38,20 +28,15 @@ interface AreaRow {
  * premium region, so the same file tells the regions by BFS number.
  */
 export async function importAreas(owner: pg.Client, file: string): Promise<number> {
-  const [insurers, products] = [await ownInsurers(owner), await productsByTariff(owner)];
-  const { rows, faults } = readTable(file, columns, (cells) =>
-    insurers.has(insurerOf(cells.insurer))
-      ? readRow(cells, products.get(cells.tariff)?.code)
-      : undefined,
-  );
-  refuseFaults(file, faults);
-  refuseNothing(file, rows.length);
-  await inTransaction(owner, async () => {
+  const products = await productsByTariff(owner);
+  const areas = await readOwnRows(owner, file, {
+    columns,
+    read: (cells) => readRow(cells, products.get(cells.tariff)?.code),
+  });
+  return keepRows(owner, { kind: "areas", file }, areas, async (rows) => {
     await replaceAreas(owner, rows);
     await addRegions(owner, rows);
-    await rememberSource(owner, "areas", file, countedByYear(rows));
   });
-  return rows.length;
 }
 
 function readRow(

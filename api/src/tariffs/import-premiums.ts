@@ -1,16 +1,6 @@
 import { premiumFloor } from "@portal/model/premiums/basic-premium.ts";
 import type pg from "pg";
-import {
-  countedByYear,
-  eachPart,
-  inTransaction,
-  type KnownProduct,
-  ownInsurers,
-  productsByTariff,
-  refuseFaults,
-  refuseNothing,
-  rememberSource,
-} from "./loading.ts";
+import { eachPart, keepRows, type KnownProduct, productsByTariff, readOwnRows } from "./loading.ts";
 import {
   ageClassOf,
   cantonOf,
@@ -22,7 +12,6 @@ import {
   riskOf,
   yearOf,
 } from "./published-codes.ts";
-import { readTable } from "./table-file.ts";
 
 /** The premiums that the Federal Office of Public Health publishes (`Prämien_CH.csv`). */
 const columns = {
@@ -55,23 +44,19 @@ interface PremiumRow {
 
 /** Puts the published premiums of our insurers in the place of those of the same years and cantons, all or none. */
 export async function importPremiums(owner: pg.Client, file: string): Promise<number> {
-  const insurers = await ownInsurers(owner);
   const known = {
     products: await productsByTariff(owner),
     ordinaryDeductible: await ordinaryDeductibles(owner),
   };
-  const { rows, faults } = readTable(file, columns, (cells, line) =>
-    insurers.has(insurerOf(cells.insurer)) && !isFurtherChild(cells.ageSubgroup)
-      ? readRow(line, cells, known)
-      : undefined,
-  );
-  refuseFaults(file, [...faults, ...unlawfulRows(rows)]);
-  refuseNothing(file, rows.length);
-  await inTransaction(owner, async () => {
-    await replacePremiums(owner, rows);
-    await rememberSource(owner, "premiums", file, countedByYear(rows));
+  const premiums = await readOwnRows(owner, file, {
+    columns,
+    read: (cells, line) =>
+      isFurtherChild(cells.ageSubgroup) ? undefined : readRow(line, cells, known),
+    faultsAmong: unlawfulRows,
   });
-  return rows.length;
+  return keepRows(owner, { kind: "premiums", file }, premiums, (rows) =>
+    replacePremiums(owner, rows),
+  );
 }
 
 interface Known {

@@ -1,16 +1,6 @@
 import type pg from "pg";
-import {
-  countedByYear,
-  eachPart,
-  inTransaction,
-  ownInsurers,
-  productsByTariff,
-  refuseFaults,
-  refuseNothing,
-  rememberSource,
-} from "./loading.ts";
-import { insurerOf, modelOf, yearOf } from "./published-codes.ts";
-import { readTable } from "./table-file.ts";
+import { eachPart, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
+import { modelOf, yearOf } from "./published-codes.ts";
 
 /** The names of tariffs that the Federal Office of Public Health publishes (`Tarife.csv`). */
 const columns = {
@@ -34,27 +24,22 @@ interface ProductRow {
 
 /** Adds the products of our insurers and renames those that are there. A product of the group has one name. */
 export async function importProducts(owner: pg.Client, file: string): Promise<number> {
-  const [insurers, known] = [await ownInsurers(owner), await productsByTariff(owner)];
-  const { rows, faults } = readTable(file, columns, (cells) =>
-    insurers.has(insurerOf(cells.insurer))
-      ? readRow(cells, known.get(cells.tariff)?.code)
-      : undefined,
-  );
-  refuseFaults(file, faults);
+  const known = await productsByTariff(owner);
+  const rows = await readOwnRows(owner, file, {
+    columns,
+    read: (cells) => readRow(cells, known.get(cells.tariff)?.code),
+  });
   const products = [...new Map(rows.map((row) => [row.tariff, row])).values()];
-  refuseNothing(file, products.length);
-  await inTransaction(owner, async () => {
-    await eachPart(
+  return keepRows(owner, { kind: "products", file }, products, (kept) =>
+    eachPart(
       owner,
       `insert into product (code, kind, model, tariff, names)
        select r.code, 'BASIC', r.model, r.tariff, r.names
        from jsonb_to_recordset($1) r (code text, model text, tariff text, names jsonb)
        on conflict (code) do update set names = excluded.names, model = excluded.model, tariff = excluded.tariff`,
-      products,
-    );
-    await rememberSource(owner, "products", file, countedByYear(products));
-  });
-  return products.length;
+      kept,
+    ),
+  );
 }
 
 function readRow(

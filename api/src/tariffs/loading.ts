@@ -1,18 +1,49 @@
 import path from "node:path";
 import type pg from "pg";
 import { loadAlone } from "../core/db/load.ts";
-import { wrong } from "./table-file.ts";
+import { insurerOf } from "./published-codes.ts";
+import { type Columns, readTable, wrong } from "./table-file.ts";
 
 const LOCK = 7_281_907;
 const ROWS_AT_ONCE = 5_000;
 const LINES_TOLD = 10;
 
-/** One import at a time, and all of it or nothing. */
-export function inTransaction<Result>(
+interface Table<Name extends string, Row extends object> {
+  columns: Columns<Name | "insurer">;
+  /** A row as we keep it, a text that says what is wrong with it, or nothing for a row that is not for us. */
+  read: (cells: Record<Name | "insurer", string>, line: number) => Row | string | undefined;
+  /** What is wrong with rows beside each other. */
+  faultsAmong?: (rows: readonly Row[]) => string[];
+}
+
+/** What a published table says of our insurers. A file with faults, or without such a row, is refused as a whole. */
+export async function readOwnRows<Name extends string, Row extends object>(
   owner: pg.Client,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  return loadAlone(owner, LOCK, work);
+  file: string,
+  { columns, read, faultsAmong = () => [] }: Table<Name, Row>,
+): Promise<Row[]> {
+  const insurers = await ownInsurers(owner);
+  const { rows, faults } = readTable(file, columns, (cells, line) =>
+    insurers.has(insurerOf(cells.insurer)) ? read(cells, line) : undefined,
+  );
+  refuseFaults(file, [...faults, ...faultsAmong(rows)]);
+  if (rows.length === 0)
+    throw wrong(`${path.basename(file)} holds no row of our insurers. Nothing was changed.`);
+  return rows;
+}
+
+/** Puts the rows of a file into their tables and notes where they are from. One import at a time, and all or nothing. */
+export async function keepRows<Row extends { year: number }>(
+  owner: pg.Client,
+  source: { kind: "premiums" | "products" | "areas"; file: string },
+  rows: readonly Row[],
+  keep: (rows: readonly Row[]) => Promise<void>,
+): Promise<number> {
+  await loadAlone(owner, LOCK, async () => {
+    await keep(rows);
+    await rememberSource(owner, source.kind, source.file, countedByYear(rows));
+  });
+  return rows.length;
 }
 
 /** Runs a statement that takes rows as JSON, some thousands at a time. */
@@ -26,7 +57,7 @@ export async function eachPart(
   }
 }
 
-export async function ownInsurers(owner: pg.Client): Promise<ReadonlySet<string>> {
+async function ownInsurers(owner: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await owner.query<{ code: string }>("select code from insurer");
   return new Set(rows.map(({ code }) => code));
 }
@@ -46,7 +77,7 @@ export async function productsByTariff(
   return new Map(rows.map(({ tariff, code, model }) => [tariff, { code, model }]));
 }
 
-export async function rememberSource(
+async function rememberSource(
   owner: pg.Client,
   kind: "premiums" | "products" | "areas",
   file: string,
@@ -61,23 +92,18 @@ export async function rememberSource(
   }
 }
 
-export function countedByYear(rows: readonly { year: number }[]): Map<number, number> {
+function countedByYear(rows: readonly { year: number }[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { year } of rows) counts.set(year, (counts.get(year) ?? 0) + 1);
   return counts;
 }
 
 /** Refuses a file with its faults, the first of them by line. */
-export function refuseFaults(file: string, faults: readonly string[]): void {
+function refuseFaults(file: string, faults: readonly string[]): void {
   if (faults.length === 0) return;
   const more = faults.length - LINES_TOLD;
   const told = [...faults.slice(0, LINES_TOLD), ...(more > 0 ? [`and ${more} more`] : [])];
   throw wrong(
     `${path.basename(file)} has rows that cannot be used. Nothing was changed.\n  ${told.join("\n  ")}`,
   );
-}
-
-export function refuseNothing(file: string, rows: number): void {
-  if (rows > 0) return;
-  throw wrong(`${path.basename(file)} holds no row of our insurers. Nothing was changed.`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { StartProblem } from "../core/start-problem.ts";
 
 /** Columns by the name we know them by; the first of the other names that the file has is taken. */
-type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /** What was read of a table, and what could not be, each fault with its line for whoever has to mend it. */
 interface ReadTable<Row> {

@@ -6,6 +6,7 @@ import { type Acknowledged, findDamage } from "./damage.ts";
 
 const isLong = process.env["LONG"] === "1";
 const WRITERS = 32;
+const KILLS = isLong ? 5 : 2;
 
 async function owned<Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> {
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -35,7 +36,7 @@ test(
     let [kills, repeated] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       // New people each time: a token lives for fifteen minutes.
-      const report = await crashUnderLoad(ownerUrl, await someWriters(), { kills: 5 });
+      const report = await crashUnderLoad(ownerUrl, await someWriters(), { kills: KILLS });
       acknowledged.push(...report.acknowledged);
       kills += report.kills;
       repeated += report.repeated;

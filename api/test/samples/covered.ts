@@ -9,6 +9,31 @@ import { type Customer, db } from "../portal.ts";
 export async function cover({ insuredNumber }: Customer): Promise<string[]> {
   await seedTariffs(todayInZurich(new Date()));
   const since = { insuredNumber, validFrom: "2020-01-01" };
+  await hasHome(since);
+  await hasHealthContracts(since);
+  const noContract = await hasPropertyContract(since);
+  await hadCare(insuredNumber);
+  await hasAccount({ insuredNumber }, { usage: "PRLV", iban: "CH5604835012345678009" });
+  return [
+    "CH5604835012345678009",
+    "CH56 0483 5012 3456 7800 9",
+    "Quarzblick",
+    "Felsenau",
+    "Wigger Adelheid",
+    "767676",
+    "77.77",
+    "445566",
+    noContract,
+    "Tannenhalde",
+  ];
+}
+
+interface Since {
+  insuredNumber: number;
+  validFrom: string;
+}
+
+async function hasHome(since: Since): Promise<void> {
   const place = { street: "Tannenhalde", number: "7", zip: "3011", city: "Bern", canton: "BE" };
   await db
     .insertInto("postalAddress")
@@ -21,6 +46,9 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
       correspondance: true,
     })
     .execute();
+}
+
+async function hasHealthContracts(since: Since): Promise<void> {
   const doctor = { noPartenaire: "767676", nomPrenom: "Wigger Adelheid", npa: "", localite: "" };
   await db
     .insertInto("basicContract")
@@ -48,7 +76,10 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
       frameworkAgreement: "445566",
     })
     .execute();
-  const noContract = `PC-8899-${insuredNumber}`;
+}
+
+async function hasPropertyContract(since: Since): Promise<string> {
+  const noContract = `PC-8899-${since.insuredNumber}`;
   const modules = [
     { code: "LIABILITY", level: "PLUS", insuredAmount: 1_000_000_00, deductible: 0 },
   ];
@@ -70,20 +101,7 @@ export async function cover({ insuredNumber }: Customer): Promise<string[]> {
       modules: JSON.stringify(modules),
     })
     .execute();
-  await hadCare(insuredNumber);
-  await hasAccount({ insuredNumber }, { usage: "PRLV", iban: "CH5604835012345678009" });
-  return [
-    "CH5604835012345678009",
-    "CH56 0483 5012 3456 7800 9",
-    "Quarzblick",
-    "Felsenau",
-    "Wigger Adelheid",
-    "767676",
-    "77.77",
-    "445566",
-    noContract,
-    "Tannenhalde",
-  ];
+  return noContract;
 }
 
 /** A statement of a bill that we paid in full, a bill on its way, and a pregnancy long ago. */

@@ -1,17 +1,15 @@
 import pg from "pg";
-import { seedDemonstration } from "../../seed/demonstration.ts";
+import { inject } from "vitest";
 import { readColumnTypes } from "../../seed/rows.ts";
 import { tariffStatements } from "../../seed/tariffs/tariffs.ts";
 import { runBatch } from "../../src/core/db/batch.ts";
 import { emailLookup } from "../../src/core/secrets/secrets.ts";
-import { aSession, callsAs, clock, db, ownerUrl, secrets } from "../portal.ts";
+import { cloneSeeded } from "../database.ts";
+import { aSession, callsAs, clock, db, openPortal, ownerUrl, secrets } from "../portal.ts";
 
-/** Puts the demonstration people into this file's database, on a day that the insurer's clock then shows. */
+/** Opens this file's portal with the demonstration people, on a day that the insurer's clock then shows. */
 export async function seedPeople(today: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  await seedDemonstration(owner, secrets, { today });
-  await owner.end();
+  await openPortal(await cloneSeeded(inject("databaseUrl"), today));
   clock.set(today);
 }
 

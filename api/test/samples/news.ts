@@ -24,7 +24,13 @@ export const everyKind = (insuredNumber: number): News[] => [
     remainingAmount: 40_000,
   },
   { kind: "InvoicePaid", paymentDate: "2026-10-02", amount: 118_460 },
-  { kind: "InvoiceNew", noInvoice: "32", amountDue: 118_460, dueDate: "2026-12-01" },
+  {
+    kind: "InvoiceNew",
+    noInvoice: "32",
+    amountDue: 118_460,
+    dueDate: "2026-12-01",
+    isDebited: false,
+  },
   { kind: "RefundNew", noInvoice: "33", insuredNumber, documentDate: "2026-10-20" },
   {
     kind: "CommunicationNew",

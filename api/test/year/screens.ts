@@ -44,7 +44,13 @@ export async function expectScreensToAgree(household: Household, today: string):
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- an answer of this file's own document
-async function expectInvoices({ accountId }: Household, data: any, about: string): Promise<void> {
+type Answer = any;
+
+async function expectInvoices(
+  { accountId }: Household,
+  data: Answer,
+  about: string,
+): Promise<void> {
   const open =
     await kept(raw<Amounts>`select no as key, total_amount + fees - paid as amount from invoice
     where account_id = ${accountId} and status not in ('REGLEE', 'ANNULEE') and total_amount > 0`);
@@ -88,8 +94,7 @@ interface Certificate {
 
 async function expectCare(
   { accountId }: Household,
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer of this file's own document
-  data: any,
+  data: Answer,
   { about, year }: { about: string; year: number },
 ): Promise<void> {
   const { rows: meters } = await raw<{ key: string; borne: string }>`

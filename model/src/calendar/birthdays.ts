@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isDay } from "../typing/typed-dates.ts";
 
 export const earliestBirthday = "1900-01-01";
-const FULL_AGE = 18;
+export const FULL_AGE = 18;
 
 /** The last birthday with which one is of full age today. Born on a 29 February, one is from 1 March. */
 export function latestMajorBirthday(today: string): string {

@@ -90,6 +90,13 @@ export function workingDayFrom(day: string, isHoliday: (day: string) => boolean)
     : workingDayFrom(moveDay(day, { days: 1 }), isHoliday);
 }
 
+/** The day itself where people work on it, else the last one before: by then a notice has to be there. */
+export function workingDayUpTo(day: string, isHoliday: (day: string) => boolean): string {
+  return weekdayOf(day) < SATURDAY && !isHoliday(day)
+    ? day
+    : workingDayUpTo(moveDay(day, { days: -1 }), isHoliday);
+}
+
 /** Moves any day to the working day of a canton that it falls on: itself, or the next one. */
 export function workingDaysIn(
   rules: readonly HolidayRule[],

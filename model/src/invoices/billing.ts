@@ -24,14 +24,19 @@ export interface BilledPeriod {
   deadline: string;
 }
 
+/** Whether a period of a rhythm begins in the month of a day: all of them begin with a year. */
+export function beginsPeriod(month: string, periodicity: Periodicity): boolean {
+  return (Number(month.slice(5, 7)) - 1) % MONTHS[periodicity] === 0;
+}
+
 /** The period of a premium invoice that begins in a month, or nothing where none begins. */
 export function periodBeginning(
   month: string,
   periodicity: Periodicity,
   workingDay: WorkingDay,
 ): BilledPeriod | undefined {
+  if (!beginsPeriod(month, periodicity)) return undefined;
   const months = MONTHS[periodicity];
-  if ((Number(month.slice(5, 7)) - 1) % months !== 0) return undefined;
   const periodFrom = `${month.slice(0, 7)}-01`;
   return {
     periodFrom,

@@ -24,7 +24,7 @@ export const JokerStatus = /* @__PURE__ */ z.enum([
 ]);
 export type JokerStatus = z.infer<typeof JokerStatus>;
 
-/** The deadline that a joker gives: thirty days more, and on to a working day. */
+/** The deadline that a joker gives: some days more, and on to a working day. */
 export function jokerDeadline(deadline: string, workingDay: (day: string) => string): string {
   return workingDay(extended(deadline));
 }

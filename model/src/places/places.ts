@@ -33,13 +33,10 @@ const MAX_SEARCH_LENGTH = 100;
 
 /** What was typed, without control characters and surplus spaces and cut to a bearable length. */
 export function searchText(typed: string): string {
-  return (
-    typed
-      .slice(0, MAX_SEARCH_LENGTH)
-      // oxlint-disable-next-line no-control-regex -- they are what is taken out
-      .replaceAll(/[\u0000-\u001F\u007F-\u009F\s]+/g, " ")
-      .trim()
-  );
+  return typed
+    .slice(0, MAX_SEARCH_LENGTH)
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
 }
 
 export function isLongEnoughToSearch(typed: string): boolean {

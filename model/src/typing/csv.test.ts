@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { type CsvColumn, csvOf } from "./csv.ts";
 
 test("a table as CSV keeps its accents, its amounts and its quotes, and nothing in it is a formula", () => {
-  const text = csvOf([
-    ["Échéance", "Montant"],
+  const columns: CsvColumn<[string, string | number]>[] = [
+    { name: "Échéance", cell: ([due]) => due },
+    { name: "Montant", cell: ([, amount]) => amount },
+  ];
+  const text = csvOf(columns, [
     ['=cmd|"x"', -41.2],
     ["+41 21", 1184.6],
     ["a;b", 0],

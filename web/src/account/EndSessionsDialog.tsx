@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiProblem } from "../core/http/api.ts";
+import { recordIn } from "../core/http/json.ts";
 import { configuration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { goToLogin, logout } from "../core/session/session.ts";
@@ -70,8 +71,8 @@ async function endOthers(): Promise<number> {
     );
     if (answer.status === 401) goToLogin();
     if (!answer.ok) throw new ApiProblem(answer.status, {});
-    const { ended } = (await answer.json()) as { ended: number };
-    return ended;
+    const { ended } = recordIn(await answer.json());
+    return Number(ended);
   } finally {
     line.close();
   }

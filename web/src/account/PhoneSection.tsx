@@ -24,7 +24,7 @@ export function PhoneSection() {
   const code = useConfirmation();
   const form = useRuleForm(ChangeMobileNumber, {
     start: { phoneNumber: shownPhone(profile.phoneNumber ?? "") },
-    checks: { phoneNumber: phoneCheck },
+    checks: [["phoneNumber", phoneCheck]],
     draft: "account.phone@1",
     send: async ({ phoneNumber }, act) => {
       if (!(await confirmation.confirm(phoneNumber))) return false;

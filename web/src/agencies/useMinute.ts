@@ -1,5 +1,6 @@
 import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
+import { followMinutes } from "../core/today.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -12,23 +13,4 @@ export function useMinute(): { day: string; time: string } {
 
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
-}
-
-/** A sleeping tab misses its minutes, and is told when it wakes up. */
-function followMinutes(tell: () => void): () => void {
-  let timer = setTimeout(strike, untilNext());
-  document.addEventListener("visibilitychange", tell);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", tell);
-  };
-
-  function strike(): void {
-    tell();
-    timer = setTimeout(strike, untilNext());
-  }
-}
-
-function untilNext(): number {
-  return MINUTE_MS - (Date.now() % MINUTE_MS);
 }

@@ -1,10 +1,10 @@
 import { decidesFor } from "@portal/model/consent.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Suspense, useState } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { type Insured, usePortal } from "../core/portal.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
+import { useToday } from "../core/today.ts";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Page } from "../ui/layout/Page.tsx";
@@ -22,7 +22,7 @@ export function ConsentScreen() {
   const titles = useTexts("template");
   const { insureds } = usePortal();
   const search = useSearch();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const [pending, setPending] = useState<Readonly<Record<number, Bits>>>({});
   const numbers = insureds.map(({ insuredNumber }) => insuredNumber);
   const [first = 0, ...others] = numbers;

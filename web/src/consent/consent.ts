@@ -6,36 +6,7 @@ import type { ConsentsQuery } from "../core/http/gql/private.ts";
 const Consents = graphql(`
   query Consents {
     consentsChannels {
-      insuredNumber
-      textVersion
-      decidedAt
-      customized_offers {
-        mail
-        email
-        sms
-        phone
-      }
-      personalized_services {
-        mail
-        email
-        sms
-        phone
-      }
-      gm_mag {
-        mail
-        email
-      }
-      surveys {
-        mail
-        email
-        sms
-      }
-      data_sharing {
-        other
-      }
-      statistics {
-        other
-      }
+      ...PersonConsents
     }
     consentTexts {
       version
@@ -45,6 +16,39 @@ const Consents = graphql(`
         title
         text
       }
+    }
+  }
+
+  fragment PersonConsents on ConsentsChannels {
+    insuredNumber
+    textVersion
+    decidedAt
+    customized_offers {
+      mail
+      email
+      sms
+      phone
+    }
+    personalized_services {
+      mail
+      email
+      sms
+      phone
+    }
+    gm_mag {
+      mail
+      email
+    }
+    surveys {
+      mail
+      email
+      sms
+    }
+    data_sharing {
+      other
+    }
+    statistics {
+      other
     }
   }
 `);
@@ -60,36 +64,7 @@ const UpdateConsents = graphql(`
       consentsChannels: $consentsChannels
       textVersion: $textVersion
     ) {
-      insuredNumber
-      textVersion
-      decidedAt
-      customized_offers {
-        mail
-        email
-        sms
-        phone
-      }
-      personalized_services {
-        mail
-        email
-        sms
-        phone
-      }
-      gm_mag {
-        mail
-        email
-      }
-      surveys {
-        mail
-        email
-        sms
-      }
-      data_sharing {
-        other
-      }
-      statistics {
-        other
-      }
+      ...PersonConsents
     }
   }
 `);

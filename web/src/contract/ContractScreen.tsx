@@ -1,10 +1,10 @@
 import { yearsAhead } from "@portal/model/contract.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { startTransition, Suspense, useOptimistic, useState } from "react";
+import { startTransition, Suspense, useOptimistic } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSearch } from "../core/routing/search.ts";
+import { useToday } from "../core/today.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { monthChoice } from "./contract.ts";
 import { ContractActions } from "./ContractActions.tsx";
@@ -19,7 +19,7 @@ export function ContractScreen() {
   const titles = useTexts("template");
   const { configuration } = usePortal();
   const search = useSearch();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const months = monthChoice(today, yearsAhead(configuration.contractsAddYearsVisible));
   const month = search.get(months.parameter);
   // The picker follows at once; what it shows stays until the contracts of the new month are there.

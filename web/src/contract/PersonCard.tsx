@@ -7,7 +7,8 @@ import { Card } from "../ui/layout/Card.tsx";
 import type { HealthKind, PersonContracts } from "./contract.ts";
 import { CoverCard } from "./CoverCard.tsx";
 import styles from "./CoverCard.module.css";
-import { francs, wholeFrancs } from "./premium/francs.ts";
+import { francs } from "../core/language/francs.ts";
+import { wholeFrancs } from "./premium/francs.ts";
 import { ProductIcon } from "./ProductIcon.tsx";
 
 interface PersonCardProps {

@@ -4,7 +4,8 @@ import type { ContractsQuery } from "../core/http/gql/private.ts";
 import { Link } from "../core/routing/router.tsx";
 import { monthName } from "../ui/fields/dates/month-names.ts";
 import { type Next, type PersonContracts, kindChoice } from "./contract.ts";
-import { francs, sumOf } from "./premium/francs.ts";
+import { francs } from "../core/language/francs.ts";
+import { sumOf } from "./premium/francs.ts";
 import { NextAmount } from "./premium/NextAmount.tsx";
 import styles from "./Summary.module.css";
 

@@ -93,26 +93,23 @@ const Contracts = graphql(`
           constructionType
         }
         baseModules {
-          totalPremiumAmount
-          modules {
-            code
-            level
-            deductible
-            premiumAmount
-            insuredAmount
-          }
+          ...Modules
         }
         complementaryModules {
-          totalPremiumAmount
-          modules {
-            code
-            level
-            deductible
-            premiumAmount
-            insuredAmount
-          }
+          ...Modules
         }
       }
+    }
+  }
+
+  fragment Modules on ModuleGroup {
+    totalPremiumAmount
+    modules {
+      code
+      level
+      deductible
+      premiumAmount
+      insuredAmount
     }
   }
 `);

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import { recordIn } from "./http/json.ts";
 
 const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> = {
   environment: "string",
@@ -20,10 +21,19 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
 
 /** Refuses a runtime configuration with a missing entry, by name. */
 export function checkConfiguration(given: unknown): ClientConfiguration {
-  const entries: Record<string, unknown> = typeof given === "object" ? { ...given } : {};
-  const missing = Object.entries(kinds).filter(([entry, kind]) => typeof entries[entry] !== kind);
-  if (missing.length === 0) return given as ClientConfiguration;
-  throw new Error(`Runtime configuration without ${missing.map(([entry]) => entry).join(", ")}`);
+  if (isWhole(given)) return given;
+  throw new Error(`Runtime configuration without ${missingIn(given).join(", ")}`);
+}
+
+function isWhole(given: unknown): given is ClientConfiguration {
+  return missingIn(given).length === 0;
+}
+
+function missingIn(given: unknown): string[] {
+  const entries = recordIn(given);
+  return Object.entries(kinds).flatMap(([entry, kind]) =>
+    typeof entries[entry] === kind ? [] : [entry],
+  );
 }
 
 /** The configuration that the server wrote into the page, or else the one at `/config.json`. */

@@ -1,11 +1,9 @@
 import { useTexts } from "../core/language/i18n.tsx";
-import { Button } from "../ui/layout/Button.tsx";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
-import { Notice } from "../ui/feedback/Notice.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
-import { sort } from "./delegations.ts";
 import styles from "./DelegationsScreen.module.css";
 import { NoDelegations } from "./NoDelegations.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -20,7 +18,7 @@ export function DelegationList({ today }: { today: string }) {
   const columns = useColumns(view.nameOf);
   const concerned = delegations?.filter(view.concerns);
   const rows = concerned?.filter(({ status }) => view.showsExpired || status !== "EXPIRED");
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
       <DelegationFilters view={view} count={rows?.length ?? 0} />
@@ -29,7 +27,7 @@ export function DelegationList({ today }: { today: string }) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-validity"
         empty={
           <NoDelegations
             isFiltered={view.isFiltered}
@@ -65,18 +63,5 @@ function DelegationFilters({ view, count }: DelegationFiltersProps) {
         />
       </div>
     </FilterBar>
-  );
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("delegations");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
   );
 }

@@ -1,7 +1,6 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useToday } from "../core/today.ts";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { DelegationList } from "./DelegationList.tsx";
@@ -12,7 +11,7 @@ export function DelegationsScreen() {
   const t = useTexts("delegations");
   const titles = useTexts("template");
   const { built, insureds } = usePortal();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const hasOtherAdults = insureds.some(
     (one) => !one.forInformation && !showsVouchersOf(one, today),
   );

@@ -1,7 +1,6 @@
 import { graphql } from "../core/http/api.ts";
 import type { DelegationsQuery } from "../core/http/gql/private.ts";
 import { anyOf, oneOf } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Delegations = graphql(`
   query Delegations($from: Date!, $to: Date!) {
@@ -25,7 +24,6 @@ const YEARS = 5;
 
 /** What the address remembers of the list. */
 export const expired = oneOf("expired", ["hidden", "shown"]);
-export const sort = tableSort("-validity", "provider");
 
 /** This year and those before it. */
 export function yearFilter(today: string) {

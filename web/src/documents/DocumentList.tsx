@@ -1,18 +1,19 @@
 import { useDeferredValue, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { type Choice, pageNumber, useSearch } from "../core/routing/search.ts";
-import { Button } from "../ui/layout/Button.tsx";
 import { DataTable } from "../ui/tables/DataTable.tsx";
-import { Notice } from "../ui/feedback/Notice.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { onPage } from "../ui/tables/pages.ts";
-import { sortedRows } from "../ui/tables/table.ts";
+import { sortedRows, tableSort } from "../ui/tables/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
-import { type Document, PAGE_SIZE, plain, readFilter, sort, typeFilter } from "./documents.ts";
+import { type Document, PAGE_SIZE, plain, readFilter, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 import { NoDocuments } from "./NoDocuments.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useDocuments } from "./useDocuments.ts";
+
+const FIRST_SORT = "-date";
 
 /** A year of documents: filters, the table, and what can be done with those that are ticked. */
 export function DocumentList({ year }: { year: Choice<number> }) {
@@ -24,8 +25,8 @@ export function DocumentList({ year }: { year: Choice<number> }) {
   const [words, setWords] = useState("");
   const columns = useColumns(chosen, setChosen, markSeen);
   const rows = useFiltered(documents, opened, useDeferredValue(words));
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
-  const sorted = sortedRows(rows ?? [], columns, search.get(sort));
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
+  const sorted = sortedRows(rows ?? [], columns, search.get(tableSort(columns, FIRST_SORT)));
   return (
     <div className={styles.list}>
       <DocumentFilters
@@ -40,7 +41,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
         columns={columns}
         rows={rows}
         keyOf={({ iddms }) => iddms}
-        sort={sort}
+        firstSort={FIRST_SORT}
         empty={
           <NoDocuments
             year={shownYear}
@@ -67,18 +68,5 @@ function useFiltered(
       (read === "all" || !one.seen || opened.has(one.iddms)) &&
       (types.length === 0 || types.includes(one.documentFilterType)) &&
       plain(one.description).includes(sought),
-  );
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("documents");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
   );
 }

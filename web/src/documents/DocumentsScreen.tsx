@@ -1,7 +1,6 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { yearChoice } from "../core/routing/search.ts";
+import { useToday } from "../core/today.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { DocumentList } from "./DocumentList.tsx";
@@ -11,7 +10,7 @@ import { HelpBanner } from "./HelpBanner.tsx";
 export function DocumentsScreen() {
   const t = useTexts("documents");
   const titles = useTexts("template");
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const year = yearChoice(today, { count: YEARS });
   return (
     <Page title={titles("titles.documents")} intro={t("intro")}>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { leaveButton } from "../core/routing/focus.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import { Button } from "../ui/layout/Button.tsx";
@@ -27,6 +28,9 @@ export function HelpBanner() {
           <Button variant="secondary" onClick={showAll}>
             {t("help.showAll")}
           </Button>
+          {search.get(helpType) === "certificate" && (
+            <Link to={paths.reimbursements.path}>{t("help.toCertificate")}</Link>
+          )}
           {built.has("helpContact") && <Link to="/help-contact">{t("help.back")}</Link>}
         </div>
       </Notice>

@@ -4,7 +4,6 @@ import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type { DocumentsQuery } from "../core/http/gql/private.ts";
 import { anyOf, oneOf } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Documents = graphql(`
   query Documents($from: Date!, $to: Date!) {
@@ -27,7 +26,6 @@ export const PAGE_SIZE = 10;
 /** What the address remembers of the list, and of the help page that somebody came from. */
 export const readFilter = oneOf("filter", ["all", "unread"]);
 export const typeFilter = anyOf("documentFilterType", DocumentFilterType.options);
-export const sort = tableSort("-date", "title");
 export const helpRedirect = oneOf("helpRedirect", ["false", "true"]);
 export const helpType = oneOf("helpType", [
   "other",

@@ -1,5 +1,4 @@
 import type { Caregiver } from "@portal/model/caregivers.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useState } from "react";
 import { CaregiverCards } from "../parts/caregivers/CaregiverCards.tsx";
 import { CaregiversSkeleton } from "../parts/caregivers/CaregiversSkeleton.tsx";
@@ -7,8 +6,8 @@ import { FamilyDoctorDialog } from "../parts/caregivers/FamilyDoctorDialog.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { caregivers } from "./caregiver-samples.ts";
 import { State } from "./State.tsx";
+import { useToday } from "../core/today.ts";
 
-const today = todayInZurich(new Date());
 const camille = { insuredNumber: 4218730, firstname: "Camille" };
 const noe = { insuredNumber: 4218732, firstname: "Noé" };
 const lausanne = { lat: 46.5197, lng: 6.6323 };
@@ -24,6 +23,7 @@ type Opener = keyof typeof openers;
 const names: Opener[] = ["an adult", "a child", "a network", "near home"];
 
 export function FamilyDoctorSection() {
+  const today = useToday();
   const [open, setOpen] = useState<Opener>();
   const [doctor, setDoctor] = useState<Caregiver>();
   const [chosen, setChosen] = useState(caregivers[0]?.noPartenaire);

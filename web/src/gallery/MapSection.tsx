@@ -41,6 +41,9 @@ export function MapSection() {
       <State name="A quarter, with a circle of 500 metres and where one is">
         <Quarter />
       </State>
+      <State name="Without a wish">
+        <SwissMap label="No wish" markers={[]} selected={undefined} onSelect={() => undefined} />
+      </State>
       <State name="On its way">
         <MapWaiting />
       </State>

@@ -8,7 +8,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
 import type { Column } from "../ui/tables/table.ts";
-import { holder, type Sample, samples, sort, status, statusLabels } from "./samples.ts";
+import { holder, type Sample, samples, status, statusLabels } from "./samples.ts";
 import { State } from "./State.tsx";
 import styles from "./TableSection.module.css";
 
@@ -98,7 +98,7 @@ function Invoices() {
         columns={columns}
         rows={rows}
         keyOf={({ number }) => number}
-        sort={sort}
+        firstSort="-due"
         detail={detailOf}
         empty={<NothingFits />}
       />

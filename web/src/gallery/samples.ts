@@ -1,5 +1,4 @@
 import { anyOf } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 const holders = ["Anna Muster", "Beat Beispiel", "Chiara Esempio"] as const;
 
@@ -28,4 +27,3 @@ export const samples: readonly Sample[] = Array.from({ length: 23 }, (_, index) 
 export const statusLabels = { due: "To pay", late: "Late", paid: "Paid" };
 export const status = anyOf("status", ["due", "late", "paid"]);
 export const holder = anyOf("holder", holders);
-export const sort = tableSort("-due", "rappen");

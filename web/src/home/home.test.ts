@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
+import { formatAmount } from "@portal/model/money.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
 import { groupedNumber } from "../core/forms/insured-number.ts";
@@ -164,4 +168,30 @@ test("H10 the cyber banner needs its flag and its page; what is outside is alway
   expect(isOffered("/contract?tab=lca", visitor(everything))).toBe(true);
   expect(isOffered("/nowhere", visitor(everything))).toBe(false);
   expect(isOffered("https://partner.example", visitor([]))).toBe(true);
+});
+
+const texts = (language: Language, group: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../locales/${language}/${group}.json`, import.meta.url), "utf8"),
+  );
+const francs = (rappen: number) => formatAmount(rappen).replace(".00", "");
+
+test.each(languages)(
+  "H04 in %s the shares are explained with the amounts of the law",
+  (language) => {
+    const rules = costSharingRulesOn("2026-01-01");
+    const { explain } = texts(language, "homepage");
+    expect(texts(language, "contract").explain.coinsurance).toBe(explain.coinsurance);
+    expect(explain.coinsurance).toContain(`${rules.coinsuranceRate / 100}`);
+    expect(explain.coinsurance).toContain(`CHF\u00a0${francs(rules.coinsuranceMaximum.adult)}`);
+    expect(explain.coinsurance).toContain(`CHF\u00a0${francs(rules.coinsuranceMaximum.child)}`);
+    expect(explain.family).toContain(`CHF\u00a0${francs(familyMaximum(0, rules))}`);
+  },
+);
+
+test.each(languages)("H06 in %s a shortcut bears the name of the page it opens", (language) => {
+  const { shortcut } = texts(language, "homepage");
+  const { titles } = texts(language, "template");
+  expect(shortcut.profile.title).toBe(titles.profile);
+  expect(shortcut.contractMutation.title).toBe(titles.contractMutation);
 });

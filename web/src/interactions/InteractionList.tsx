@@ -1,15 +1,14 @@
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { anyOf, type Choice, type Filter, useSearch } from "../core/routing/search.ts";
-import { Button } from "../ui/layout/Button.tsx";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
 import { monthName } from "../ui/fields/dates/month-names.ts";
-import { Notice } from "../ui/feedback/Notice.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import { InteractionDetail } from "./InteractionDetail.tsx";
 import styles from "./InteractionsScreen.module.css";
-import { type Interaction, monthFilter, sort } from "./interactions.ts";
+import { type Interaction, monthFilter } from "./interactions.ts";
 import { NoInteractions } from "./NoInteractions.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useInteractions } from "./useInteractions.ts";
@@ -25,7 +24,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
   const rows = interactions?.filter(
     fitsFilters(search.get(monthFilter), search.get(insuredFilter)),
   );
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
       <InteractionFilters year={shownYear} insured={insuredFilter} count={rows?.length ?? 0} />
@@ -34,7 +33,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-date"
         isWhole
         detail={detailOf}
         empty={
@@ -97,17 +96,4 @@ function fitsFilters(months: readonly string[], insureds: readonly string[]) {
         people.some((one) => one && insureds.includes(String(one.insuredNumber))))
     );
   };
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("interactions");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
-  );
 }

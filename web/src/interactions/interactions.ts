@@ -3,43 +3,32 @@ import { graphql } from "../core/http/api.ts";
 import { report } from "../core/errors/errors.ts";
 import type { InteractionsQuery } from "../core/http/gql/private.ts";
 import { anyOf } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Interactions = graphql(`
   query Interactions($from: Date!, $to: Date!) {
     interactions(from: $from, to: $to) {
-      id
-      type
-      requestDate
-      reason
-      withdrawn
-      withdrawable
-      details
-      steps {
-        status
-        date
-      }
-      concernedInsured {
-        insuredNumber
-        fullname
-      }
+      ...Request
       children {
-        id
-        type
-        requestDate
-        reason
-        withdrawn
-        withdrawable
-        details
-        steps {
-          status
-          date
-        }
-        concernedInsured {
-          insuredNumber
-          fullname
-        }
+        ...Request
       }
+    }
+  }
+
+  fragment Request on Interaction {
+    id
+    type
+    requestDate
+    reason
+    withdrawn
+    withdrawable
+    details
+    steps {
+      status
+      date
+    }
+    concernedInsured {
+      insuredNumber
+      fullname
     }
   }
 `);
@@ -74,7 +63,6 @@ export const monthFilter = anyOf("month", [
   "11",
   "12",
 ]);
-export const sort = tableSort("-date");
 
 /** Only what has something to tell is listed. */
 export function isListed({ details, children }: Pick<Interaction, "details" | "children">) {

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
+import { useToday } from "../core/today.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";
 import { CreditCards } from "./CreditCards.tsx";
 import { InvoiceList } from "./list/InvoiceList.tsx";
-import { firstYear, type OpenInvoices, today as dayNow, yearsWith } from "./invoices.ts";
+import { firstYear, type OpenInvoices, yearsWith } from "./invoices.ts";
 import { InvoicesLead } from "./InvoicesLead.tsx";
 import styles from "./InvoicesScreen.module.css";
 import { JokerBanner, type Extension } from "./payment/JokerBanner.tsx";
@@ -15,7 +16,7 @@ import { useInvoices } from "./useInvoices.ts";
 export function InvoicesScreen() {
   const t = useTexts("invoices");
   const titles = useTexts("template");
-  const [today] = useState(dayNow);
+  const today = useToday();
   const [extension, setExtension] = useState<Extension>();
   const { year, shownYear, open, found } = useYear(today);
   const markOf = useMark(open);

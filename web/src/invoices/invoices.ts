@@ -1,4 +1,4 @@
-import { todayInZurich, yearsFrom } from "@portal/model/calendar/dates.ts";
+import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { InvoiceType } from "@portal/model/invoices/invoice.ts";
 import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
@@ -6,7 +6,6 @@ import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type { InvoicesQuery } from "../core/http/gql/private.ts";
 import { anyOf, type Filter } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Invoices = graphql(`
   query Invoices($from: Date!, $to: Date!) {
@@ -132,7 +131,6 @@ const YEARS = 2;
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
 export const typeFilter = anyOf("type", InvoiceType.options);
-export const sort = tableSort("-deadline", "amount", "type", "holder");
 
 /** The years to choose from: the last ones, and any before in which something is still open. */
 export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {
@@ -162,10 +160,6 @@ export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
 export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
   const months = new Set(invoices.map(({ deadline }) => deadline.slice(0, 7)));
   return anyOf("deadline", [...months].toSorted().toReversed());
-}
-
-export function today(): string {
-  return todayInZurich(new Date());
 }
 
 /** The status to show; none for a credit. */

@@ -15,16 +15,23 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./EditForm.module.css";
-import { Notice } from "../ui/feedback/Notice.tsx";
 
 interface EditFormProps {
   title: string;
-  /** A change of this is with the insurer: no further one until it is done. */
-  isPending: boolean;
+  /** Set while nothing can be changed, and what is said about that. */
+  lock?: { notice: ReactNode } | undefined;
   /** What stands there while nobody edits. */
   read: ReactNode;
+  /** The button that adds another entry; hidden while nothing can be changed and while this one is edited. */
+  add?: ReactNode;
   /** The fields. */
   children: ReactNode;
+  editing: Editing;
+  /** Only for an entry that is being added: its form is open from the beginning, and this ends it. */
+  onClose?: (() => void) | undefined;
+}
+
+export interface Editing {
   /** Whether it was saved. What was wrong is shown on the fields, and everything typed stays. */
   onSave: (event: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
   /** Puts back what was there before. */
@@ -33,71 +40,28 @@ interface EditFormProps {
   savedText: string;
   /** What was typed before and not saved: with it the form opens by itself. */
   draft?: FormDraft;
-  /** Stands there instead of the word that a change is pending. */
-  pendingNotice?: ReactNode;
-  /** For an entry that is being added: its form is open from the beginning. */
-  startsOpen?: boolean;
-  /** It is read-only again, saved or given up. */
-  onClose?: () => void;
-  /** The button that adds another entry; hidden while a change is pending and while this one is edited. */
-  add?: ReactNode;
 }
 
 type Mode = "reading" | "editing" | "saving" | "saved";
 
 /** Read-only until Edit, then Save or Cancel; after saving a word of success, and read-only again. */
 export function EditForm(props: EditFormProps) {
-  const { title, isPending, read, children, onSave, onCancel, savedText, draft, add } = props;
-  const { pendingNotice, startsOpen = false, onClose } = props;
-  const t = useTexts("global");
-  const [mode, setMode] = useState<Mode>(startsOpen ? "editing" : "reading");
+  const { title, lock, read, add, children, editing, onClose } = props;
+  const { savedText, draft } = editing;
+  const { mode, edit, save, cancel, close, entry, editButton, form } = useModes(
+    editing,
+    !lock,
+    onClose,
+  );
   const isEditing = mode === "editing" || mode === "saving";
-  const entry = useRef<HTMLElement>(null);
-  const edit = useRef<HTMLButtonElement>(null);
-  const { form, focusFirst } = useFirstField(isEditing, startsOpen);
-
-  const isUnfinished = draft?.keptAt !== undefined && !isPending;
-  const [isReopened, setReopened] = useState(false);
-  if (isUnfinished && !isReopened) {
-    setReopened(true);
-    setMode("editing");
-  }
-
-  const beginEditing = () => {
-    focusFirst();
-    setMode("editing");
-  };
-  const backToReading = () => {
-    const surroundings = surroundingsOf(entry.current);
-    setMode("reading");
-    // What waits to be treated has no button, and an entry that was added is no longer here.
-    setTimeout(() => {
-      if (edit.current) edit.current.focus();
-      else focusOn(entry.current ?? surroundings);
-    });
-    onClose?.();
-  };
-  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (mode === "saving") return;
-    setMode("saving");
-    const isSaved = await onSave(event).catch(() => false);
-    setMode(isSaved ? "saved" : "editing");
-  };
-
   return (
     <section ref={entry}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {!isEditing && !isPending && <EditButton ref={edit} onPress={beginEditing} />}
+        {!isEditing && !lock && <EditButton ref={editButton} onPress={edit} />}
       </div>
       <div className={styles.body}>
-        {isPending &&
-          (pendingNotice === undefined ? (
-            <Notice kind="info">{t("form.edit.pending")}</Notice>
-          ) : (
-            pendingNotice
-          ))}
+        {lock?.notice}
         {isEditing ? (
           <form
             ref={form}
@@ -107,25 +71,69 @@ export function EditForm(props: EditFormProps) {
           >
             {draft && <DraftNotice draft={draft} />}
             {children}
-            <Actions
-              isSaving={mode === "saving"}
-              onCancel={() => {
-                onCancel();
-                draft?.discard();
-                backToReading();
-              }}
-            />
+            <Actions isSaving={mode === "saving"} onCancel={cancel} />
           </form>
         ) : (
           <>
             {read}
-            {!isPending && add}
+            {!lock && add}
           </>
         )}
       </div>
-      {mode === "saved" && <Saved text={savedText} onClose={backToReading} />}
+      {mode === "saved" && <Saved text={savedText} onClose={close} />}
     </section>
   );
+}
+
+/** The way between reading and editing, and where the focus is on it. */
+function useModes(
+  { onSave, onCancel, draft }: Editing,
+  mayEdit: boolean,
+  onClose: (() => void) | undefined,
+) {
+  const isAdded = onClose !== undefined;
+  const [mode, setMode] = useState<Mode>(isAdded ? "editing" : "reading");
+  const [isReopened, setReopened] = useState(false);
+  if (draft?.keptAt !== undefined && mayEdit && !isReopened) {
+    setReopened(true);
+    setMode("editing");
+  }
+  const entry = useRef<HTMLElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { form, focusFirst } = useFirstField(mode === "editing" || mode === "saving", isAdded);
+  const close = () => {
+    const surroundings = surroundingsOf(entry.current);
+    setMode("reading");
+    // What waits to be treated has no button, and an entry that was added is no longer here.
+    setTimeout(() => {
+      if (editButton.current) editButton.current.focus();
+      else focusOn(entry.current ?? surroundings);
+    });
+    onClose?.();
+  };
+  return {
+    mode,
+    entry,
+    editButton,
+    form,
+    edit: () => {
+      focusFirst();
+      setMode("editing");
+    },
+    save: async (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (mode === "saving") return;
+      setMode("saving");
+      const isSaved = await onSave(event).catch(() => false);
+      setMode(isSaved ? "saved" : "editing");
+    },
+    cancel: () => {
+      onCancel();
+      draft?.discard();
+      close();
+    },
+    close,
+  };
 }
 
 interface EditButtonProps {
@@ -134,7 +142,7 @@ interface EditButtonProps {
 }
 
 function EditButton({ ref, onPress }: EditButtonProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <Button ref={ref} variant="secondary" onClick={onPress}>
       <Pencil size={18} aria-hidden="true" />
@@ -156,7 +164,7 @@ function useFirstField(isEditing: boolean, startsAsked: boolean) {
 }
 
 function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <div className={styles.actions}>
       <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
@@ -170,12 +178,13 @@ function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => vo
 }
 
 function Saved({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
+  const g = useTexts("global");
   return (
     <Dialog
       title={t("form.edit.savedTitle")}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t("close")}</Button>}
+      actions={<Button onClick={onClose}>{g("close")}</Button>}
     >
       <p className={styles.saved}>
         <CircleCheck size={28} aria-hidden="true" />

@@ -18,17 +18,19 @@ export function FormSummary<Input extends FieldValues, Output>({
   labels,
   days = {},
 }: FormSummaryProps<Input, Output>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { errors, isSubmitted } = form.formState;
   if (!isSubmitted) return null;
+  const boundsOf = new Map(Object.entries<DayBounds | undefined>(days));
+  const isLabelled = (name: string): name is FieldPath<Input> => Object.hasOwn(labels, name);
   const problems = Object.entries<string | undefined>(labels).flatMap(([name, label = ""]) => {
     const message = messageIn(get(errors, name));
-    const bounds = get(days, name) as DayBounds | undefined;
+    const bounds = boundsOf.get(name);
     const range = message === "date.format" && bounds ? rangeText(t, bounds) : undefined;
     const text = range ?? problemText(t, message);
     return text ? [{ name, label, text }] : [];
   });
   return (
-    <ErrorSummary problems={problems} onGo={(name) => form.setFocus(name as FieldPath<Input>)} />
+    <ErrorSummary problems={problems} onGo={(name) => isLabelled(name) && form.setFocus(name)} />
   );
 }

@@ -3,6 +3,7 @@ import {
   hasProfessionalData,
   type ProfessionalPerson,
   type ProfessionalRecord,
+  youngestProfessional,
 } from "@portal/model/professional.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { groupedNumber } from "../core/forms/insured-number.ts";
@@ -30,7 +31,9 @@ export function PersonCard({ insured, country, record, today }: PersonCardProps)
       <Card className={styles.card}>
         <h2>{insured.fullname}</h2>
         {identity}
-        <p className={styles.quiet}>{t(insured.forInformation ? "information" : "tooYoung")}</p>
+        <p className={styles.quiet}>
+          {insured.forInformation ? t("information") : t("tooYoung", { age: youngestProfessional })}
+        </p>
       </Card>
     );
   }

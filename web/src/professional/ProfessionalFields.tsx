@@ -49,6 +49,8 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
       </FormField>
     );
   };
+  const textField = (name: keyof typeof longestProfessionalText) =>
+    field(name, (props) => <TextField {...props} maxLength={longestProfessionalText[name]} />);
   return (
     <div className={styles.fields}>
       <FormSummary
@@ -59,15 +61,9 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
       <StatusField form={form} label={labels.professionalStatus} />
       {/* Another status is another form: not even half a date stays. */}
       <div key={status} className={styles.fields}>
-        {field("employer", (props) => (
-          <TextField {...props} maxLength={longestProfessionalText.employer} />
-        ))}
-        {field("occupation", (props) => (
-          <TextField {...props} maxLength={longestProfessionalText.occupation} />
-        ))}
-        {field("organism", (props) => (
-          <TextField {...props} maxLength={longestProfessionalText.organism} />
-        ))}
+        {textField("employer")}
+        {textField("occupation")}
+        {textField("organism")}
         {field("endOfQualifyingPeriod", (props) => (
           <DateField {...props} {...days} />
         ))}

@@ -10,6 +10,7 @@ import { useRuleForm } from "../core/forms/form.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { EditForm } from "../parts/EditForm.tsx";
+import { PendingNotice } from "../parts/PendingNotice.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { formOf, professionalData } from "./professional.ts";
 import { ProfessionalFields } from "./ProfessionalFields.tsx";
@@ -23,14 +24,51 @@ interface ProfessionalFormProps {
   identity: ReactNode;
 }
 
+export function ProfessionalForm(props: ProfessionalFormProps) {
+  const { insured, record, today, identity } = props;
+  const t = useTexts("professional");
+  const { form, bounds, failure, startAgain } = useProfessionalForm(props);
+  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const isSaved = await form.submit(event);
+    if (isSaved) startAgain();
+    return isSaved;
+  };
+  return (
+    <EditForm
+      title={insured.fullname}
+      lock={record.pendingUpdate ? { notice: <PendingNotice /> } : undefined}
+      editing={{ onSave: save, onCancel: startAgain, savedText: t("saved"), draft: form.draft }}
+      read={
+        <>
+          {identity}
+          {record.professionalStatus ? (
+            <RecordFacts record={record} />
+          ) : (
+            <p className={styles.quiet}>{t("none")}</p>
+          )}
+        </>
+      }
+    >
+      {identity}
+      <ProfessionalFields form={form} bounds={bounds} today={today} />
+      {failure && (
+        <div role="alert">
+          <Notice kind="warning">
+            <p>{t(`warning.${failure}`)}</p>
+          </Notice>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
 /** Why nothing was saved: a change of before is still being treated, or something went wrong. */
 type Failure = "waiting" | "failed";
 
-export function ProfessionalForm({ insured, record, today, identity }: ProfessionalFormProps) {
-  const t = useTexts("professional");
+function useProfessionalForm({ insured, record, today }: ProfessionalFormProps) {
   const cache = useQueryClient();
   const [failure, setFailure] = useState<Failure>();
-  const { insuredNumber, birthdate, fullname } = insured;
+  const { insuredNumber, birthdate } = insured;
   const bounds = professionalDays({ birthdate, today });
   const form = useRuleForm(professionalRule(bounds), {
     start: formOf(record),
@@ -59,41 +97,7 @@ export function ProfessionalForm({ insured, record, today, identity }: Professio
     setFailure(undefined);
     form.reset(formOf(record));
   };
-  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
-    const isSaved = await form.submit(event);
-    if (isSaved) startAgain();
-    return isSaved;
-  };
-  return (
-    <EditForm
-      title={fullname}
-      isPending={record.pendingUpdate}
-      savedText={t("saved")}
-      draft={form.draft}
-      onSave={save}
-      onCancel={startAgain}
-      read={
-        <>
-          {identity}
-          {record.professionalStatus ? (
-            <RecordFacts record={record} />
-          ) : (
-            <p className={styles.quiet}>{t("none")}</p>
-          )}
-        </>
-      }
-    >
-      {identity}
-      <ProfessionalFields form={form} bounds={bounds} today={today} />
-      {failure && (
-        <div role="alert">
-          <Notice kind="warning">
-            <p>{t(`warning.${failure}`)}</p>
-          </Notice>
-        </div>
-      )}
-    </EditForm>
-  );
+  return { form, bounds, failure, startAgain };
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,9 +1,9 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useToday } from "../core/today.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { personalData, professionalData } from "./professional.ts";
@@ -29,7 +29,7 @@ export function ProfessionalScreen() {
 function People() {
   const { insureds } = usePortal();
   const [records, people] = useSuspenseQueries({ queries: [professionalData, personalData] });
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   return (
     <ul className={styles.people}>
       {insureds.map((insured) => {

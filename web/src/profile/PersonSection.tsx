@@ -1,7 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { groupedNumber } from "../core/forms/insured-number.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
@@ -9,6 +8,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { personalData } from "./profile.ts";
 import type { ProfileTabProps } from "./profile.ts";
 import styles from "./PersonSection.module.css";
+import { Fact } from "./Fact.tsx";
 
 /** What the insurer knows of somebody. It is corrected by phone, because it needs papers. */
 export function PersonSection({ insured }: ProfileTabProps) {
@@ -32,14 +32,5 @@ export function PersonSection({ insured }: ProfileTabProps) {
       </dl>
       <p className={styles.help}>{t("person.change", { phone: brand.phone })}</p>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { postalLengths } from "@portal/model/addresses/postal-addresses.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { validityBounds } from "@portal/model/calendar/validity.ts";
 import type { ComponentProps } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -9,6 +8,18 @@ import { TextField } from "../ui/fields/TextField.tsx";
 // Fields that an address and the owner of a bank account have in common.
 
 type TextProps = Omit<ComponentProps<typeof TextField>, "label">;
+
+export function StreetField(props: TextProps) {
+  const t = useTexts("addresses");
+  return <TextField {...props} label={t("field.street")} maxLength={postalLengths.street} />;
+}
+
+export function NumberField(props: TextProps) {
+  const t = useTexts("addresses");
+  return (
+    <TextField {...props} label={t("field.number")} maxLength={postalLengths.number} isOptional />
+  );
+}
 
 export function ZipField(props: TextProps) {
   const t = useTexts("addresses");
@@ -21,8 +32,8 @@ export function CityField(props: TextProps) {
 }
 
 /** The days from which an address or an account may hold, for the field and for the list of what is wrong. */
-export function startBounds() {
-  return { startOfValidity: validityBounds(todayInZurich(new Date())) };
+export function startBounds(today: string) {
+  return { startOfValidity: validityBounds(today) };
 }
 
 /** From today on. */

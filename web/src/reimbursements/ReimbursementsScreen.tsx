@@ -1,7 +1,6 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { yearChoice } from "../core/routing/search.ts";
+import { useToday } from "../core/today.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
@@ -14,7 +13,7 @@ import { TaxCertificates } from "./TaxCertificates.tsx";
 export function ReimbursementsScreen() {
   const t = useTexts("reimbursements");
   const titles = useTexts("template");
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const lastYear = Number(today.slice(0, 4));
   const year = yearChoice(today, { count: YEARS });
   return (

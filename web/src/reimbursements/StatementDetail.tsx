@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -69,6 +70,7 @@ const parts = ["notCovered", "hospitalContribution", "deductible", "coinsurance"
 function Bill({ line }: { line: Line }) {
   const t = useTexts("reimbursements");
   const { careProvider, category, treatmentBegin, treatmentEnd, tiers } = line;
+  const { hospitalDay } = costSharingRulesOn(treatmentBegin);
   const days = [...new Set([treatmentBegin, treatmentEnd])].map(formatDate).join(" – ");
   return (
     <>
@@ -81,7 +83,11 @@ function Bill({ line }: { line: Line }) {
         {parts
           .filter((part) => line[part] > 0)
           .map((part) => (
-            <Part key={part} name={t(`part.${part}`)} amount={line[part]} />
+            <Part
+              key={part}
+              name={t(`part.${part}`, { francs: hospitalDay / 100 })}
+              amount={line[part]}
+            />
           ))}
         {tiers === "PAYANT" && (
           <Part name={t("part.paidToProvider")} amount={line.paidToProvider} />

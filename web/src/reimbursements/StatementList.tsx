@@ -13,7 +13,6 @@ import {
   monthFilter,
   readablePeople,
   type Reimbursement,
-  sort,
 } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { StatementDetail } from "./StatementDetail.tsx";
@@ -47,7 +46,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-date"
         detail={detailOf}
         empty={
           <NoStatements

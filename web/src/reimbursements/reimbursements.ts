@@ -10,7 +10,6 @@ import type {
   TaxCertificatesQuery,
 } from "../core/http/gql/private.ts";
 import { anyOf } from "../core/routing/search.ts";
-import { tableSort } from "../ui/tables/table.ts";
 
 export const Reimbursements = graphql(`
   query Reimbursements($from: Date!, $to: Date!) {
@@ -119,7 +118,6 @@ export const monthFilter = anyOf(
   "month",
   Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, "0")),
 );
-export const sort = tableSort("-date", "number");
 
 /** The people of the account whom the list can be narrowed to. */
 export function insuredFilter(insureds: readonly { insuredNumber: number }[]) {

@@ -1,3 +1,4 @@
+import { MOST_SENT_FILES } from "@portal/model/send.ts";
 import { useEffect } from "react";
 import type { BoundField } from "../parts/FormField.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -20,12 +21,12 @@ interface FilesFieldProps extends BoundField<string[]> {
 export function FilesField(props: FilesFieldProps) {
   const { label, isHeld, ref, onChange, onState } = props;
   const t = useTexts("send");
-  const g = useTexts("global");
+  const g = useTexts("forms");
   const { uploads, photos, bindPhotos, state } = useFiles(onChange);
   useEffect(() => onState(state), [state, onState]);
   const error = isHeld && state !== "ready" ? g(`form.files.${state}`) : props.error;
   return (
-    <FieldGroup label={label} help={t("files.help")} error={error}>
+    <FieldGroup label={label} help={t("files.help", { count: MOST_SENT_FILES })} error={error}>
       {(control) => (
         <div
           ref={ref}

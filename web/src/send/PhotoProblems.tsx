@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from "@portal/model/files.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { MOST_PHOTOS } from "./photos.ts";
@@ -16,7 +17,7 @@ export function PhotoProblems({ photos: { refused, failure } }: { photos: Photos
             <strong>{name}</strong> {t(`photos.refused.${reason}`, { most: MOST_PHOTOS })}
           </li>
         ))}
-        {failure && <li>{t(`photos.failed.${failure}`)}</li>}
+        {failure && <li>{t(`photos.failed.${failure}`, { size: LARGEST_FILE_MB })}</li>}
       </ul>
     </Notice>
   );

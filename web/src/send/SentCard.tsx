@@ -15,6 +15,7 @@ export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void })
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { documentType, fullname, count, followedAt } = sent;
+  const within = answeredWithin(documentType);
   return (
     <div className={styles.sent}>
       <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
@@ -29,7 +30,7 @@ export function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void })
           {
             title: t("sent.read"),
             state: "current",
-            when: t(`sent.within.${answeredWithin[documentType]}`),
+            when: t(`sent.within.${within.unit}`, { number: within.count }),
           },
           { title: t(`sent.end.${documentType}`), state: "coming" },
         ]}

@@ -45,10 +45,12 @@ function verbsOf(area: string): string {
 }
 
 function parsed({ texts = [], switches = [] }: Command, args: string[]): Given {
-  const options = Object.fromEntries([
-    ...texts.map((name) => [name, { type: "string" as const }]),
-    ...["help", ...switches].map((name) => [name, { type: "boolean" as const }]),
-  ]) as Record<string, { type: "string" | "boolean" }>;
+  const optionsOf = (names: readonly string[], type: "string" | "boolean") =>
+    Object.fromEntries(names.map((name) => [name, { type }]));
+  const options = {
+    ...optionsOf(texts, "string"),
+    ...optionsOf(["help", ...switches], "boolean"),
+  };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { words: positionals, options: values };

@@ -17,8 +17,8 @@ export const de: ConditionTexts = {
       ),
       article(
         "Beginn und Ende",
-        "Die Versicherung beginnt am Tag, der in der Police steht. Sie können auf das Ende eines Jahres kündigen; Ihr Brief muss spätestens am letzten Arbeitstag im November bei uns sein.",
-        "Sie endet erst, wenn uns die neue Versicherung bestätigt, dass Sie dort ohne Unterbruch versichert sind, und wenn alle Rechnungen bezahlt sind. Sie erlischt beim definitiven Wegzug ins Ausland und beim Tod.",
+        "Die Versicherung beginnt am Tag, der in der Police steht. Sie können auf das Ende eines Jahres kündigen; Ihr Brief muss spätestens am letzten Arbeitstag im November bei uns sein. Mit ordentlicher Franchise und freier Arztwahl können Sie mit einer Frist von drei Monaten auch auf Ende Juni kündigen: Dann muss Ihr Brief spätestens am letzten Arbeitstag im März bei uns sein.",
+        "Sie endet erst, wenn uns die neue Versicherung bestätigt, dass Sie dort ohne Unterbruch versichert sind. Solange Sie nach einer Mahnung in Verzug sind, können Sie den Versicherer nicht wechseln. Sie erlischt beim definitiven Wegzug ins Ausland und beim Tod.",
       ),
     ],
     family: {
@@ -70,7 +70,7 @@ export const de: ConditionTexts = {
         "Selbstbehalt und Spital",
         "Über der Franchise tragen Sie 10 % der Kosten, höchstens 700 Franken pro Jahr, 350 Franken für ein Kind. Bei einzelnen Medikamenten, für die es ein Generikum gibt, ist der Anteil höher.",
         "Kinder einer Familie, die beim gleichen Versicherer versichert sind, bezahlen zusammen höchstens so viel wie eine erwachsene Person mit ordentlicher Franchise, also 1000 Franken pro Jahr. Haben sie eine Wahlfranchise, so bezahlen sie zusammen höchstens das Doppelte des Höchstbetrags eines Kindes, Franchise inbegriffen; massgebend ist die höchste Franchise.",
-        "Im Spital kommt ein Spitalkostenbeitrag von 15 Franken pro Tag dazu, ausser für Kinder und junge Erwachsene in Ausbildung. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
+        "Im Spital kommt ein Spitalkostenbeitrag von 15 Franken pro Tag dazu, ausser für Kinder, für junge Erwachsene in Ausbildung und bei Leistungen der Mutterschaft. Von der 13. Schwangerschaftswoche bis acht Wochen nach der Geburt bezahlen Sie keine Kostenbeteiligung.",
       ),
       article(
         "Prämien",
@@ -79,7 +79,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Rechnungen und Rückerstattung",
-        "Senden Sie uns die Rechnungen mit der Verordnung über das Kundenportal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel überweisen wir die Rückerstattung innert zehn Arbeitstagen auf das Bankkonto, das Sie uns genannt haben.",
+        "Senden Sie uns die Rechnungen mit der Verordnung über das Kundenportal oder per Post, innert fünf Jahren nach der Behandlung. In der Regel überweisen wir die Rückerstattung innert {billDays} Arbeitstagen auf das Bankkonto, das Sie uns genannt haben.",
       ),
       article(
         "Was wir von Ihnen brauchen",
@@ -87,7 +87,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Im Ausland",
-        "Für dringende Behandlungen während eines vorübergehenden Aufenthalts bezahlen wir höchstens das Doppelte dessen, was sie in der Schweiz kosten würden. In EU und EFTA genügt die europäische Karte auf der Rückseite Ihrer Versichertenkarte.",
+        "Für dringende Behandlungen während eines vorübergehenden Aufenthalts bezahlen wir höchstens das Doppelte dessen, was sie in der Schweiz kosten würden. In EU und EFTA haben Sie mit der europäischen Karte auf der Rückseite Ihrer Versichertenkarte Anspruch auf die medizinisch notwendige Behandlung.",
       ),
       article(
         "Nicht einverstanden?",
@@ -104,7 +104,7 @@ export const de: ConditionTexts = {
       article(
         "Abschluss",
         "Vor dem Abschluss stellen wir Fragen zu Ihrer Gesundheit. Antworten Sie vollständig und wahrheitsgetreu: Fehlt eine wichtige Tatsache, können wir kündigen und zurückfordern, was wir deswegen bezahlt haben.",
-        "Wir können annehmen, einen Vorbehalt vorschlagen oder ablehnen. Sie können Ihren Antrag innert vierzehn Tagen schriftlich widerrufen.",
+        "Wir können annehmen, einen Vorbehalt vorschlagen oder ablehnen. Sie können Ihren Antrag innert vierzehn Tagen widerrufen, schriftlich oder in einer anderen Form, die den Nachweis durch Text ermöglicht.",
       ),
       article(
         "Beginn, Dauer und Ende",
@@ -175,7 +175,7 @@ export const de: ConditionTexts = {
       ),
       article(
         "Beginn, Dauer und Ende",
-        "Die Versicherung beginnt und endet an den Tagen, die in der Police stehen, und verlängert sich danach von Jahr zu Jahr. Sie können auf den Ablauf mit einer Frist von drei Monaten kündigen, in jedem Fall auf das Ende des dritten Jahres.",
+        "Die Versicherung beginnt und endet an den Tagen, die in der Police stehen, und verlängert sich danach von Jahr zu Jahr. Sie können auf den Ablauf mit einer Frist von drei Monaten kündigen, in jedem Fall auf das Ende des dritten und jedes folgenden Jahres.",
         "Nach einem bezahlten Schaden können Sie und wir bis zur Auszahlung kündigen; die Deckung endet dreissig Tage später.",
       ),
     ],
@@ -224,7 +224,7 @@ export const de: ConditionTexts = {
     rest: [
       article(
         "Versicherungssummen und Selbstbehalte",
-        "Die Versicherungssumme ist der Höchstbetrag, den wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bis 10 % der Summe verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
+        "Die Versicherungssumme ist der Höchstbetrag, den wir bezahlen. Liegt sie unter dem wirklichen Wert, wird die Entschädigung im Verhältnis gekürzt; bei Schäden bis 10 % der Versicherungssumme verzichten wir darauf. Der Selbstbehalt der Police wird pro Schaden einmal abgezogen.",
       ),
       article(
         "Prämien und Stempelabgabe",

@@ -17,8 +17,8 @@ export const en: ConditionTexts = {
       ),
       article(
         "Start and end",
-        "The insurance begins on the day stated in the policy. You may leave at the end of a year; your letter must reach us by the last working day of November.",
-        "It ends only when the new insurer confirms that you are covered without a gap, and when all invoices are paid. It also ends when you move abroad permanently, or on death.",
+        "The insurance begins on the day stated in the policy. You may leave at the end of a year; your letter must reach us by the last working day of November. With the ordinary deductible and free choice of doctor you may also leave at the end of June, with three months’ notice: your letter must reach us by the last working day of March.",
+        "It ends only when the new insurer confirms that you are covered without a gap. As long as you are in arrears after a formal notice, you cannot change insurer. It also ends when you move abroad permanently, or on death.",
       ),
     ],
     family: {
@@ -70,7 +70,7 @@ export const en: ConditionTexts = {
         "Retention fee and hospital",
         "Above the deductible you pay 10% of the costs, called the retention fee, at most 700 francs a year, 350 francs for a child. For some medicines that a generic could replace the share is higher.",
         "Children of one family who are insured with the same insurer together pay at most what one adult with the ordinary deductible pays, that is 1000 francs a year. If they have an optional deductible, they together pay at most twice the maximum of one child, deductible included; the highest deductible counts.",
-        "In hospital, a hospital contribution of 15 francs a day is added, except for children and young people in education. From the thirteenth week of pregnancy to eight weeks after birth you pay no share of the costs at all.",
+        "In hospital, a hospital contribution of 15 francs a day is added, except for children, for young adults in education and for maternity benefits. From the thirteenth week of pregnancy to eight weeks after birth you pay no share of the costs at all.",
       ),
       article(
         "Premiums",
@@ -79,7 +79,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Bills and reimbursement",
-        "Send us your bills with the prescription through the customer portal or by post, within five years of the treatment. As a rule we reimburse within ten working days, to the bank account you gave us.",
+        "Send us your bills with the prescription through the customer portal or by post, within five years of the treatment. As a rule we reimburse within {billDays} working days, to the bank account you gave us.",
       ),
       article(
         "What we ask of you",
@@ -87,7 +87,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Abroad",
-        "For urgent treatment during a temporary stay we pay at most twice what it would have cost in Switzerland. In the EU and EFTA the European card on the back of your insurance card is enough.",
+        "For urgent treatment during a temporary stay we pay at most twice what it would have cost in Switzerland. In the EU and EFTA, the European card on the back of your insurance card entitles you to the medically necessary care there.",
       ),
       article(
         "Do you disagree?",
@@ -104,7 +104,7 @@ export const en: ConditionTexts = {
       article(
         "Taking it out",
         "Before the contract is made we ask questions about your health. Answer completely and truthfully: if something important is missing, we may cancel and reclaim what we paid in connection with it.",
-        "We may accept, propose a reservation or decline. You may withdraw your application in writing within fourteen days.",
+        "We may accept, propose a reservation or decline. You may withdraw your application within fourteen days, in writing or in another form that can be evidenced by text.",
       ),
       article(
         "Start, term and end",
@@ -175,7 +175,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Start, term and end",
-        "The insurance begins on the day stated in the policy and runs until the expiry date, then renews from year to year. You may cancel at the expiry date with three months’ notice, and in any case at the end of the third year.",
+        "The insurance begins on the day stated in the policy and runs until the expiry date, then renews from year to year. You may cancel at the expiry date with three months’ notice, and in any case at the end of the third and of every following year.",
         "After a claim for which we pay compensation, you and we may cancel at the latest when it is paid; cover ends thirty days later.",
       ),
     ],
@@ -224,7 +224,7 @@ export const en: ConditionTexts = {
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this up to 10% of the sum. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this for damage of up to 10% of the sum insured. The deductible in the policy is taken off once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",

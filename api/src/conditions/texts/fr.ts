@@ -17,8 +17,8 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Début et fin",
-        "L’assurance commence le jour inscrit sur la police. Vous pouvez la résilier pour la fin d’une année ; votre lettre doit nous parvenir au plus tard le dernier jour ouvrable de novembre.",
-        "Elle ne prend fin que lorsque le nouvel assureur nous confirme qu’il vous assure sans interruption, et que toutes vos factures sont payées. Elle s’éteint en cas de départ définitif à l’étranger ou de décès.",
+        "L’assurance commence le jour inscrit sur la police. Vous pouvez la résilier pour la fin d’une année ; votre lettre doit nous parvenir au plus tard le dernier jour ouvrable de novembre. Avec la franchise ordinaire et le libre choix du médecin, vous pouvez aussi la résilier pour la fin juin, avec trois mois de préavis : votre lettre doit alors nous parvenir au plus tard le dernier jour ouvrable de mars.",
+        "Elle ne prend fin que lorsque le nouvel assureur nous confirme qu’il vous assure sans interruption. Tant que vous avez un arriéré qui a fait l’objet d’une sommation, vous ne pouvez pas changer d’assureur. Elle s’éteint en cas de départ définitif à l’étranger ou de décès.",
       ),
     ],
     family: {
@@ -70,7 +70,7 @@ export const fr: ConditionTexts = {
         "Quote-part et hôpital",
         "Au-delà de la franchise, vous prenez 10 % des frais à votre charge, au plus 700 francs par an, 350 francs pour un enfant. Pour certains médicaments remplaçables par un générique, la part est plus élevée.",
         "Les enfants d’une même famille assurés auprès du même assureur paient ensemble au plus ce que paie un adulte avec la franchise ordinaire, soit 1000 francs par an. S’ils ont une franchise à option, ils paient ensemble au plus le double du montant maximal d’un enfant, franchise comprise ; la franchise la plus haute est déterminante.",
-        "À l’hôpital s’ajoute une contribution aux frais de séjour de 15 francs par jour, sauf pour les enfants et les jeunes en formation. De la treizième semaine de grossesse jusqu’à huit semaines après l’accouchement, vous ne payez aucune participation.",
+        "À l’hôpital s’ajoute une contribution aux frais de séjour de 15 francs par jour, sauf pour les enfants, pour les jeunes adultes en formation et pour les prestations de maternité. De la treizième semaine de grossesse jusqu’à huit semaines après l’accouchement, vous ne payez aucune participation.",
       ),
       article(
         "Primes",
@@ -79,7 +79,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Factures et remboursements",
-        "Envoyez-nous vos factures avec l’ordonnance, par l’espace client ou par la poste, dans les cinq ans qui suivent le traitement. Nous remboursons en règle générale dans les dix jours ouvrables, sur le compte bancaire que vous nous avez indiqué.",
+        "Envoyez-nous vos factures avec l’ordonnance, par l’espace client ou par la poste, dans les cinq ans qui suivent le traitement. Nous remboursons en règle générale dans les {billDays} jours ouvrables, sur le compte bancaire que vous nous avez indiqué.",
       ),
       article(
         "Ce que nous attendons de vous",
@@ -87,7 +87,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "À l’étranger",
-        "Pour un traitement urgent lors d’un séjour temporaire, nous payons au plus le double de ce qu’il aurait coûté en Suisse. Dans l’UE et l’AELE, la carte européenne au dos de votre carte d’assuré suffit.",
+        "Pour un traitement urgent lors d’un séjour temporaire, nous payons au plus le double de ce qu’il aurait coûté en Suisse. Dans l’UE et l’AELE, la carte européenne au dos de votre carte d’assuré donne droit aux soins médicalement nécessaires.",
       ),
       article(
         "Pas d’accord ?",
@@ -104,7 +104,7 @@ export const fr: ConditionTexts = {
       article(
         "Conclusion du contrat",
         "Avant de conclure, nous vous posons des questions sur votre santé. Répondez complètement et sincèrement : si un fait important manque, nous pouvons résilier et réclamer ce qui a été payé en lien avec lui.",
-        "Nous pouvons accepter, proposer une réserve ou refuser. Vous pouvez révoquer votre proposition par écrit dans les quatorze jours.",
+        "Nous pouvons accepter, proposer une réserve ou refuser. Vous pouvez révoquer votre proposition dans les quatorze jours, par écrit ou sous une autre forme qui en permette la preuve par un texte.",
       ),
       article(
         "Début, durée et fin",
@@ -175,7 +175,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Début, durée et fin",
-        "L’assurance commence et se termine aux dates de la police, puis se prolonge d’année en année. Vous pouvez la résilier pour l’échéance avec trois mois de préavis, en tout cas pour la fin de la troisième année.",
+        "L’assurance commence et se termine aux dates de la police, puis se prolonge d’année en année. Vous pouvez la résilier pour l’échéance avec trois mois de préavis, en tout cas pour la fin de la troisième année et de chacune des suivantes.",
         "Après un sinistre indemnisé, vous pouvez résilier jusqu’au paiement, nous aussi ; la couverture cesse trente jours plus tard.",
       ),
     ],
@@ -224,7 +224,7 @@ export const fr: ConditionTexts = {
     rest: [
       article(
         "Sommes assurées et franchises",
-        "La somme assurée est le montant maximal que nous payons. Si elle est inférieure à la valeur réelle, l’indemnité est réduite en proportion ; nous y renonçons jusqu’à 10 % du montant. La franchise de la police est déduite une fois par sinistre.",
+        "La somme assurée est le montant maximal que nous payons. Si elle est inférieure à la valeur réelle, l’indemnité est réduite en proportion ; nous y renonçons pour les dommages jusqu’à 10 % de la somme assurée. La franchise de la police est déduite une fois par sinistre.",
       ),
       article(
         "Primes et timbre fédéral",

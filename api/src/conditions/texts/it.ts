@@ -17,8 +17,8 @@ export const it: ConditionTexts = {
       ),
       article(
         "Inizio e fine",
-        "L’assicurazione comincia il giorno indicato sulla polizza. Può disdirla per la fine di un anno; la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre.",
-        "Finisce soltanto quando il nuovo assicuratore ci conferma che la assicura senza interruzione e quando tutte le fatture sono pagate. Si estingue con la partenza definitiva per l’estero o con il decesso.",
+        "L’assicurazione comincia il giorno indicato sulla polizza. Può disdirla per la fine di un anno; la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre. Con la franchigia ordinaria e la libera scelta del medico può disdirla anche per la fine di giugno, con tre mesi di preavviso: in tal caso la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di marzo.",
+        "Finisce soltanto quando il nuovo assicuratore ci conferma che la assicura senza interruzione. Finché dopo una diffida ci sono arretrati, non può cambiare assicuratore. Si estingue con la partenza definitiva per l’estero o con il decesso.",
       ),
     ],
     family: {
@@ -70,7 +70,7 @@ export const it: ConditionTexts = {
         "Aliquota percentuale e ospedale",
         "Oltre la franchigia, il 10 % dei costi è a suo carico, al massimo 700 franchi all’anno, 350 franchi per un bambino. Per alcuni medicamenti sostituibili con un generico la parte è più alta.",
         "I figli di una stessa famiglia assicurati presso lo stesso assicuratore pagano insieme al massimo quanto paga un adulto con la franchigia ordinaria, cioè 1000 franchi all’anno. Se hanno una franchigia opzionale, pagano insieme al massimo il doppio dell’importo massimo per un figlio, franchigia compresa; è determinante la franchigia più alta.",
-        "All’ospedale si aggiunge un contributo ai costi di degenza di 15 franchi al giorno, salvo per i bambini e i giovani in formazione. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
+        "All’ospedale si aggiunge un contributo ai costi di degenza di 15 franchi al giorno, salvo per i bambini, per i giovani adulti in formazione e per le prestazioni di maternità. Dalla tredicesima settimana di gravidanza fino a otto settimane dopo il parto non paga alcuna partecipazione.",
       ),
       article(
         "Premi",
@@ -79,7 +79,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Fatture e rimborsi",
-        "Ci invii le fatture con la ricetta, dallo spazio clienti o per posta, entro cinque anni dalla cura. Di regola rimborsiamo entro dieci giorni lavorativi, sul conto bancario che ci ha indicato.",
+        "Ci invii le fatture con la ricetta, dallo spazio clienti o per posta, entro cinque anni dalla cura. Di regola rimborsiamo entro {billDays} giorni lavorativi, sul conto bancario che ci ha indicato.",
       ),
       article(
         "Che cosa le chiediamo",
@@ -87,7 +87,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "All’estero",
-        "Per una cura urgente durante un soggiorno temporaneo paghiamo al massimo il doppio di quanto sarebbe costata in Svizzera. Nell’UE e nell’AELS basta la tessera europea sul retro della sua tessera d’assicurato.",
+        "Per una cura urgente durante un soggiorno temporaneo paghiamo al massimo il doppio di quanto sarebbe costata in Svizzera. Nell’UE e nell’AELS la tessera europea sul retro della sua tessera d’assicurato dà diritto alle cure necessarie dal punto di vista medico.",
       ),
       article(
         "Non è d’accordo?",
@@ -104,7 +104,7 @@ export const it: ConditionTexts = {
       article(
         "Conclusione del contratto",
         "Prima di concludere le poniamo domande sulla sua salute. Risponda in modo completo e sincero: se manca un fatto importante, possiamo disdire e chiedere la restituzione di quanto pagato in relazione a esso.",
-        "Possiamo accettare, proporre una riserva o rifiutare. Può revocare la proposta per iscritto entro quattordici giorni.",
+        "Possiamo accettare, proporre una riserva o rifiutare. Può revocare la proposta entro quattordici giorni, per iscritto o in un’altra forma che ne consenta la prova per testo.",
       ),
       article(
         "Inizio, durata e fine",
@@ -175,7 +175,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Inizio, durata e fine",
-        "L’assicurazione comincia e finisce alle date della polizza, poi si rinnova di anno in anno. Può disdirla per la scadenza con tre mesi di preavviso, in ogni caso per la fine del terzo anno.",
+        "L’assicurazione comincia e finisce alle date della polizza, poi si rinnova di anno in anno. Può disdirla per la scadenza con tre mesi di preavviso, in ogni caso per la fine del terzo anno e di ciascuno dei seguenti.",
         "Dopo un sinistro indennizzato, sia lei sia noi possiamo disdire fino al pagamento; la copertura cessa trenta giorni dopo.",
       ),
     ],
@@ -224,7 +224,7 @@ export const it: ConditionTexts = {
     rest: [
       article(
         "Somme assicurate e franchigie",
-        "La somma assicurata è l’importo massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo fino al 10 % della somma. La franchigia della polizza è dedotta una volta per sinistro.",
+        "La somma assicurata è l’importo massimo che paghiamo. Se è inferiore al valore reale, l’indennità è ridotta in proporzione; vi rinunciamo per i danni fino al 10 % della somma assicurata. La franchigia della polizza è dedotta una volta per sinistro.",
       ),
       article(
         "Premi e bollo federale",

@@ -16,7 +16,7 @@ interface Branch<Family extends string> {
   rest: readonly Article[];
 }
 
-/** Everything the conditions say in one language. `{insurer}`, `{phone}` and `{email}` stand for ours. */
+/** Everything the conditions say in one language. `{insurer}`, `{phone}` and `{email}` stand for ours, `{billDays}` for how long a bill takes. */
 export interface ConditionTexts {
   title: string;
   /** `{date}` is the day from which the edition holds. */

@@ -117,6 +117,12 @@ class Batch implements Submittable {
   }
 }
 
+/** The rows of a statement under the type that its author gave them. */
+export function rowsOf<Typed>(rows: readonly unknown[] | undefined): Typed[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgreSQL answers what the statement's text asks for
+  return (rows ?? []) as Typed[];
+}
+
 export function runBatch(
   client: ClientBase,
   statements: readonly BoundStatement<unknown>[],

@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import type { PoolClient } from "pg";
 import { ColumnNames, dialect } from "./sql.ts";
-import { runBatch } from "./batch.ts";
+import { rowsOf, runBatch } from "./batch.ts";
 import { statementName } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,14 +18,13 @@ class ClientConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const [rows = []] = await runBatch(this.#client, [
+    const [rows] = await runBatch(this.#client, [
       { name: statementName(sql), text: sql, values: parameters },
     ]);
-    return { rows: rows as Row[] };
+    return { rows: rowsOf<Row>(rows) };
   }
 
-  // oxlint-disable-next-line require-yield -- the interface wants a generator; nothing here streams
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error("Streaming is not offered on a request's connection.");
   }
 }

@@ -120,8 +120,8 @@ export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void
 }
 
 function cut(client: pg.ClientBase): void {
-  const { connection } = client as unknown as { connection: pg.Connection };
-  connection.stream.destroy();
+  if ("connection" in client && client.connection instanceof pg.Connection)
+    client.connection.stream.destroy();
 }
 
 async function connectOwner(url: string): Promise<pg.Client> {

@@ -25,13 +25,14 @@ export function prepare<Values extends object, Row>(
   build: (parameters: Values) => Compilable<Row>,
 ): (values: Values) => BoundStatement<Row> {
   const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every property that `Values` may have
   const { sql, parameters: slots } = build(parameters as Values).compile();
   const name = statementName(sql);
   return (values) => ({
     name,
     text: sql,
-    values: slots.map((slot) =>
-      slot instanceof Parameter ? values[slot.name as keyof Values] : slot,
+    values: slots.map((slot): unknown =>
+      slot instanceof Parameter ? Reflect.get(values, slot.name) : slot,
     ),
   });
 }

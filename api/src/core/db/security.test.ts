@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PoolClient } from "pg";
 import { type Session, unauthenticated } from "../context.ts";
 import { isDatabaseAway } from "./away.ts";
-import { runBatch } from "./batch.ts";
+import { rowsOf, runBatch } from "./batch.ts";
 import { onConnection } from "./connection-driver.ts";
 import type { Lanes } from "./lanes.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
@@ -91,7 +91,7 @@ export class SessionDatabase {
     this.#isUnattended = isUnattended;
   }
 
-  /** For what is open to everybody: whoever asks is nobody, and a session that has ended is no obstacle. */
+  /** For what is open to everybody: the request goes on without a session, so one that has ended is no obstacle. */
   forgetCaller(): void {
     this.#claims = undefined;
   }
@@ -103,7 +103,7 @@ export class SessionDatabase {
 
   read<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     return new Promise<Row[]>((resolve, reject) => {
-      this.#queue.push({ statement, resolve: (rows) => resolve(rows as Row[]), reject });
+      this.#queue.push({ statement, resolve: (rows) => resolve(rowsOf<Row>(rows)), reject });
       this.#schedule();
     });
   }

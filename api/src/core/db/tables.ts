@@ -1,4 +1,4 @@
-// Generated from the migrated database; `npm test -- row-types -u` writes it anew.
+// Generated from the migrated database by `npm run codegen`.
 import type { Generated } from "kysely";
 
 export interface Tables {

@@ -3,11 +3,14 @@ import pg from "pg";
 const INT8 = 20;
 const DATE = 1082;
 
-function parserOf(oid: number): (text: string) => unknown {
+type Parse = (text: string) => unknown;
+const usualParserOf: (oid: number, format: "text") => Parse = pg.types.getTypeParser;
+
+function parserOf(oid: number): Parse {
   // A day stays the text it is: a Date would move it into some time zone. Counts and ids stay below 2^53.
   if (oid === DATE) return (text) => text;
   if (oid === INT8) return Number;
-  return pg.types.getTypeParser(oid, "text") as (text: string) => unknown;
+  return usualParserOf(oid, "text");
 }
 
 /** How values of PostgreSQL arrive in our code. */

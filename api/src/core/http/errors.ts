@@ -37,7 +37,7 @@ export function reportUnexpected(
   { log, clock, correlationId }: Pick<AppServices, "log" | "clock"> & { correlationId?: string },
 ): Problem {
   if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
-  if (isUnwritable(error)) return new Problem("INVALID", { reason: "A text holds U+0000." });
+  if (isUnwritable(error)) return new Problem("INVALID", { fields: { body: "text.characters" } });
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
   const id = shortId(clock.now().getFullYear(), randomBytes(3));
   log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });

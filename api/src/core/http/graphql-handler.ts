@@ -16,7 +16,7 @@ export async function answerGraphQL(
   body: unknown,
   taggedName: string | null,
   context: PublicContext,
-): Promise<ExecutionResult> {
+): Promise<GraphQLAnswer> {
   try {
     const { documentId, query, variables } = asRequest(body);
     const document =
@@ -27,18 +27,17 @@ export async function answerGraphQL(
       // The address names the operation: `?operationName=…`.
       throw wrongField("operationName");
     }
-    const result = await document.execute(context, variables ?? {});
-    return result.errors
-      ? { ...result, errors: result.errors.map((error) => translated(error, context)) }
-      : result;
+    const { errors, ...result } = await document.execute(context, variables ?? {});
+    if (!errors) return result;
+    return { ...result, errors: errors.map((error) => translated(error, context)) };
   } catch (error) {
     return { errors: [asError(error, context)] };
   }
 }
 
 /** Whether an answer says that the database is away or too busy. */
-export function isUnavailable({ errors = [] }: ExecutionResult): boolean {
-  return errors.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
+export function isUnavailable({ errors = [] }: GraphQLAnswer): boolean {
+  return errors.some(({ extensions }) => extensions["code"] === "UNAVAILABLE");
 }
 
 function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string, unknown> } {
@@ -54,7 +53,7 @@ function asRequest(body: unknown): GraphQLRequest & { variables?: Record<string,
   ) {
     throw wrongField("variables");
   }
-  return { ...request, variables: (variables ?? {}) as Record<string, unknown> };
+  return { ...request, variables: { ...variables } };
 }
 
 function textOf(query: unknown): string {
@@ -66,7 +65,17 @@ function wrongField(name: string, key: "invalid" | "required" = "invalid"): Prob
   return new Problem("INVALID", { fields: { [name]: key } });
 }
 
-type WireError = GraphQLError;
+/** What GraphQL errors look like on their way out. */
+interface WireError {
+  message: string;
+  path?: GraphQLError["path"];
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+export interface GraphQLAnswer {
+  data?: ExecutionResult["data"];
+  errors?: readonly WireError[];
+}
 
 /** The only place where an error becomes a GraphQL answer. */
 function translated(error: GraphQLError, context: PublicContext): WireError {
@@ -83,6 +92,5 @@ function wrongVariable(message: string): string {
 
 function asError(error: unknown, context: PublicContext, path?: GraphQLError["path"]): WireError {
   const { code, details } = error instanceof Problem ? error : reportUnexpected(error, context);
-  const wire = { message: code, ...(path && { path }), extensions: { code, ...details } };
-  return wire as unknown as WireError;
+  return { message: code, ...(path && { path }), extensions: { code, ...details } };
 }

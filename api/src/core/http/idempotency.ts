@@ -52,33 +52,37 @@ export async function runIdempotently<Result>(
   repetition: Repetition,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { client, secrets, accountId, request, step } = repetition;
+  const { client, accountId, request, step } = repetition;
   if (!/^[\x21-\x7e]{1,100}$/.test(request.key))
     throw new Problem("INVALID", { fields: { [clientHeaders.idempotencyKey]: "invalid" } });
   const hash = await request.hash();
-  const place = {
-    table: "idempotency",
-    column: "answer",
-    row: `${accountId} ${step} ${request.key}`,
-  };
-  if (!(await claim(client, [accountId, request.key, step, hash]))) {
-    const [[kept]] = (await runBatch(client, [KEPT.with([accountId, request.key, step])])) as [
-      [{ requestHash: Buffer; answer: Buffer | null }?],
-    ];
-    if (!kept?.answer) throw new Problem("CONFLICT", { retryAfter: 1 });
-    if (!sameBytes(kept.requestHash, hash)) throw new Problem("IDEMPOTENCY_MISMATCH");
-    return unpacked(secrets.decrypt(place, kept.answer)) as Result;
-  }
-  const answer = JSON.stringify({ result: await work() });
-  await runBatch(client, [
-    KEEP.with([accountId, request.key, step, secrets.encrypt(place, answer)]),
-  ]);
-  return unpacked(answer) as Result;
+  const isFirst = await claim(client, [accountId, request.key, step, hash]);
+  const answer = isFirst ? await keep(repetition, await work()) : await kept(repetition, hash);
+  // The first answer goes the same way as a kept one, so that they cannot differ.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act's result is plain JSON, packed by `keep`
+  return (JSON.parse(answer) as { result: Result }).result;
 }
 
-/** The first answer goes the same way as a kept one, so that they cannot differ. */
-function unpacked(answer: string): unknown {
-  return (JSON.parse(answer) as { result: unknown }).result;
+async function keep(repetition: Repetition, result: unknown): Promise<string> {
+  const { client, secrets, accountId, request, step } = repetition;
+  const answer = JSON.stringify({ result });
+  const sealed = secrets.encrypt(bindingOf(repetition), answer);
+  await runBatch(client, [KEEP.with([accountId, request.key, step, sealed])]);
+  return answer;
+}
+
+async function kept(repetition: Repetition, hash: Buffer): Promise<string> {
+  const { client, secrets, accountId, request, step } = repetition;
+  const [rows] = await runBatch(client, [KEPT.with([accountId, request.key, step])]);
+  const { requestHash, answer } = rows?.[0] ?? {};
+  if (!Buffer.isBuffer(requestHash) || !Buffer.isBuffer(answer))
+    throw new Problem("CONFLICT", { retryAfter: 1 });
+  if (!sameBytes(requestHash, hash)) throw new Problem("IDEMPOTENCY_MISMATCH");
+  return secrets.decrypt(bindingOf(repetition), answer);
+}
+
+function bindingOf({ accountId, request, step }: Repetition) {
+  return { table: "idempotency", column: "answer", row: `${accountId} ${step} ${request.key}` };
 }
 
 /** True for whoever is first. A key is free again after a day. */

@@ -148,6 +148,9 @@ test("a text with U+0000 is refused as wrong, never taken for a fault", async ()
   const answer = await anna.graphql("mutation Seen($id: ID!) { markInvoiceSeen(id: $id) }", {
     id: "1\u0000",
   });
-  expect(answer.errors?.[0]?.extensions["code"]).toBe("INVALID");
+  expect(answer.errors?.[0]?.extensions).toEqual({
+    code: "INVALID",
+    fields: { body: "text.characters" },
+  });
   expect(logged.join("")).not.toContain('"event":"unexpected"');
 });

@@ -6,6 +6,7 @@ import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
+import { z } from "zod";
 import { languageOf } from "../context.ts";
 import { readCookie } from "./cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
@@ -69,11 +70,13 @@ function answerAsset({ type, caching, bodies }: Asset, accepted: string): Respon
   });
 }
 
+const LocaleChunks = z.record(z.string(), z.array(z.string()));
+
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
 function loadPage(folder: string, configuration: ClientConfiguration) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
-  const chunks = JSON.parse(readFileSync(chunksFile, "utf8")) as Record<string, string[]>;
+  const chunks = LocaleChunks.parse(JSON.parse(readFileSync(chunksFile, "utf8")));
   const images = originsOf(configuration.mapTilesUrl);
   const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");

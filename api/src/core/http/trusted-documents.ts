@@ -82,7 +82,7 @@ function compile(schema: GraphQLSchema, source: string, withIntrospection: boole
 
 function parsed(source: string): DocumentNode {
   try {
-    return parse(source, { maxTokens: limits.tokens, noLocation: true });
+    return parse(source, { maxLexicalTokens: limits.tokens, noLocation: true });
   } catch {
     throw new Problem("INVALID", { reason: "The document cannot be read or is too long." });
   }

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID } from "node:crypto";
 import { type CryptoKey, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type pg from "pg";
+import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
 
@@ -36,6 +37,14 @@ interface SigningKey {
   privateKey: CryptoKey | Uint8Array;
 }
 
+/** What tokens are made and judged with. */
+interface Mint {
+  active: SigningKey;
+  publicKeys: ReadonlyMap<string, CryptoKey | Uint8Array>;
+  issuer: string;
+  clock: Clock;
+}
+
 /** Keys live in the database, private parts encrypted, so that every node signs and accepts the same. */
 export async function loadTokens(
   identity: pg.Pool,
@@ -43,80 +52,84 @@ export async function loadTokens(
   issuer: string,
   clock: Clock,
 ): Promise<Tokens> {
-  const { active, publicKeys } = await loadKeys(identity, secrets);
-  return createTokens(active, publicKeys, issuer, clock);
-}
-
-function createTokens(
-  active: SigningKey,
-  publicKeys: ReadonlyMap<string, CryptoKey | Uint8Array>,
-  issuer: string,
-  clock: Clock,
-): Tokens {
+  const mint = { ...(await loadKeys(identity, secrets)), issuer, clock };
   // Verifying a signature costs as much as the rest of a request; a token seen before only needs its dates checked.
   const verified = new Map<string, Claims>();
-
+  const remember = (token: string, claims: Claims | undefined): Claims | undefined => {
+    if (!claims) return undefined;
+    if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? "");
+    verified.set(token, claims);
+    return claims;
+  };
   return {
-    async sign(claims) {
-      const seconds = Math.floor(clock.now().getTime() / 1000);
-      const expires = seconds + TOKEN_LIFE_SECONDS;
-      const token = await new SignJWT({ sid: claims.sid, fh: claims.fh, name: claims.name })
-        .setProtectedHeader({ alg: "ES256", typ: "at+jwt", kid: active.kid })
-        .setIssuer(issuer)
-        .setAudience(AUDIENCE)
-        .setSubject(claims.sub)
-        .setJti(randomUUID())
-        .setIssuedAt(seconds)
-        .setNotBefore(seconds)
-        .setExpirationTime(expires)
-        .sign(active.privateKey);
-      return { token, expiresAt: new Date(expires * 1000) };
-    },
+    sign: (claims) => sign(mint, claims),
     verify(token, fingerprint, onStolen) {
       const known = verified.get(token);
-      if (known) return accept(known, fingerprint, onStolen);
-      return verifySignature(token).then((claims) => accept(claims, fingerprint, onStolen));
+      if (known) return accept(mint, known, fingerprint, onStolen);
+      return verifySignature(mint, token).then((claims) =>
+        accept(mint, remember(token, claims), fingerprint, onStolen),
+      );
     },
   };
+}
 
-  function accept(
-    claims: Claims | undefined,
-    fingerprint = "",
-    onStolen?: (claims: Claims) => void,
-  ): Claims | undefined {
-    if (!claims || claims.exp * 1000 <= clock.now().getTime()) return undefined;
-    if (sameBytes(hashOf(fingerprint), Buffer.from(claims.fh, "base64url"))) return claims;
-    onStolen?.(claims);
+async function sign(
+  { active, issuer, clock }: Mint,
+  claims: Omit<Claims, "exp">,
+): Promise<{ token: string; expiresAt: Date }> {
+  const seconds = Math.floor(clock.now().getTime() / 1000);
+  const expires = seconds + TOKEN_LIFE_SECONDS;
+  const token = await new SignJWT({ sid: claims.sid, fh: claims.fh, name: claims.name })
+    .setProtectedHeader({ alg: "ES256", typ: "at+jwt", kid: active.kid })
+    .setIssuer(issuer)
+    .setAudience(AUDIENCE)
+    .setSubject(claims.sub)
+    .setJti(randomUUID())
+    .setIssuedAt(seconds)
+    .setNotBefore(seconds)
+    .setExpirationTime(expires)
+    .sign(active.privateKey);
+  return { token, expiresAt: new Date(expires * 1000) };
+}
+
+function accept(
+  { clock }: Mint,
+  claims: Claims | undefined,
+  fingerprint = "",
+  onStolen?: (claims: Claims) => void,
+): Claims | undefined {
+  if (!claims || claims.exp * 1000 <= clock.now().getTime()) return undefined;
+  if (sameBytes(hashOf(fingerprint), Buffer.from(claims.fh, "base64url"))) return claims;
+  onStolen?.(claims);
+  return undefined;
+}
+
+async function verifySignature(
+  { publicKeys, issuer, clock }: Mint,
+  token: string,
+): Promise<Claims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(publicKeys, kid), {
+      algorithms: ["ES256"],
+      typ: "at+jwt",
+      issuer,
+      audience: AUDIENCE,
+      requiredClaims: ["sub", "exp", "nbf", "iat", "jti"],
+      currentDate: clock.now(),
+    });
+    const { sub, sid, fh, name, exp } = payload;
+    if (!isText(sub) || !isText(sid) || !isText(fh) || !isText(name) || typeof exp !== "number")
+      return undefined;
+    return { sub, sid, fh, name, exp };
+  } catch {
     return undefined;
   }
+}
 
-  async function verifySignature(token: string): Promise<Claims | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
-        algorithms: ["ES256"],
-        typ: "at+jwt",
-        issuer,
-        audience: AUDIENCE,
-        requiredClaims: ["sub", "exp", "nbf", "iat", "jti"],
-        currentDate: clock.now(),
-      });
-      const { sub, sid, fh, name, exp } = payload;
-      if (!isText(sub) || !isText(sid) || !isText(fh) || !isText(name) || typeof exp !== "number")
-        return undefined;
-      const claims = { sub, sid, fh, name, exp };
-      if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? "");
-      verified.set(token, claims);
-      return claims;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function keyNamed(kid: string | undefined): CryptoKey | Uint8Array {
-    const key = kid === undefined ? undefined : publicKeys.get(kid);
-    if (!key) throw new Error("unknown key");
-    return key;
-  }
+function keyNamed(publicKeys: Mint["publicKeys"], kid: string | undefined): CryptoKey | Uint8Array {
+  const key = kid === undefined ? undefined : publicKeys.get(kid);
+  if (!key) throw new Error("unknown key");
+  return key;
 }
 
 export function hashOf(secret: string): Buffer {
@@ -126,6 +139,8 @@ export function hashOf(secret: string): Buffer {
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
+
+const StoredKey = z.looseObject({ kty: z.string() });
 
 async function loadKeys(identity: pg.Pool, secrets: Secrets) {
   const select =
@@ -140,7 +155,7 @@ async function loadKeys(identity: pg.Pool, secrets: Secrets) {
   const [newest] = rows;
   if (!newest) throw new Error("No signing key could be made.");
   const place = { table: "signing_key", column: "private_key", row: newest.kid };
-  const jwk = JSON.parse(secrets.decrypt(place, newest.private_key)) as JWK;
+  const jwk = StoredKey.parse(JSON.parse(secrets.decrypt(place, newest.private_key)));
   const publicKeys = new Map<string, CryptoKey | Uint8Array>();
   for (const { kid, public_key: key } of rows) publicKeys.set(kid, await importJWK(key, "ES256"));
   return { active: { kid: newest.kid, privateKey: await importJWK(jwk, "ES256") }, publicKeys };

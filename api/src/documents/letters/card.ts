@@ -60,7 +60,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Valable jusqu’au",
     use: [
       "En Suisse, présentez-la chez le médecin, à la pharmacie et à l’hôpital.",
-      "Au dos se trouve la carte européenne : elle est valable pour les soins urgents dans les pays de l’UE et de l’AELE.",
+      "Au dos se trouve la carte européenne : elle couvre les soins médicalement nécessaires pendant un séjour temporaire dans les pays de l’UE et de l’AELE.",
     ],
     lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
   },
@@ -73,7 +73,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Gültig bis",
     use: [
       "Zeigen Sie die Karte in der Schweiz in der Arztpraxis, in der Apotheke und im Spital.",
-      "Die Rückseite ist Ihre Europäische Krankenversicherungskarte: Sie gilt für dringende Behandlungen in den Ländern der EU und der EFTA.",
+      "Die Rückseite ist Ihre Europäische Krankenversicherungskarte: Sie gilt für medizinisch notwendige Behandlungen während eines vorübergehenden Aufenthalts in den Ländern der EU und der EFTA.",
     ],
     lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue oder rufen Sie uns an: ${brand.phone}.`,
   },
@@ -86,7 +86,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Valida fino al",
     use: [
       "In Svizzera la presenti dal medico, in farmacia e all’ospedale.",
-      "Sul retro c’è la tessera europea: è valida per le cure urgenti nei Paesi dell’UE e dell’AELS.",
+      "Sul retro c’è la tessera europea: è valida per le cure necessarie dal punto di vista medico durante un soggiorno temporaneo nei Paesi dell’UE e dell’AELS.",
     ],
     lost: `Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero ${brand.phone}.`,
   },
@@ -99,7 +99,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     validUntil: "Valid until",
     use: [
       "In Switzerland, show it at the doctor’s, the pharmacy and the hospital.",
-      "The European card is on the back: it covers urgent care in the countries of the EU and EFTA.",
+      "The European card is on the back: it covers medically necessary care during a temporary stay in the countries of the EU and EFTA.",
     ],
     lost: `Card lost, stolen or damaged? Order another one in the customer portal, or call us on ${brand.phone}.`,
   },

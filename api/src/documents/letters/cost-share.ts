@@ -26,6 +26,9 @@ const Shares = z.object({
   deductiblePaid: z.int(),
   coinsuranceAnnual: z.int(),
   coinsurancePaid: z.int(),
+  /** What could still be asked for: the children of a family have a limit together. */
+  deductibleLeft: z.int(),
+  coinsuranceLeft: z.int(),
 });
 type Shares = z.infer<typeof Shares>;
 const Content = z.object({ head: Letterhead, person: PersonOnPaper, shares: Shares });
@@ -64,12 +67,7 @@ export const costShareStatement: DocumentTemplate<
 
 function sharesTable(row: Shares, language: Language) {
   const t = texts[language];
-  const line = (name: string, annual: number, paid: number) => [
-    name,
-    formatAmount(annual),
-    formatAmount(paid),
-    formatAmount(annual - paid),
-  ];
+  const line = (name: string, ...amounts: number[]) => [name, ...amounts.map(formatAmount)];
   const [share, annual, paid, left] = t.columns;
   return table({
     label: t.label,
@@ -80,13 +78,14 @@ function sharesTable(row: Shares, language: Language) {
       { title: left, align: "end" },
     ],
     rows: [
-      line(t.deductible, row.deductibleAnnual, row.deductiblePaid),
-      line(t.coinsurance, row.coinsuranceAnnual, row.coinsurancePaid),
+      line(t.deductible, row.deductibleAnnual, row.deductiblePaid, row.deductibleLeft),
+      line(t.coinsurance, row.coinsuranceAnnual, row.coinsurancePaid, row.coinsuranceLeft),
     ],
     total: line(
       t.total,
       row.deductibleAnnual + row.coinsuranceAnnual,
       row.deductiblePaid + row.coinsurancePaid,
+      row.deductibleLeft + row.coinsuranceLeft,
     ),
   });
 }
@@ -130,7 +129,7 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Franchigia",
     coinsurance: "Aliquota percentuale",
     total: "Totale",
-    tax: "Per le imposte utilizzi l’«Attestato per le imposte», tra i suoi conteggi: considera tutti i costi secondo la data del conteggio, anche ciò che non è coperto. I due importi possono quindi differire.",
+    tax: "Per le imposte utilizzi l’«Attestato per le imposte» che trova alla voce «Rimborsi»: considera tutti i costi secondo la data del conteggio, anche ciò che non è coperto. I due importi possono quindi differire.",
   },
   en: {
     title: "Cost share {year}",
@@ -142,6 +141,6 @@ const texts: Readonly<Record<Language, CostShareTexts>> = {
     deductible: "Deductible",
     coinsurance: "Retention fee",
     total: "Total",
-    tax: "For your tax return, use the “Tax certificate” with your benefit statements: it counts all costs by the date of the benefit statement, including what is not covered. The two amounts may therefore differ.",
+    tax: "For your tax return, use the “Tax certificate” that you will find under “Reimbursements”: it counts all costs by the date of the benefit statement, including what is not covered. The two amounts may therefore differ.",
   },
 };

@@ -1,3 +1,4 @@
+import { IDLE_MINUTES } from "../limits.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SessionState } from "@portal/model/portal/client.ts";
 import type pg from "pg";
@@ -6,7 +7,7 @@ import { hashOf, type Tokens } from "../../core/secrets/tokens.ts";
 import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
-const IDLE_LIFE = "15 minutes";
+const IDLE_LIFE = `${IDLE_MINUTES} minutes`;
 /** Of a session `s`: it goes on until it ended, idled out or lived its whole life. */
 export const IS_LIVE = `(s.ended_at is null and s.expires_at > now() and s.seen_at > now() - interval '${IDLE_LIFE}')`;
 /** Two tabs may renew with the same secret at the same moment; later than this, once the next one arrived, it is a theft. */

@@ -11,7 +11,8 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { loginEmailOf, enqueueMessage } from "../outbox/enqueue.ts";
+import { loginEmailOf, phoneBinding } from "../outbox/account-contact.ts";
+import { enqueueMessage } from "../outbox/enqueue.ts";
 import { numberType } from "../phone-numbers.ts";
 import type { Act } from "../requests/submit.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -108,8 +109,7 @@ export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: str
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (account.phoneNumber && !account.isNew) {
-    const place = { table: "account", column: "phone_number", row: accountId };
-    const recipient = secrets.decrypt(place, account.phoneNumber);
+    const recipient = secrets.decrypt(phoneBinding(accountId), account.phoneNumber);
     if (isMobile(numberType(recipient))) return { channel: "SMS", recipient };
   }
   return { channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) };

@@ -1,6 +1,7 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 import { creditWording } from "./credit-message.ts";
+import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
 /** Amounts, invoices and names stay in the portal: a message may be read by others. */
@@ -117,12 +118,14 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
 
 export function wordingOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
-  const isCredit = news.kind === "InvoiceNew" && news.amountDue < 0;
-  return isCredit ? creditWording : byKind[news.kind];
+  if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
+  if (news.kind === "InvoiceNew" && news.amountDue > 0 && news.isDebited) return debitWording;
+  return byKind[news.kind];
 }
 
 export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
   creditWording,
+  debitWording,
 ];

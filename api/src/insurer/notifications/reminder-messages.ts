@@ -88,7 +88,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "Le délai de notre sommation est passé sans paiement : nous avons engagé une poursuite. La lettre se trouve dans votre espace client.",
           "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
         ],
-        short: "{brand} : une poursuite a été engagée. Appelez-nous avant de payer.",
+        short: "{brand} : une poursuite a été engagée. Appelez-nous avant de payer : {phone}.",
       },
       de: {
         subject: "Eine Betreibung wurde eingeleitet",
@@ -96,7 +96,8 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "Die Frist unserer Mahnung ist ohne Zahlung verstrichen: Wir haben die Betreibung eingeleitet. Der Brief liegt in Ihrem Kundenportal.",
           "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
         ],
-        short: "{brand}: Eine Betreibung wurde eingeleitet. Rufen Sie uns an, bevor Sie bezahlen.",
+        short:
+          "{brand}: Eine Betreibung wurde eingeleitet. Rufen Sie uns an, bevor Sie bezahlen: {phone}.",
       },
       it: {
         subject: "È stata avviata un’esecuzione",
@@ -104,7 +105,8 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "Il termine della nostra diffida è trascorso senza pagamento: abbiamo avviato un’esecuzione. La lettera si trova nel suo spazio clienti.",
           "Ci chiami prima di pagare: le indichiamo l’importo, spese comprese, e come procedere.",
         ],
-        short: "{brand}: è stata avviata un’esecuzione. Ci chiami prima di pagare.",
+        short:
+          "{brand}: è stata avviata un’esecuzione. Prima di pagare ci chiami al numero {phone}.",
       },
       en: {
         subject: "Debt collection has begun",
@@ -112,7 +114,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
           "The deadline in our formal notice has passed without payment, and we have begun debt collection. The letter is in your customer portal.",
           "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
         ],
-        short: "{brand}: debt collection has begun. Please call us before you pay.",
+        short: "{brand}: debt collection has begun. Please call us on {phone} before you pay.",
       },
     },
   },

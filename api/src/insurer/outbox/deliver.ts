@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { z } from "zod";
 import { describeError, type Log } from "../../core/log.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
@@ -32,6 +33,7 @@ export interface Outbox {
 const defaults = { pollMs: 500, firstRetryMs: 5_000, mostTries: 10 };
 const LONGEST_RETRY_MS = 3_600_000;
 const AT_ONCE = 20;
+const Parameters = z.record(z.string(), z.string());
 
 export interface MessageRow {
   id: string;
@@ -90,9 +92,9 @@ export function openMessage(
 ): Delivery {
   const wording = messageTemplates.find(({ key }) => key === template);
   if (!wording) throw new DeliveryProblem("no text for this message");
-  const opened = JSON.parse(
-    secrets.decrypt(messageBinding("parameters", id), parameters),
-  ) as Record<string, string>;
+  const opened = Parameters.parse(
+    JSON.parse(secrets.decrypt(messageBinding("parameters", id), parameters)),
+  );
   return {
     id,
     recipient: secrets.decrypt(messageBinding("recipient", id), recipient),

@@ -39,17 +39,3 @@ export async function enqueueMessage(
 export function messageBinding(column: "recipient" | "parameters", id: string) {
   return { table: "message", column, row: id };
 }
-
-/** Where an account is written to. */
-export async function loginEmailOf(
-  db: Kysely<Tables>,
-  secrets: Secrets,
-  accountId: string,
-): Promise<string> {
-  const { loginEmail } = await db
-    .selectFrom("account")
-    .select("loginEmail")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
-}

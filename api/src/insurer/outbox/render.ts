@@ -14,6 +14,8 @@ export interface RenderedMessage {
 interface Frame {
   greeting: string;
   open: string;
+  /** Between what a link does and the link: French parts the colon from its word. */
+  colon: string;
   automatic: string;
 }
 
@@ -21,23 +23,27 @@ const frames: Readonly<Record<Language, Frame>> = {
   fr: {
     greeting: "Bonjour,",
     open: "Ouvrir mon espace client",
+    colon: "\u00a0:",
     automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     greeting: "Guten Tag",
     open: "Mein Kundenportal öffnen",
+    colon: ":",
     automatic:
       "Diese Nachricht wird automatisch verschickt. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
   },
   it: {
     greeting: "Buongiorno,",
     open: "Aprire il mio spazio clienti",
+    colon: ":",
     automatic:
       "Questo messaggio è inviato automaticamente. Ha una domanda? Ci chiami al numero {phone}.",
   },
   en: {
     greeting: "Hello,",
     open: "Open my customer portal",
+    colon: ":",
     automatic: "This message is sent automatically. Any questions? Call us on {phone}.",
   },
 };
@@ -59,9 +65,13 @@ export function renderMessage(
   return {
     subject,
     short: fill(text.short, gaps),
-    plain: [...paragraphs, `${frame.open}: ${publicUrl}/`, "-- ", brand.legalName, automatic].join(
-      "\n\n",
-    ),
+    plain: [
+      ...paragraphs,
+      `${frame.open}${frame.colon} ${publicUrl}/`,
+      "-- ",
+      brand.legalName,
+      automatic,
+    ].join("\n\n"),
     html: page({ language, subject, paragraphs, open: frame.open, publicUrl, automatic }),
   };
 }

@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { devicesOf } from "./push-devices.ts";
-import { type Channel, loginEmailOf, type Outgoing, enqueueMessage } from "./enqueue.ts";
+import { loginEmailOf, phoneNumberOf } from "./account-contact.ts";
+import { type Channel, enqueueMessage, type Outgoing } from "./enqueue.ts";
 
 type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
   accountId: string;
@@ -57,12 +58,6 @@ async function pushWays(db: Kysely<Tables>, secrets: Secrets, accountId: string)
 }
 
 async function smsWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {
-  const { phoneNumber } = await db
-    .selectFrom("account")
-    .select("phoneNumber")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  if (!phoneNumber) return [];
-  const place = { table: "account", column: "phone_number", row: accountId };
-  return [{ channel: "SMS", recipient: secrets.decrypt(place, phoneNumber) }];
+  const recipient = await phoneNumberOf(db, secrets, accountId);
+  return recipient ? [{ channel: "SMS", recipient }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Act } from "../requests/submit.ts";
-import { loginEmailOf, enqueueMessage } from "./enqueue.ts";
+import { loginEmailOf, phoneNumberOf } from "./account-contact.ts";
+import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
 interface Announcement {
@@ -19,13 +20,7 @@ export async function sendOnAllChannels(
   const message = { ...more, accountId, template: wording.key, language: ctx.language };
   const email = await loginEmailOf(db, ctx.secrets, accountId);
   await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
-  const { phoneNumber } = await db
-    .selectFrom("account")
-    .select("phoneNumber")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  if (!phoneNumber) return;
-  const place = { table: "account", column: "phone_number", row: accountId };
-  const recipient = ctx.secrets.decrypt(place, phoneNumber);
-  await enqueueMessage(db, ctx.secrets, { ...message, channel: "SMS", recipient });
+  const phone = await phoneNumberOf(db, ctx.secrets, accountId);
+  if (phone)
+    await enqueueMessage(db, ctx.secrets, { ...message, channel: "SMS", recipient: phone });
 }

@@ -5,7 +5,8 @@ import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { noteAct } from "../../core/audit.ts";
-import { loginEmailOf, enqueueMessage } from "../outbox/enqueue.ts";
+import { loginEmailOf } from "../outbox/account-contact.ts";
+import { enqueueMessage } from "../outbox/enqueue.ts";
 import { detailsBinding, type RequestKind } from "./kinds.ts";
 
 /** What happens inside `ctx.write`: who acts, and in which transaction. */

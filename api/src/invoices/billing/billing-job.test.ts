@@ -274,6 +274,7 @@ test("I03 when a period is near, each carrier bills its premiums once, whoever r
       noInvoice: no,
       dueDate: "2026-12-10",
       amountDue: totalAmount,
+      isDebited: false,
     },
     idDms: shown[place]?.iddms,
   }));
@@ -281,6 +282,18 @@ test("I03 when a period is near, each carrier bills its premiums once, whoever r
   expect(news).toHaveLength(2);
   expect(news).toEqual(expect.arrayContaining(told));
   expect(messages).toEqual(["notification.invoiceNew", "notification.invoiceNew"]);
+});
+
+test("I03 whose bank debits is told that there is nothing to do", async () => {
+  const urs = await isBilledTo("2026-11-30");
+  await db.updateTable("account").set({ paymentMode: "SDD" }).where("id", "=", urs.id).execute();
+  await runOn("2026-11-12");
+  const { news, messages } = await toldTo(urs);
+  expect(news.map(({ parameters }) => parameters)).toMatchObject([
+    { isDebited: true },
+    { isDebited: true },
+  ]);
+  expect(messages).toEqual(["notification.invoiceDebited", "notification.invoiceDebited"]);
 });
 
 test("I03 an office that was closed catches up, and leaves time to pay; who was never billed begins now", async () => {

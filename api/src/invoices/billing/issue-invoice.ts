@@ -2,6 +2,7 @@ import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoice.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { offsetOf } from "@portal/model/invoices/ledger.ts";
+import { isDirectDebit } from "@portal/model/invoices/standing.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import type { Kysely } from "kysely";
@@ -80,7 +81,9 @@ export async function issueInvoice(
   }
   await noteDecision(db, { actor: "office", accountId, action: "invoice issued", subject: no });
   const amountDue = totalAmount - offset;
-  const news = { kind: "InvoiceNew", noInvoice: no, amountDue, dueDate: deadline } as const;
+  const isDebited = isDirectDebit(PaymentMode.parse(owner.paymentMode));
+  const told = { noInvoice: no, amountDue, dueDate: deadline, isDebited };
+  const news = { kind: "InvoiceNew", ...told } as const;
   await notify(db, secrets, { accountId, news, idDms: iddms });
 }
 

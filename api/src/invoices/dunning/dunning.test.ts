@@ -102,7 +102,9 @@ test("I04 what is insured by contract is dunned by the law on contracts: fourtee
   ]);
   const { text } = await openPdf(await letterOf(bea, no, 1));
   expect(text).toContain("délai de 14 jours de l’art. 20 LCA");
-  expect(text).toContain("votre couverture est suspendue");
+  expect(text).toMatch(
+    /votre couverture est suspendue dès la fin du délai.*jusqu’au paiement complet de la prime, des intérêts et des frais/,
+  );
   expect(text).not.toContain("LAMal");
 });
 

@@ -62,7 +62,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
         LCA: [
           "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
-          "Sans paiement dans ce délai, votre couverture est suspendue : nous ne prenons pas en charge ce qui survient avant le paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
+          "Sans paiement dans ce délai, votre couverture est suspendue dès la fin du délai : nous ne prenons pas en charge ce qui survient dès lors et jusqu’au paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
       },
@@ -106,7 +106,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
         LCA: [
           "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
-          "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz: Was eintritt, bevor Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
+          "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz vom Ablauf der Frist an: Was von da an eintritt, bis Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
       },
@@ -150,7 +150,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
         LCA: [
           "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
-          "Senza pagamento entro questo termine la sua copertura è sospesa: non rispondiamo di ciò che accade prima del pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
+          "Senza pagamento entro questo termine la sua copertura è sospesa dalla scadenza del termine: non rispondiamo di ciò che accade da quel momento fino al pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
       },
@@ -194,7 +194,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
         ],
         LCA: [
           "Despite our reminder, this invoice for your supplementary and property insurance is still unpaid. We formally call on you to pay the amount below by {deadline}: this is the 14-day period under Art. 20 of the Insurance Contract Act (VVG/LCA), counted from the day this notice was sent.",
-          "If you do not pay by then, your cover is suspended: we do not pay for anything that happens from then until the premium, interest and costs have been paid in full (Art. 20 and 21 VVG/LCA). We may also begin debt collection, at your expense.",
+          "If you do not pay by then, your cover is suspended from the end of this period: we do not pay for anything that happens from then until the premium, interest and costs have been paid in full (Art. 20 and 21 VVG/LCA). We may also begin debt collection, at your expense.",
           "A payment plan is still possible: please call us before that date.",
         ],
       },

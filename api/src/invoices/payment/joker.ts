@@ -26,7 +26,7 @@ export const joker: RequestKind<z.infer<typeof Details>> = {
 };
 
 /**
- * Extends the deadline of an invoice and notes it in change tracking. Works once per invoice and twice a year, however
+ * Extends the deadline of an invoice and notes it in change tracking. Works once per invoice and `JOKERS_A_YEAR` times, however
  * many tabs press at once; a refusal says why with `jokerStatus`.
  */
 export async function playJoker(ctx: Context, no: string): Promise<{ deadline: string }> {

@@ -17,7 +17,7 @@ export async function* officialRows<Name extends string>(
   onProgress: (done: number, total: number) => void = () => {},
 ): AsyncGenerator<Record<Name, string>> {
   const total = sizeOfFile(file);
-  let places: [Name, number][] | undefined;
+  let places: Record<Name, number> | undefined;
   let done = 0;
   for await (const { line, bytes } of linesOf(file)) {
     done += bytes;
@@ -27,9 +27,7 @@ export async function* officialRows<Name extends string>(
     }
     if (line === "") continue;
     const cells = cellsOf(line);
-    const row = {} as Record<Name, string>;
-    for (const [name, place] of places) row[name] = cells[place] ?? "";
-    yield row;
+    yield mapped(places, (place) => cells[place] ?? "");
     if (bytes > 0) onProgress(done, total);
   }
   if (!places) throw new StartProblem(`Places: ${path.basename(file)} is empty.`);
@@ -63,18 +61,28 @@ function placesOf<Name extends string>(
   file: string,
   header: string,
   wanted: Readonly<Record<Name, readonly string[]>>,
-): [Name, number][] {
+): Record<Name, number> {
   const present = cellsOf(header).map((name) => name.trim());
-  const entries = Object.entries(wanted) as [Name, readonly string[]][];
-  return entries.map(([name, names]) => {
+  return mapped(wanted, (names) => {
     const found = names.find((one) => present.includes(one));
     if (found === undefined && !names.includes("")) {
       throw new StartProblem(
         `Places: ${path.basename(file)} has no column ${names.join(" or ")}. Is it the right file?`,
       );
     }
-    return [name, found === undefined ? -1 : present.indexOf(found)];
+    return found === undefined ? -1 : present.indexOf(found);
   });
+}
+
+/** The same names with other values. A loop, because a file has millions of rows. */
+function mapped<Name extends string, From, To>(
+  given: Readonly<Record<Name, From>>,
+  valueOf: (value: From) => To,
+): Record<Name, To> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every name
+  const result = {} as Record<Name, To>;
+  for (const name in given) result[name] = valueOf(given[name]);
+  return result;
 }
 
 function cellsOf(line: string): string[] {

@@ -1,5 +1,21 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
+type CsvHead =
+  | "statement"
+  | "date"
+  | "provider"
+  | "care"
+  | "treatmentBegin"
+  | "treatmentEnd"
+  | "billed"
+  | "notCovered"
+  | "hospitalContribution"
+  | "deductible"
+  | "coinsurance"
+  | "basicPaid"
+  | "supplementaryPaid"
+  | "own";
+
 export interface CertificateTexts {
   title: string;
   /** What a downloaded file's name begins with. */
@@ -25,8 +41,8 @@ export interface CertificateTexts {
   statements: string;
   columns: readonly [string, string, string, string, string];
   note: string;
-  /** The head of the table, in the order of its columns. */
-  csv: readonly string[];
+  /** The heads of the spreadsheet's columns. */
+  csv: Readonly<Record<CsvHead, string>>;
 }
 
 export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
@@ -54,22 +70,22 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     statements: "Décomptes de la période",
     columns: ["Décompte", "Date", "Facturé", "Payé par nous", "À votre charge"],
     note: "Les montants suivent la date du décompte, et non celle des soins. Ce document peut être joint à votre déclaration d’impôts ; il est valable sans signature.",
-    csv: [
-      "Décompte",
-      "Date du décompte",
-      "Fournisseur de prestations",
-      "Soins",
-      "Début du traitement",
-      "Fin du traitement",
-      "Facturé CHF",
-      "Non couvert CHF",
-      "Contribution aux frais de séjour CHF",
-      "Franchise CHF",
-      "Quote-part CHF",
-      "Payé par l’assurance de base CHF",
-      "Payé par les assurances complémentaires CHF",
-      "À votre charge CHF",
-    ],
+    csv: {
+      statement: "Décompte",
+      date: "Date du décompte",
+      provider: "Fournisseur de prestations",
+      care: "Soins",
+      treatmentBegin: "Début du traitement",
+      treatmentEnd: "Fin du traitement",
+      billed: "Facturé CHF",
+      notCovered: "Non couvert CHF",
+      hospitalContribution: "Contribution aux frais de séjour CHF",
+      deductible: "Franchise CHF",
+      coinsurance: "Quote-part CHF",
+      basicPaid: "Payé par l’assurance de base CHF",
+      supplementaryPaid: "Payé par les assurances complémentaires CHF",
+      own: "À votre charge CHF",
+    },
   },
   de: {
     title: "Steuerausweis",
@@ -102,22 +118,22 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
       "Von Ihnen getragen",
     ],
     note: "Massgebend ist das Datum der Leistungsabrechnung, nicht das der Behandlung. Sie können dieses Dokument Ihrer Steuererklärung beilegen; es ist ohne Unterschrift gültig.",
-    csv: [
-      "Leistungsabrechnung",
-      "Datum der Leistungsabrechnung",
-      "Leistungserbringer",
-      "Behandlung",
-      "Beginn der Behandlung",
-      "Ende der Behandlung",
-      "Rechnungsbetrag CHF",
-      "Nicht gedeckt CHF",
-      "Spitalkostenbeitrag CHF",
-      "Franchise CHF",
-      "Selbstbehalt CHF",
-      "Von der Grundversicherung bezahlt CHF",
-      "Von den Zusatzversicherungen bezahlt CHF",
-      "Von Ihnen getragen CHF",
-    ],
+    csv: {
+      statement: "Leistungsabrechnung",
+      date: "Datum der Leistungsabrechnung",
+      provider: "Leistungserbringer",
+      care: "Behandlung",
+      treatmentBegin: "Beginn der Behandlung",
+      treatmentEnd: "Ende der Behandlung",
+      billed: "Rechnungsbetrag CHF",
+      notCovered: "Nicht gedeckt CHF",
+      hospitalContribution: "Spitalkostenbeitrag CHF",
+      deductible: "Franchise CHF",
+      coinsurance: "Selbstbehalt CHF",
+      basicPaid: "Von der Grundversicherung bezahlt CHF",
+      supplementaryPaid: "Von den Zusatzversicherungen bezahlt CHF",
+      own: "Von Ihnen getragen CHF",
+    },
   },
   it: {
     title: "Attestato per le imposte",
@@ -143,22 +159,22 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     statements: "Conteggi del periodo",
     columns: ["Conteggio", "Data", "Fatturato", "Pagato da noi", "A suo carico"],
     note: "Fa stato la data del conteggio, non quella delle cure. Può allegare questo documento alla dichiarazione d’imposta; è valido senza firma.",
-    csv: [
-      "Conteggio",
-      "Data del conteggio",
-      "Fornitore di prestazioni",
-      "Cure",
-      "Inizio della cura",
-      "Fine della cura",
-      "Fatturato CHF",
-      "Non coperto CHF",
-      "Contributo ai costi di degenza CHF",
-      "Franchigia CHF",
-      "Aliquota percentuale CHF",
-      "Pagato dall’assicurazione di base CHF",
-      "Pagato dalle assicurazioni complementari CHF",
-      "A suo carico CHF",
-    ],
+    csv: {
+      statement: "Conteggio",
+      date: "Data del conteggio",
+      provider: "Fornitore di prestazioni",
+      care: "Cure",
+      treatmentBegin: "Inizio della cura",
+      treatmentEnd: "Fine della cura",
+      billed: "Fatturato CHF",
+      notCovered: "Non coperto CHF",
+      hospitalContribution: "Contributo ai costi di degenza CHF",
+      deductible: "Franchigia CHF",
+      coinsurance: "Aliquota percentuale CHF",
+      basicPaid: "Pagato dall’assicurazione di base CHF",
+      supplementaryPaid: "Pagato dalle assicurazioni complementari CHF",
+      own: "A suo carico CHF",
+    },
   },
   en: {
     title: "Tax certificate",
@@ -184,21 +200,21 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     statements: "Benefit statements in this period",
     columns: ["Benefit statement", "Date", "Billed", "Paid by us", "Paid by you"],
     note: "The date of the benefit statement counts, not the date of treatment. You may enclose this document with your tax return; it is valid without a signature.",
-    csv: [
-      "Benefit statement",
-      "Date of the benefit statement",
-      "Provider",
-      "Treatment",
-      "Start of treatment",
-      "End of treatment",
-      "Billed CHF",
-      "Not covered CHF",
-      "Hospital contribution CHF",
-      "Deductible CHF",
-      "Retention fee CHF",
-      "Paid by basic insurance CHF",
-      "Paid by supplementary insurance CHF",
-      "Paid by you CHF",
-    ],
+    csv: {
+      statement: "Benefit statement",
+      date: "Date of the benefit statement",
+      provider: "Provider",
+      care: "Treatment",
+      treatmentBegin: "Start of treatment",
+      treatmentEnd: "End of treatment",
+      billed: "Billed CHF",
+      notCovered: "Not covered CHF",
+      hospitalContribution: "Hospital contribution CHF",
+      deductible: "Deductible CHF",
+      coinsurance: "Retention fee CHF",
+      basicPaid: "Paid by basic insurance CHF",
+      supplementaryPaid: "Paid by supplementary insurance CHF",
+      own: "Paid by you CHF",
+    },
   },
 };

@@ -1,11 +1,22 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import type { CsvColumn } from "@portal/model/typing/csv.ts";
 import { sql as sqlText } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { statementTexts } from "../statement-texts.ts";
+
+const amounts = [
+  "billed",
+  "notCovered",
+  "hospitalContribution",
+  "deductible",
+  "coinsurance",
+  "basicPaid",
+  "supplementaryPaid",
+] as const;
 
 const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
   sql
@@ -18,13 +29,7 @@ const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: stri
       "category",
       "treatmentBegin",
       "treatmentEnd",
-      "billed",
-      "notCovered",
-      "hospitalContribution",
-      "deductible",
-      "coinsurance",
-      "basicPaid",
-      "supplementaryPaid",
+      ...amounts,
     ])
     .where("statement.insuredNumber", "=", wanted.insuredNumber)
     .where("statement.date", ">=", wanted.from)
@@ -90,33 +95,27 @@ export async function readPaidPremiums(
   return paid && paid.basic + paid.supplementary > 0 ? paid : undefined;
 }
 
-const amounts = [
-  "billed",
-  "notCovered",
-  "hospitalContribution",
-  "deductible",
-  "coinsurance",
-  "basicPaid",
-  "supplementaryPaid",
-] as const;
-
 /** The bills line by line, for a spreadsheet: days and amounts as machines read them. */
-export function tableOf(
-  lines: readonly CertifiedLine[],
-  language: Language,
-): (string | number)[][] {
+export function csvColumns(language: Language): CsvColumn<CertifiedLine>[] {
+  const { csv } = certificateTexts[language];
   const { categories } = statementTexts[language];
   return [
-    [...certificateTexts[language].csv],
-    ...lines.map((line) => [
-      line.statementNumber,
-      line.date,
-      line.provider,
-      categories[CareCategory.parse(line.category)],
-      line.treatmentBegin,
-      line.treatmentEnd,
-      ...amounts.map((part) => line[part] / 100),
-      (line.billed - line.basicPaid - line.supplementaryPaid) / 100,
-    ]),
+    { name: csv.statement, cell: ({ statementNumber }) => statementNumber },
+    { name: csv.date, cell: ({ date }) => date },
+    { name: csv.provider, cell: ({ provider }) => provider },
+    { name: csv.care, cell: ({ category }) => categories[CareCategory.parse(category)] },
+    { name: csv.treatmentBegin, cell: ({ treatmentBegin }) => treatmentBegin },
+    { name: csv.treatmentEnd, cell: ({ treatmentEnd }) => treatmentEnd },
+    { name: csv.billed, cell: ({ billed }) => billed / 100 },
+    { name: csv.notCovered, cell: ({ notCovered }) => notCovered / 100 },
+    { name: csv.hospitalContribution, cell: (line) => line.hospitalContribution / 100 },
+    { name: csv.deductible, cell: ({ deductible }) => deductible / 100 },
+    { name: csv.coinsurance, cell: ({ coinsurance }) => coinsurance / 100 },
+    { name: csv.basicPaid, cell: ({ basicPaid }) => basicPaid / 100 },
+    { name: csv.supplementaryPaid, cell: ({ supplementaryPaid }) => supplementaryPaid / 100 },
+    {
+      name: csv.own,
+      cell: (line) => (line.billed - line.basicPaid - line.supplementaryPaid) / 100,
+    },
   ];
 }

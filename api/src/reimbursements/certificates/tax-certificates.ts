@@ -12,7 +12,7 @@ import { prepare } from "../../core/db/prepared-query.ts";
 import { parse } from "../../core/http/parse.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import { readCertifiedLines, tableOf } from "./certified-lines.ts";
+import { readCertifiedLines, csvColumns } from "./certified-lines.ts";
 import { drawCertificate } from "./tax-certificate-paper.ts";
 
 /** What of somebody's bills was settled in a year, for the tax office. In rappen. */
@@ -127,6 +127,6 @@ async function csvFileOf(
   const lines = await readCertifiedLines(ctx, insured.insuredNumber, year);
   return {
     type: "text/csv; charset=utf-8",
-    content: Buffer.from(csvOf(tableOf(lines, language))),
+    content: Buffer.from(csvOf(csvColumns(language), lines)),
   };
 }

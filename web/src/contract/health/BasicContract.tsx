@@ -1,5 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
+import { costShareValues } from "../../core/language/cost-share-values.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { CareContact } from "./CareContact.tsx";
 import { ConditionsLink } from "../ConditionsLink.tsx";
@@ -45,6 +46,7 @@ export function BasicContract(props: BasicContractProps) {
 function BasicFacts({ contract }: { contract: Basic }) {
   const t = useTexts("contract");
   const { deductible, model, risk } = contract;
+  const costShare = costShareValues();
   return (
     <Facts>
       <Fact label={t("term.model")} explanation={t(`explain.${model}`)}>
@@ -55,8 +57,8 @@ function BasicFacts({ contract }: { contract: Basic }) {
           ? t("deductible.yearly", { amount: wholeFrancs(deductible) })
           : t("deductible.none")}
       </Fact>
-      <Fact label={t("term.coinsurance")} explanation={t("explain.coinsurance")}>
-        {t("coinsurance.value")}
+      <Fact label={t("term.coinsurance")} explanation={t("explain.coinsurance", costShare)}>
+        {t("coinsurance.value", costShare)}
       </Fact>
       <Fact label={t("term.risk")} explanation={t("explain.risk")}>
         {t(`risk.${risk}`)}

@@ -1,13 +1,13 @@
 import { brand } from "@portal/brand/brand.ts";
 import { namesDoctor } from "@portal/model/caregivers.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import PhoneCall from "lucide-react/icons/phone-call";
 import Stethoscope from "lucide-react/icons/stethoscope";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Basic } from "../contract.ts";
 import styles from "./CareContact.module.css";
@@ -24,7 +24,7 @@ interface CareContactProps {
 export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
   const { profile, flags, insureds } = usePortal();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
   if (telemedecin) return <Telemedicine partner={telemedecin} />;
   if (!namesDoctor(product.code)) return null;
@@ -48,31 +48,23 @@ export function CareContact({ insuredNumber, month, contract, domicile }: CareCo
 function Network({ children }: { children: ReactNode }) {
   const t = useTexts("contract");
   return (
-    <div className={styles.contact}>
-      <Stethoscope size={22} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.lead}>{t("care.doctor")}</p>
-        <p>{t("care.networkOpen")}</p>
-        {children}
-      </div>
-    </div>
+    <Contact icon={Stethoscope} title={t("care.doctor")}>
+      <p>{t("care.networkOpen")}</p>
+      {children}
+    </Contact>
   );
 }
 
 function Telemedicine({ partner }: { partner: NonNullable<Basic["telemedecin"]> }) {
   const t = useTexts("contract");
   return (
-    <div className={styles.contact}>
-      <PhoneCall size={22} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.lead}>{t("care.telemedicine")}</p>
-        <p className={styles.name}>{partner.name}</p>
-        <a className={styles.phone} href={`tel:${partner.phone}`}>
-          {shownPhone(partner.phone).replaceAll(" ", "\u00a0")}
-        </a>
-        <p className={styles.help}>{t("care.telemedicineHelp")}</p>
-      </div>
-    </div>
+    <Contact icon={PhoneCall} title={t("care.telemedicine")}>
+      <p className={styles.name}>{partner.name}</p>
+      <a className={styles.phone} href={`tel:${partner.phone}`}>
+        {shownPhone(partner.phone).replaceAll(" ", "\u00a0")}
+      </a>
+      <p className={styles.help}>{t("care.telemedicineHelp")}</p>
+    </Contact>
   );
 }
 
@@ -84,15 +76,29 @@ interface DoctorProps {
 function Doctor({ doctor, children }: DoctorProps) {
   const t = useTexts("contract");
   return (
+    <Contact icon={Stethoscope} title={t("care.doctor")}>
+      <p className={styles.name}>{doctor.nomPrenom}</p>
+      <p>
+        {doctor.npa} {doctor.localite}
+      </p>
+      <p className={styles.help}>{t("care.doctorHelp")}</p>
+      {children}
+    </Contact>
+  );
+}
+
+interface ContactProps {
+  icon: typeof Stethoscope;
+  title: string;
+  children: ReactNode;
+}
+
+function Contact({ icon: Icon, title, children }: ContactProps) {
+  return (
     <div className={styles.contact}>
-      <Stethoscope size={22} aria-hidden="true" />
+      <Icon size={22} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.lead}>{t("care.doctor")}</p>
-        <p className={styles.name}>{doctor.nomPrenom}</p>
-        <p>
-          {doctor.npa} {doctor.localite}
-        </p>
-        <p className={styles.help}>{t("care.doctorHelp")}</p>
+        <p className={styles.lead}>{title}</p>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { namesDoctor } from "@portal/model/caregivers.ts";
-import { firstDoctorDay } from "@portal/model/requests/contract-changes.ts";
+import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -5,7 +5,8 @@ import { ConditionsLink } from "../ConditionsLink.tsx";
 import type { Supplementary } from "../contract.ts";
 import styles from "../Contract.module.css";
 import { Fact, Facts } from "../Fact.tsx";
-import { francs, wholeFrancs } from "../premium/francs.ts";
+import { francs } from "../../core/language/francs.ts";
+import { wholeFrancs } from "../premium/francs.ts";
 import { ProductIcon } from "../ProductIcon.tsx";
 import { knownVariant } from "./variants.ts";
 

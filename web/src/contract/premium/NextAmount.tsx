@@ -1,7 +1,7 @@
 import { rappenOf } from "@portal/model/money.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { francs } from "./francs.ts";
+import { francs } from "../../core/language/francs.ts";
 import styles from "./NextAmount.module.css";
 
 interface NextAmountProps {

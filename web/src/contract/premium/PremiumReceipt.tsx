@@ -1,7 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Basic } from "../contract.ts";
 import { Fact } from "../Fact.tsx";
-import { francs, signedFrancs } from "./francs.ts";
+import { francs } from "../../core/language/francs.ts";
 import { NextAmount } from "./NextAmount.tsx";
 import { knownPart } from "./parts.ts";
 import styles from "./Receipt.module.css";
@@ -29,7 +29,7 @@ export function PremiumReceipt({ contract, next }: PremiumReceiptProps) {
             label={t(`part.${knownPart(type)}`)}
             explanation={t(`explain.part.${knownPart(type)}`)}
           >
-            {signedFrancs(amount)}
+            {francs(amount)}
           </Fact>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { ConditionsLink } from "../ConditionsLink.tsx";
 import type { Property } from "../contract.ts";
 import styles from "../Contract.module.css";
 import { Fact, Facts } from "../Fact.tsx";
-import { francs } from "../premium/francs.ts";
+import { francs } from "../../core/language/francs.ts";
 import { ModuleTable } from "./ModuleTable.tsx";
 import receipt from "../premium/Receipt.module.css";
 

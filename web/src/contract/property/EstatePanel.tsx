@@ -5,7 +5,7 @@ import styles from "../Contract.module.css";
 import { CoverCard } from "../CoverCard.tsx";
 import card from "../CoverCard.module.css";
 import { EstateContract } from "./EstateContract.tsx";
-import { francs } from "../premium/francs.ts";
+import { francs } from "../../core/language/francs.ts";
 import { NoContract } from "../NoContract.tsx";
 import { ProductIcon } from "../ProductIcon.tsx";
 import { useOpened } from "../useOpened.ts";

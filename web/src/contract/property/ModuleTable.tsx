@@ -1,6 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { ModuleGroup } from "../contract.ts";
-import { francs, wholeFrancs } from "../premium/francs.ts";
+import { francs } from "../../core/language/francs.ts";
+import { wholeFrancs } from "../premium/francs.ts";
 import { knownModule } from "./modules.ts";
 import styles from "./ModuleTable.module.css";
 

@@ -5,7 +5,7 @@ import {
   keptValues,
 } from "@portal/model/portal/drafts.ts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { get } from "../http/api.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
@@ -60,10 +60,9 @@ export function useFormDraft<Input extends FieldValues, Output>(
     select: () => true,
   });
 
-  useEffect(() => {
-    if (name === undefined || !isKnown) return undefined;
-    const found = cache.getQueryData<Draft[]>(queryKey)?.find((draft) => draft.form === name);
-    const keeping = new DraftKeeper(name, found, (draft) => remember(cache, draft));
+  const begin = useEffectEvent((named: string) => {
+    const found = cache.getQueryData<Draft[]>(queryKey)?.find((draft) => draft.form === named);
+    const keeping = new DraftKeeper(named, found, (draft) => remember(cache, draft));
     keeper.current = keeping;
     const typed = typedInto(form);
     if (typed) keeping.note(typed);
@@ -72,9 +71,9 @@ export function useFormDraft<Input extends FieldValues, Output>(
       setKeptAt(found.keptAt);
     }
     return keepTyping(form, keeping);
-    // The methods of a form stay the same as long as it does.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [name, isKnown, cache]);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- what was kept is known only once the form is there
+  useEffect(() => (name === undefined || !isKnown ? undefined : begin(name)), [name, isKnown]);
 
   const isSafe = () => keeper.current?.isSafe ?? false;
   const leaving = useLeaveGuard(name !== undefined && form.formState.isDirty, isSafe);

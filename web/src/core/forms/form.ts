@@ -12,9 +12,8 @@ import { z } from "zod";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
-import { checkedResolver } from "../http/server-checks.ts";
+import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
 import { uuid } from "../uuid.ts";
-import type { ServerCheck } from "./validation.ts";
 
 // The page's policy allows no code made from text, so zod need not even try.
 z.config({ jitless: true });
@@ -27,7 +26,7 @@ interface RuleFormOptions<Input extends FieldValues, Output> {
    */
   send: (value: Output, act: FormAct) => Promise<unknown>;
   /** Fields whose value the insurer is asked about, 300 ms after the last key. */
-  checks?: Partial<Record<Path<Input>, ServerCheck>>;
+  checks?: readonly FieldCheck<Input>[];
   /**
    * Names the form, so that what is typed into it outlives the page: `area.form@1`. The number is raised when the
    * fields change, and old drafts are left alone. Show `form.draft` by a `DraftNotice` or give it to an `EditForm`.
@@ -57,7 +56,7 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
  */
 export function useRuleForm<Input extends FieldValues, Output>(
   rule: z.ZodType<Output, Input>,
-  { start, send, checks = {}, draft: name }: RuleFormOptions<Input, Output>,
+  { start, send, checks = [], draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
   const [resolver] = useState<Resolver<Input, unknown, Output>>(() =>
     checkedResolver(zodResolver(rule), checks),
@@ -116,12 +115,15 @@ async function sendOrRefuse<Input extends FieldValues, Output>(
     return (await send()) !== false;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    const known = new Set(Object.keys(form.getValues()));
-    const fields = Object.entries(error.fields).filter(([name]) =>
-      known.has(name.split(".")[0] ?? ""),
-    );
-    for (const [name, message] of fields) form.setError(name as Path<Input>, { message });
-    if (fields.length === 0) form.setError("root", { message: error.code });
+    const isOfForm = fieldsOf(form);
+    const names = Object.keys(error.fields).filter(isOfForm);
+    for (const name of names) form.setError(name, { message: error.fields[name] ?? "" });
+    if (names.length === 0) form.setError("root", { message: error.code });
     return false;
   }
+}
+
+function fieldsOf<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
+  const known = new Set(Object.keys(form.getValues()));
+  return (name: string): name is Path<Input> => known.has(name.split(".")[0] ?? "");
 }

@@ -5,12 +5,13 @@ import {
 } from "@portal/model/portal/act-headers.ts";
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
-import type { ProblemCode } from "@portal/model/portal/problems.ts";
+import { type ProblemCode, problemCodeIn } from "@portal/model/portal/problems.ts";
 import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { takeEarlyAnswer } from "./early.ts";
 import { noteStep } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
+import { recordIn } from "./json.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
 import { currentAsker } from "../session/session.ts";
 import { startTimeout } from "./timeout.ts";
@@ -26,13 +27,16 @@ export class ApiProblem extends Error {
 
   constructor(status: number, details: Readonly<Record<string, unknown>>) {
     super(typeof details["code"] === "string" ? details["code"] : "UNEXPECTED");
-    this.code = this.message as ProblemCode;
+    this.code = problemCodeIn(details);
     this.status = status;
     this.details = details;
   }
 
   get fields(): Readonly<Record<string, string>> {
-    return (this.details["fields"] ?? {}) as Record<string, string>;
+    const entries = Object.entries(recordIn(this.details["fields"]));
+    return Object.fromEntries(
+      entries.flatMap(([name, key]) => (typeof key === "string" ? [[name, key]] : [])),
+    );
   }
 
   get shortId(): string | undefined {
@@ -85,14 +89,12 @@ async function ask<Door extends "private" | "public", Result, Variables>(
   variables: Variables | undefined,
   options: RequestOptions | undefined,
 ): Promise<Result> {
-  const given = variables ?? ({} as Variables);
-  const request = graphqlRequest(configuration(), door, document, given, currentAsker());
-  const { response, body } = await send(request, options);
-  const answer = body as GraphQLAnswer<Result>;
-  const refusal = answer.errors?.[0];
+  const request = graphqlRequest(configuration(), door, document, variables, currentAsker());
+  const { response, body } = await send<GraphQLAnswer<Result> | undefined>(request, options);
+  const refusal = body?.errors?.[0];
   if (refusal) return refuse(response, refusal.extensions ?? {}, options);
-  if (!response.ok || !answer.data) return refuse(response, detailsIn(body), options);
-  return answer.data;
+  if (!response.ok || !body?.data) return refuse(response, recordIn(body), options);
+  return body.data;
 }
 
 interface GraphQLAnswer<Result> {
@@ -139,15 +141,20 @@ async function rest<Result>(
     sent,
     options?.anonymous ? { language: asker.language } : asker,
   );
-  const { response, body } = await send(request, options);
-  if (!response.ok) return refuse(response, detailsIn(body), options);
-  return body as Result;
+  const { response, body } = await send<Result>(request, options);
+  if (!response.ok) return refuse(response, recordIn(body), options);
+  return body;
 }
 
-async function send(
+interface Answered<Body> {
+  response: Response;
+  body: Body;
+}
+
+async function send<Body>(
   request: ApiRequest,
   options: RequestOptions | undefined,
-): Promise<{ response: Response; body: unknown }> {
+): Promise<Answered<Body>> {
   const line = startTimeout();
   try {
     const response = await line.orTimeout(
@@ -161,7 +168,8 @@ async function send(
     }
     noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
     const body: unknown = type.includes("json") ? await line.orTimeout(response.json()) : undefined;
-    return { response, body };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- page and API are checked against one contract
+    return { response, body: body as Body };
   } catch (cause) {
     if (!options?.silent) raiseError(cause);
     throw cause;
@@ -219,10 +227,6 @@ function refuse(
 export function raiseError(cause: unknown): void {
   const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
   raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
-}
-
-function detailsIn(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
 /** The page is about to give way to the login or to the maintenance screen: nothing more happens here. */

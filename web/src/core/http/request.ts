@@ -38,7 +38,7 @@ export function graphqlRequest<Door extends "private" | "public", Result, Variab
   configuration: ClientConfiguration,
   door: Door,
   { id, name, source }: TypedDocument<Door, Result, Variables>,
-  variables: Variables,
+  variables: Variables | undefined,
   asker: Asker,
 ): ApiRequest {
   const url = door === "private" ? configuration.graphqlPrivateUrl : configuration.graphqlPublicUrl;
@@ -48,7 +48,7 @@ export function graphqlRequest<Door extends "private" | "public", Result, Variab
     init: {
       method: "POST",
       headers: { "content-type": "application/json", ...commonHeaders(asker) },
-      body: JSON.stringify({ ...operation, variables }),
+      body: JSON.stringify({ ...operation, variables: variables ?? {} }),
     },
   };
 }

@@ -9,31 +9,31 @@ import {
 } from "react-hook-form";
 import type { ServerCheck } from "../forms/validation.ts";
 
-type Checks<Input extends FieldValues> = Partial<Record<Path<Input>, ServerCheck>>;
+/** A field, and how the insurer is asked about it. */
+export type FieldCheck<Input extends FieldValues> = readonly [Path<Input>, ServerCheck];
 
 /** A resolver that also asks the insurer about some fields, once the rule itself finds nothing wrong with them. */
 export function checkedResolver<Input extends FieldValues, Output>(
   rule: Resolver<Input, unknown, Output>,
-  checks: Checks<Input>,
+  checks: readonly FieldCheck<Input>[],
 ): Resolver<Input, unknown, Output> {
-  const asking = new Map(
-    Object.entries<ServerCheck | undefined>(checks).flatMap(([name, check]) =>
-      check ? [[name, { check, accepts: patient(check.accepts) }] as const] : [],
-    ),
-  );
+  const asking = checks.map(([name, check]): [string, ServerCheck] => [
+    name,
+    { ...check, accepts: patient(check.accepts) },
+  ]);
   return async (values, context, options) => {
     const result = await rule(values, context, options);
     // A field that is being typed in must not wait for the verdict on another one.
-    const wanted = [...asking].filter(
+    const wanted = asking.filter(
       ([name]) => !options.names || options.names.some((one) => one === name),
     );
     const refused: FieldErrors<Input> = {};
     await Promise.all(
-      wanted.map(async ([name, { check, accepts }]) => {
+      wanted.map(async ([name, { problem, accepts }]) => {
         const value: unknown = get(values, name);
         if (typeof value !== "string" || value.trim() === "" || get(result.errors, name)) return;
         if (await accepts(value)) return;
-        set(refused, name, { type: "server", message: check.problem });
+        set(refused, name, { type: "server", message: problem });
       }),
     );
     if (Object.keys(refused).length === 0) return result;

@@ -1,16 +1,16 @@
-/** The API answers or refuses within seconds: a line that is silent for longer than this is dead. */
+/** The API answers or refuses within seconds: a connection that is silent for longer than this is dead. */
 const SILENCE_MS = 20_000;
 
-/** A line that was cut, or on which nothing was heard any more. */
+/** Nothing was received for as long as a connection may be silent. */
 class Silence extends Error {
   override name = "Silence";
 }
 
-/** Watches a line: whoever waits on it is told when nothing was heard for too long, instead of waiting for ever. */
+/** A timeout for one request: it aborts the request when nothing has been received for twenty seconds. */
 export function startTimeout() {
   const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
-  // Nobody may be waiting when it comes.
+  // Without it, a timeout that nobody awaits would count as an unhandled rejection.
   promise.catch(() => {});
   const giveUp = () => {
     reject(new Silence());
@@ -19,9 +19,9 @@ export function startTimeout() {
   let timer = setTimeout(giveUp, SILENCE_MS);
   return {
     signal: controller.signal,
-    /** What is awaited, or the end of patience. */
+    /** Settles as the promise does, or rejects when the time is over. */
     orTimeout: <Answer>(awaited: Promise<Answer>) => Promise.race([awaited, promise]),
-    /** Something came: patience begins anew. */
+    /** Call it when something was received: the time starts again. */
     extend() {
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_MS);

@@ -2,6 +2,7 @@ import { FILE_LIFE_SECONDS, safeFileName, type UploadedFile } from "@portal/mode
 import { ApiProblem, del } from "./api.ts";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
+import { recordIn } from "./json.ts";
 import { restRequest } from "./request.ts";
 import { currentAsker } from "../session/session.ts";
 
@@ -84,15 +85,19 @@ function settle(
   if (request.status === 401) return raise({ kind: "unauthenticated" });
   if (request.status === 200 && type.startsWith("text/html")) return raise({ kind: "maintenance" });
   const body = bodyOf(request.responseText);
-  if (request.status === 200) resolve(body as unknown as UploadedFile);
-  else reject(new ApiProblem(request.status, body));
+  if (request.status === 200 && isUploadedFile(body)) resolve(body);
+  else reject(new ApiProblem(request.status, recordIn(body)));
 }
 
-function bodyOf(text: string): Record<string, unknown> {
+function isUploadedFile(body: unknown): body is UploadedFile {
+  return typeof recordIn(body)["uuid"] === "string";
+}
+
+function bodyOf(text: string): unknown {
   try {
-    return { ...(JSON.parse(text) as object) };
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

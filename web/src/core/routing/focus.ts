@@ -5,17 +5,17 @@ export function focusOn(part: Element | null): void {
   part.focus({ preventScroll: true });
 }
 
-/** The part of the page that stays when something in it goes. */
+/** The tab panel or the main part around an element: it is still there when the element has gone. */
 export function surroundingsOf(part: Element | null): Element | null {
   return part?.closest("[role=tabpanel], main") ?? null;
 }
 
-/** Before a button goes with what it did: whoever pressed it stays in the part of the page where it was. */
+/** Call it before a button that was pressed disappears: the focus moves to the part of the page around it. */
 export function leaveButton(button: Element): void {
   focusOn(surroundingsOf(button));
 }
 
-/** The same once it has gone, where that is known only afterwards. */
+/** Call it after something disappeared: if the focus was lost with it, it moves to this part of the page. */
 export function stayIn(part: Element | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) focusOn(part);

@@ -2,6 +2,7 @@ import type { SessionState } from "@portal/model/portal/client.ts";
 import { useSyncExternalStore } from "react";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
+import { recordIn } from "../http/json.ts";
 import { leaveForIdleness } from "./session.ts";
 import { nextStep, type Pulse, pulseOfState, pulseOfToken } from "./session-pulse.ts";
 import { tokenIn } from "./token.ts";
@@ -69,9 +70,15 @@ async function askForRenewal(active: boolean): Promise<SessionState | "refused">
   });
   if (answer.status === 401) return "refused";
   if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);
-  const state = (await answer.json()) as SessionState;
+  const state: unknown = await answer.json();
+  if (!isSessionState(state)) throw new Error("Renewal answered something else");
   void noteArrival();
   return state;
+}
+
+function isSessionState(state: unknown): state is SessionState {
+  const { now, tokenExpiresAt, idleExpiresAt, expiresAt } = recordIn(state);
+  return [now, tokenExpiresAt, idleExpiresAt, expiresAt].every((at) => typeof at === "string");
 }
 
 /** Until the server hears this, it takes the answer for lost and would give it again. */

@@ -1,3 +1,4 @@
+import { recordIn } from "../http/json.ts";
 import { readCookie } from "./cookies.ts";
 
 export const authorizationCookie = "Authorization";
@@ -25,7 +26,7 @@ function claimsOf(jwt: string): Omit<Token, "header"> | undefined {
   try {
     const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
     const text = new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-    const { name, email, iat, exp } = JSON.parse(text) as Record<string, unknown>;
+    const { name, email, iat, exp } = recordIn(JSON.parse(text));
     return {
       ...(typeof name === "string" && { name }),
       ...(typeof email === "string" && { email }),

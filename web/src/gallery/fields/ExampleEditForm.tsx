@@ -7,6 +7,7 @@ import { FormSummary } from "../../parts/FormSummary.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EditForm } from "../../parts/EditForm.tsx";
+import { PendingNotice } from "../../parts/PendingNotice.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./FieldsSection.module.css";
 
@@ -21,10 +22,12 @@ export function ExampleEditForm({ title, isPending }: { title: string; isPending
     <Card>
       <EditForm
         title={title}
-        isPending={isPending}
-        savedText="Vos données professionnelles sont à jour."
-        onSave={form.submit}
-        onCancel={() => form.reset()}
+        lock={isPending ? { notice: <PendingNotice /> } : undefined}
+        editing={{
+          onSave: form.submit,
+          onCancel: () => form.reset(),
+          savedText: "Vos données professionnelles sont à jour.",
+        }}
         add={<Button variant="secondary">Ajouter</Button>}
         read={
           <dl className={styles.data}>

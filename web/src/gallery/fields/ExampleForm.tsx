@@ -40,7 +40,11 @@ export function ExampleForm() {
   const { confirm, dialog } = useMobileConfirmation();
   const form = useRuleForm(Person, {
     start: { lastname: "", email: "", phone: "", iban: "", birthdate: "" },
-    checks: { email: emailCheck, phone: phoneCheck, iban: ibanCheck },
+    checks: [
+      ["email", emailCheck],
+      ["phone", phoneCheck],
+      ["iban", ibanCheck],
+    ],
     async send(person) {
       if (!(await confirm(person.phone))) return false;
       if (person.lastname === "Refus") {

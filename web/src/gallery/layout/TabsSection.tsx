@@ -1,6 +1,5 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useState } from "react";
 import { oneOf, useSearch, yearChoice } from "../../core/routing/search.ts";
+import { useToday } from "../../core/today.ts";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
 import { YearTabs } from "../../ui/tables/YearTabs.tsx";
 import { State } from "../State.tsx";
@@ -10,7 +9,7 @@ const titles = { overview: "Overview", details: "Details", history: "History" };
 
 export function TabsSection() {
   const { get } = useSearch();
-  const [year] = useState(() => yearChoice(todayInZurich(new Date())));
+  const year = yearChoice(useToday());
   return (
     <>
       <State name="Default, kept in the address">

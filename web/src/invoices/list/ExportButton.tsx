@@ -1,4 +1,4 @@
-import { csvOf } from "@portal/model/typing/csv.ts";
+import { type CsvColumn, csvOf } from "@portal/model/typing/csv.ts";
 import Download from "lucide-react/icons/download";
 import { saveFile } from "../../core/http/download.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -12,34 +12,15 @@ interface ExportButtonProps {
   today: string;
 }
 
-const columns = [
-  "number",
-  "what",
-  "holder",
-  "insurer",
-  "date",
-  "deadline",
-  "status",
-  "amount",
-  "toPay",
-] as const;
-
 /** Excel opens it with its accents. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The list as it is filtered, for a spreadsheet. */
 export function ExportButton({ rows, year, today }: ExportButtonProps) {
   const t = useTexts("invoices");
-  const titleOf = useTitle();
-  const cellsOf = (one: Invoice) => {
-    const status = statusOf(one, today);
-    const said = status ? t(`status.${status}`) : "";
-    const { id, holder, creditor, invoiceDate, deadline, totalAmount, toBePaid } = one;
-    const what = [id, titleOf(one), holder, creditor.name];
-    return [...what, invoiceDate, deadline, said, totalAmount, toBePaid];
-  };
+  const columns = useCsvColumns(today);
   const save = () => {
-    const text = csvOf([columns.map((name) => t(`csv.${name}`)), ...rows.map(cellsOf)]);
+    const text = csvOf(columns, rows);
     saveFile(
       new Blob([BYTE_ORDER_MARK, text], { type: "text/csv;charset=utf-8" }),
       `${t("csv.file")}-${year}.csv`,
@@ -51,4 +32,25 @@ export function ExportButton({ rows, year, today }: ExportButtonProps) {
       {t("csv.export")}
     </Button>
   );
+}
+
+/** What the spreadsheet says of an invoice: days and amounts as machines read them. */
+function useCsvColumns(today: string): CsvColumn<Invoice>[] {
+  const t = useTexts("invoices");
+  const titleOf = useTitle();
+  const statusText = (invoice: Invoice) => {
+    const status = statusOf(invoice, today);
+    return status ? t(`status.${status}`) : "";
+  };
+  return [
+    { name: t("csv.number"), cell: ({ id }) => id },
+    { name: t("csv.what"), cell: titleOf },
+    { name: t("csv.holder"), cell: ({ holder }) => holder },
+    { name: t("csv.insurer"), cell: ({ creditor }) => creditor.name },
+    { name: t("csv.date"), cell: ({ invoiceDate }) => invoiceDate },
+    { name: t("csv.deadline"), cell: ({ deadline }) => deadline },
+    { name: t("csv.status"), cell: statusText },
+    { name: t("csv.amount"), cell: ({ totalAmount }) => totalAmount },
+    { name: t("csv.toPay"), cell: ({ toBePaid }) => toBePaid },
+  ];
 }

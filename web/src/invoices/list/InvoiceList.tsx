@@ -1,19 +1,11 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { useSearch } from "../../core/routing/search.ts";
-import { Button } from "../../ui/layout/Button.tsx";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Failed } from "../../ui/feedback/Failed.tsx";
 import { InvoiceDetail } from "../detail/InvoiceDetail.tsx";
 import { InvoiceFilters } from "./InvoiceFilters.tsx";
-import {
-  deadlineFilter,
-  groupOf,
-  type Invoice,
-  sort,
-  statusFilter,
-  typeFilter,
-} from "../invoices.ts";
+import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import type { Extension } from "../payment/JokerBanner.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
@@ -44,7 +36,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const tell = (invoice: Invoice) => (
     <InvoiceDetail invoice={invoice} today={today} onSeen={markSeen} onExtended={extend} />
   );
-  if (hasFailed) return <ListFailed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
       <InvoiceFilters invoices={list?.invoices ?? []} rows={rows ?? []} year={year} today={today} />
@@ -53,7 +45,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        sort={sort}
+        firstSort="-deadline"
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
         detail={tell}
         openedFirst={openedFirst}
@@ -79,17 +71,4 @@ function useFiltered(
       (months.length === 0 || months.includes(one.deadline.slice(0, 7)))
     );
   });
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("invoices");
-  const g = useTexts("global");
-  return (
-    <Notice kind="error">
-      <p>{t("failed")}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {g("retry")}
-      </Button>
-    </Notice>
-  );
 }

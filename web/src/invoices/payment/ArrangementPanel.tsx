@@ -1,7 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { post } from "../../core/http/api.ts";
 import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { useHasDraft } from "../../core/forms/drafts.ts";
@@ -81,11 +81,9 @@ function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
         },
       ),
   });
-  const { discard } = form.draft;
+  const discard = useEffectEvent(form.draft.discard);
   useEffect(() => {
     if (outcome === "open") discard();
-    // Once, when it is known that somebody has asked already.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [outcome]);
   return { form, outcome };
 }

@@ -51,7 +51,7 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
       </BusyButton>
       {state !== "idle" && state !== "busy" && (
         <OutcomeDialog outcome="error" title={t("joker.refused")} onClose={() => setState("idle")}>
-          <p>{t(`joker.reason.${state}`, { most: JOKERS_A_YEAR })}</p>
+          <p>{t(`joker.reason.${state}`, { count: JOKERS_A_YEAR })}</p>
         </OutcomeDialog>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { MIN_SEARCH_LENGTH } from "@portal/model/places/places.ts";
 import {
   type Caregiver,
   type CaregiverInsured,
@@ -102,7 +103,7 @@ function SearchForm({ onSearch }: { onSearch: (search: CaregiverSearch) => void 
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.help}>{t("help")}</p>
+      <p className={styles.help}>{t("help", { least: MIN_SEARCH_LENGTH })}</p>
       <div className={styles.fields}>
         <TextField
           label={t("name")}

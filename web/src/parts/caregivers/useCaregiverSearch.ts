@@ -1,5 +1,5 @@
 import type { Caregiver, CaregiverInsured } from "@portal/model/caregivers.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type CaregiverSearch, findCaregivers } from "./caregivers.ts";
 
 export type CaregiverState =
@@ -15,23 +15,26 @@ export function useCaregiverSearch(insured: CaregiverInsured, first: CaregiverSe
   );
   const latest = useRef(0);
 
-  const search = (wanted: CaregiverSearch) => {
+  const ask = (wanted: CaregiverSearch) => {
     latest.current += 1;
     const turn = latest.current;
     const tell = (next: CaregiverState) => turn === latest.current && setState(next);
-    setState({ kind: "loading", search: wanted });
     findCaregivers(insured, wanted).then(
       (results) => tell({ kind: "found", search: wanted, results }),
       () => tell({ kind: "failed", search: wanted }),
     );
   };
 
+  const search = (wanted: CaregiverSearch) => {
+    setState({ kind: "loading", search: wanted });
+    ask(wanted);
+  };
+
+  const askFirst = useEffectEvent(() => first && ask(first));
   useEffect(() => {
     const turns = latest;
-    if (first) search(first);
+    askFirst();
     return () => void (turns.current += 1);
-    // Only when the dialog opens: what it was opened with does not change meanwhile.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return { state, search };

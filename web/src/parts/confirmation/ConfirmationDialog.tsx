@@ -130,7 +130,7 @@ function useCode({ challenge: first, confirm, restart }: Waiting) {
   };
 
   function textOf(why: CodeRefusal | "incomplete"): string {
-    if (why === "incomplete") return t("incomplete");
+    if (why === "incomplete") return t("incomplete", { digits });
     if (why.reason === "WRONG") return t("wrong", { count: why.triesLeft });
     return t(why.reason === "EXHAUSTED" ? "exhausted" : "expired");
   }

@@ -1,4 +1,4 @@
-import { mayAddContact, tooManyContacts } from "@portal/model/contacts.ts";
+import { mayAddContact, mostContacts, tooManyContacts } from "@portal/model/contacts.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentType, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -31,7 +31,7 @@ interface ContactColumnProps<Entry> {
 export function ContactColumn<Entry extends { id: string }>(props: ContactColumnProps<Entry>) {
   const { kind, insuredNumber, entries, isPending, form: Form } = props;
   const t = useTexts("profile");
-  const words = useTexts("global");
+  const words = useTexts("forms");
   const draft = `profile.${kind}.${insuredNumber}@1`;
   const addition = useAddition(draft, mayAddContact(entries));
   const { isAdding } = addition;
@@ -57,7 +57,7 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
       )}
       {tooManyContacts(entries) && (
         <Notice kind="warning">
-          <p>{t(`contacts.${kind}.tooMany`)}</p>
+          <p>{t(`contacts.${kind}.tooMany`, { count: mostContacts })}</p>
         </Notice>
       )}
       {entries.map((entry) => (

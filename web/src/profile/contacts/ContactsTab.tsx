@@ -1,3 +1,4 @@
+import { mostContacts } from "@portal/model/contacts.ts";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -32,7 +33,7 @@ function Contacts({ insuredNumber }: { insuredNumber: number }) {
   });
   return (
     <>
-      <p className={styles.intro}>{t("contacts.intro")}</p>
+      <p className={styles.intro}>{t("contacts.intro", { count: mostContacts })}</p>
       <div className={styles.columns}>
         <ContactColumn
           kind="email"

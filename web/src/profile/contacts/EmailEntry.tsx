@@ -59,14 +59,15 @@ export function EmailEntry({
   return (
     <EditForm
       title={t(`contacts.email.${entry?.nature ?? "new"}`)}
-      isPending={isPending}
-      pendingNotice={false}
-      startsOpen={!entry}
-      savedText={t("contacts.email.saved")}
-      draft={form.draft}
-      onSave={form.submit}
-      onCancel={startAgain}
-      {...(onClose && { onClose })}
+      // The column says once that a change is pending.
+      lock={isPending ? { notice: null } : undefined}
+      editing={{
+        onSave: form.submit,
+        onCancel: startAgain,
+        savedText: t("contacts.email.saved"),
+        draft: form.draft,
+      }}
+      onClose={onClose}
       read={
         entry && (
           <div className={styles.entry}>

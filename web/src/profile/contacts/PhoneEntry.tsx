@@ -46,14 +46,15 @@ export function PhoneEntry(props: EntryProps<Phone>) {
     <>
       <EditForm
         title={t(`contacts.phone.${entry?.nature ?? "new"}`)}
-        isPending={isPending}
-        pendingNotice={false}
-        startsOpen={!entry}
-        savedText={t("contacts.phone.saved")}
-        draft={form.draft}
-        onSave={form.submit}
-        onCancel={startAgain}
-        {...(onClose && { onClose })}
+        // The column says once that a change is pending.
+        lock={isPending ? { notice: null } : undefined}
+        editing={{
+          onSave: form.submit,
+          onCancel: startAgain,
+          savedText: t("contacts.phone.saved"),
+          draft: form.draft,
+        }}
+        onClose={onClose}
         read={entry && <NumberFacts {...props} entry={entry} />}
       >
         <EntryProblem problem={problem} saved={entry?.number} />

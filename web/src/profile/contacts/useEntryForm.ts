@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import type { RequestOptions } from "../../core/http/api.ts";
@@ -38,7 +38,7 @@ export function useEntryForm<Input extends FieldValues, Output>(
   const refresh = () => cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] });
   const form = useRuleForm<Input, Output>(rule, {
     start,
-    checks: { [field]: check } as Partial<Record<Path<Input>, ServerCheck>>,
+    checks: [[field, check]],
     draft: `profile.${kind}.${entry?.id ?? insuredNumber}@1`,
     send: async (value, act) => {
       setProblem(undefined);
@@ -58,15 +58,14 @@ export function useEntryForm<Input extends FieldValues, Output>(
   });
   const { isDirty } = form.formState;
   const version = entry?.version;
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     // What is not being edited follows the entry; and whoever was told of another state goes on from that one.
     if (isDirty && problem !== "stale") return;
     if (version === started.current?.version) return;
     started.current = entry;
     if (!isDirty) form.reset(start);
-    // The methods of a form stay the same as long as it does, and an entry of the same version is the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [version, isDirty, problem]);
+  });
+  useEffect(() => follow(), [version, isDirty, problem]);
   const startAgain = () => {
     started.current = entry;
     setProblem(undefined);

@@ -1,9 +1,9 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { hasEnd } from "@portal/model/calendar/validity.ts";
-import { useState } from "react";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
 import { EditForm } from "../../parts/EditForm.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { startBounds } from "../PlaceFields.tsx";
@@ -25,8 +25,10 @@ interface AccountEntryProps {
 export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
   const t = useTexts("addresses");
   const { form, save, problem, dialog } = useAccountForm(usage, account);
-  const [startDays] = useState(() => startBounds());
+  const startDays = startBounds(useToday());
   const isOver = account !== undefined && hasEnd(account.endDate);
+  // That a change is pending is said once, above all accounts.
+  const notice = isOver ? <EndNotice endDate={account.endDate} /> : null;
   const labels = {
     country: t("field.ownerCountry"),
     ownerFullname: t("field.owner"),
@@ -42,14 +44,14 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
     <>
       <EditForm
         title={t(`account.title.${usage}`)}
-        isPending={isPending || isOver}
-        pendingNotice={isOver && account ? <EndNotice endDate={account.endDate} /> : null}
-        startsOpen={account === undefined}
-        savedText={t("account.saved")}
-        draft={form.draft}
-        onSave={save}
-        onCancel={() => form.reset()}
-        {...(onClose && { onClose })}
+        lock={isPending || isOver ? { notice } : undefined}
+        editing={{
+          onSave: save,
+          onCancel: () => form.reset(),
+          savedText: t("account.saved"),
+          draft: form.draft,
+        }}
+        onClose={onClose}
         read={account && <AccountFacts account={account} />}
       >
         <SaveProblem code={problem} />

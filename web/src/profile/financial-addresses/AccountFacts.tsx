@@ -1,11 +1,11 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { maskIban } from "@portal/model/typing/iban.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
-import type { ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "../Entry.module.css";
 import { Envelope } from "../postal-addresses/AddressLines.tsx";
 import type { Account } from "./financial-addresses.ts";
+import { Fact } from "../Fact.tsx";
 
 export function AccountFacts({ account }: { account: Account }) {
   const t = useTexts("addresses");
@@ -31,15 +31,6 @@ export function AccountFacts({ account }: { account: Account }) {
         </Fact>
       </dl>
       <p className={styles.meta}>{t("from", { date: formatDate(startDate) })}</p>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

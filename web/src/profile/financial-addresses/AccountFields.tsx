@@ -1,17 +1,17 @@
 import type { FinancialForm } from "@portal/model/addresses/address-forms.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { foreignCountryIn, maskIban } from "@portal/model/typing/iban.ts";
 import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { FormField } from "../../parts/FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
 import { CountryField } from "../../ui/fields/places/CountryField.tsx";
 import { IbanField } from "../../ui/fields/IbanField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "../Entry.module.css";
-import { CityField, StartField, ZipField } from "../PlaceFields.tsx";
+import { CityField, NumberField, StartField, StreetField, ZipField } from "../PlaceFields.tsx";
 import { ListedLocality } from "../ListedLocality.tsx";
 import { bankOf, emptyForm } from "./financial-addresses.ts";
 import type { AccountFormOf } from "./useAccountForm.tsx";
@@ -24,7 +24,7 @@ interface AccountFieldsProps {
 /** Whose account it is and where they live, then the number: another country empties all but the name. */
 export function AccountFields({ form, labels }: AccountFieldsProps) {
   const t = useTexts("addresses");
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const country = form.watch("country");
   const foreignIban = useRef("");
   const isSwiss = directoryCountries.includes(country);
@@ -111,24 +111,14 @@ function SwissHome({ form }: { form: AccountFormOf }) {
 }
 
 function ForeignHome({ form }: { form: AccountFormOf }) {
-  const t = useTexts("addresses");
   return (
     <>
       <div className={styles.short}>
         <FormField form={form} name="street">
-          {(field) => (
-            <TextField {...field} label={t("field.street")} maxLength={postalLengths.street} />
-          )}
+          {(field) => <StreetField {...field} />}
         </FormField>
         <FormField form={form} name="streetNumber">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t("field.number")}
-              maxLength={postalLengths.number}
-              isOptional
-            />
-          )}
+          {(field) => <NumberField {...field} />}
         </FormField>
       </div>
       <div className={styles.zip}>

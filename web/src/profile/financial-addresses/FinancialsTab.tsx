@@ -58,7 +58,7 @@ function Accounts({ usage, accounts, isPending }: AccountsProps) {
     <div className={styles.waiting}>
       {accounts.length > MOST_ENTRIES && (
         <Notice kind="warning">
-          <p>{t("account.tooMany", { phone: brand.phone })}</p>
+          <p>{t("account.tooMany", { count: MOST_ENTRIES, phone: brand.phone })}</p>
         </Notice>
       )}
       <div className={styles.columns}>

@@ -1,11 +1,11 @@
 import { financialForm } from "@portal/model/addresses/address-forms.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent } from "react";
 import { query, type RequestOptions } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { ibanCheck } from "../../core/forms/validation.ts";
+import { useToday } from "../../core/today.ts";
 import { submitChange, useChange } from "../useChange.tsx";
 import {
   type Account,
@@ -17,7 +17,7 @@ import {
 /** The form of one bank account, and what became of sending it. */
 export function useAccountForm(usage: FinancialUsage, account: Account | undefined) {
   const { profile, insureds } = usePortal();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const change = useChange(["financials"]);
   const owner = insureds.find(({ insuredNumber }) => insuredNumber === profile.insuredNumber);
   const entry = { id: account?.id ?? null, usage };
@@ -28,7 +28,7 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
   });
   const form = useRuleForm(financialForm(today, entry), {
     start,
-    checks: { iban: ibanCheck },
+    checks: [["iban", ibanCheck]],
     draft: accountDraft(usage, account),
     send: (wish, formAct) => {
       const act = (options: RequestOptions) =>

@@ -1,9 +1,9 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { hasEnd } from "@portal/model/calendar/validity.ts";
-import { useState } from "react";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { EditForm } from "../../parts/EditForm.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import styles from "../Entry.module.css";
@@ -29,20 +29,22 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
   const use = address ? postalUseOf(address) : "CORRESPONDANCE";
   const { form, save, problem, dialog } = usePostalForm({ insured, address, use });
   const labels = useLabels(form.watch("isManual"));
-  const [startDays] = useState(() => startBounds());
+  const startDays = startBounds(useToday());
   const isOver = address !== undefined && hasEnd(address.endDate);
+  // That a change is pending is said once, above all addresses.
+  const notice = isOver ? <EndNotice endDate={address.endDate} /> : null;
   return (
     <>
       <EditForm
         title={t(titleOf(address))}
-        isPending={isPending || isOver}
-        pendingNotice={isOver && address ? <EndNotice endDate={address.endDate} /> : null}
-        startsOpen={address === undefined}
-        savedText={t("postal.saved")}
-        draft={form.draft}
-        onSave={save}
-        onCancel={() => form.reset()}
-        {...(onClose && { onClose })}
+        lock={isPending || isOver ? { notice } : undefined}
+        editing={{
+          onSave: save,
+          onCancel: () => form.reset(),
+          savedText: t("postal.saved"),
+          draft: form.draft,
+        }}
+        onClose={onClose}
         read={address && <AddressFacts address={address} />}
       >
         <SaveProblem code={problem} />

@@ -3,11 +3,10 @@ import {
   postalLengths,
   type PostalUse,
 } from "@portal/model/addresses/postal-addresses.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useState } from "react";
 import { FormField } from "../../parts/FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { CountryField } from "../../ui/fields/places/CountryField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "../Entry.module.css";
@@ -27,7 +26,7 @@ interface PostalFieldsProps {
 /** The country decides about the fields; another one empties them. */
 export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
   const t = useTexts("addresses");
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const country = form.watch("country");
   const { flags } = usePortal();
   const isSwiss = directoryCountries.includes(country);

@@ -44,7 +44,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
       )}
       {addresses.length > MOST_ENTRIES && (
         <Notice kind="warning">
-          <p>{t("postal.tooMany", { phone: brand.phone })}</p>
+          <p>{t("postal.tooMany", { count: MOST_ENTRIES, phone: brand.phone })}</p>
         </Notice>
       )}
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import type { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
 import { readTypedAddress } from "@portal/model/typing/typed-address.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormField } from "../../parts/FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { localityNamed, searchAddresses } from "../../core/places.ts";
@@ -51,12 +51,11 @@ export function SwissFields({ form, use }: SwissFieldsProps) {
 function useWays(form: PostalFormOf) {
   const isManual = form.watch("isManual");
   const isAsked = useRef(false);
+  const focusFirst = useEffectEvent(() => form.setFocus(isManual ? "street" : "swissLocalityId"));
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    form.setFocus(isManual ? "street" : "swissLocalityId");
-    // The methods of a form stay the same as long as it does.
-    // oxlint-disable-next-line react/exhaustive-deps
+    focusFirst();
   }, [isManual]);
   const turn = (toManual: boolean) => {
     isAsked.current = true;

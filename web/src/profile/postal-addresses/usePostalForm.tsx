@@ -1,10 +1,10 @@
 import { postalForm } from "@portal/model/addresses/address-forms.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent } from "react";
 import { query, type RequestOptions } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { type Insured, usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { submitChange, useChange } from "../useChange.tsx";
 import {
   type PostalAddress,
@@ -23,7 +23,7 @@ interface Entry {
 /** The form of one address, and what became of sending it. */
 export function usePostalForm({ insured: { insuredNumber }, address, use }: Entry) {
   const { flags } = usePortal();
-  const [today] = useState(() => todayInZurich(new Date()));
+  const today = useToday();
   const change = useChange(postals(insuredNumber).queryKey);
   const isManual = !flags.has("SWISS_ADDRESS_ELASTIC_SEARCH");
   const entry = { id: address?.id ?? null, insuredNumber, postalUse: use };

@@ -31,6 +31,7 @@ const Notifications = graphql(`
           noInvoice
           amountDue
           dueDate
+          isDebited
         }
         ... on RefundNew {
           noInvoice

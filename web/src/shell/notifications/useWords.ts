@@ -1,6 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
-import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { francs } from "../../core/language/francs.ts";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 import type { Notification } from "./useNotifications.ts";
 
@@ -34,8 +34,8 @@ function reminderWords(message: Reminder, t: Translate<"notifications">): Words 
       noInvoice: formatInvoiceNumber(noInvoice),
       documentDate: formatDate(documentDate),
       dueDate: formatDate(dueDate),
-      amountDue: chf(amountDue),
-      remainingAmount: chf(remainingAmount),
+      amountDue: francs(amountDue),
+      remainingAmount: francs(remainingAmount),
     }),
   };
 }
@@ -44,16 +44,19 @@ function textOf(message: Message, t: Translate<"notifications">): string {
   switch (message.__typename) {
     case "InvoicePaid": {
       const { amount, paymentDate } = message;
-      return t("InvoicePaid.text", { amount: chf(amount), paymentDate: formatDate(paymentDate) });
+      return t("InvoicePaid.text", {
+        amount: francs(amount),
+        paymentDate: formatDate(paymentDate),
+      });
     }
     case "InvoiceNew": {
-      const { amountDue, dueDate } = message;
+      const { amountDue, dueDate, isDebited } = message;
       const noInvoice = formatInvoiceNumber(message.noInvoice);
       // What we owe is a credit: there is nothing to pay, and no day to pay it by.
-      if (amountDue < 0) return t("credit.text", { noInvoice, amount: chf(-amountDue) });
+      if (amountDue < 0) return t("credit.text", { noInvoice, amount: francs(-amountDue) });
       if (amountDue === 0) return t("InvoiceNew.covered", { noInvoice });
-      const values = { noInvoice, amountDue: chf(amountDue), dueDate: formatDate(dueDate) };
-      return t("InvoiceNew.text", values);
+      const values = { noInvoice, amountDue: francs(amountDue), dueDate: formatDate(dueDate) };
+      return t(isDebited ? "InvoiceNew.debited" : "InvoiceNew.text", values);
     }
     case "RefundNew":
     case "CertificatNew": {
@@ -67,8 +70,4 @@ function textOf(message: Message, t: Translate<"notifications">): string {
         : t(`${kind}.text`, values);
     }
   }
-}
-
-function chf(francs: number): string {
-  return formatChf(rappenOf(francs)).replaceAll(" ", "\u00a0");
 }

@@ -1,9 +1,10 @@
+import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { digitsOnly } from "@portal/model/typing/phone.ts";
 import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import field from "./Field.module.css";
 import styles from "./OneTimeCode.module.css";
 
-const LENGTH = 6;
+const { digits } = confirmationLimits;
 
 interface OneTimeCodeProps extends FieldProps<string> {
   /** The sixth digit is there: most people expect that to be enough. */
@@ -14,9 +15,9 @@ interface OneTimeCodeProps extends FieldProps<string> {
 export function OneTimeCode({ onComplete, ...given }: OneTimeCodeProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const change = (text: string) => {
-    const code = digitsOnly(text, LENGTH);
+    const code = digitsOnly(text, digits);
     onChange(code);
-    if (code.length === LENGTH && code !== value) onComplete?.(code);
+    if (code.length === digits && code !== value) onComplete?.(code);
   };
   return (
     <Field {...frameOf(given)}>

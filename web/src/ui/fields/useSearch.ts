@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-
-const LEAST = 3;
+import { MIN_SEARCH_LENGTH } from "@portal/model/places/places.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export type SearchState<Found> =
   | { kind: "idle" | "tooFew" | "loading" | "failed" }
@@ -17,12 +16,14 @@ export function useSearch<Found>(
   const hasFailed = answer?.for === wanted && answer?.state.kind === "failed";
   const tries = useTriesOnline(hasFailed);
 
+  // A new search function with the same text would only ask the same again.
+  const ask = useEffectEvent(search);
   useEffect(() => {
-    if (wanted === undefined || wanted.length < LEAST) return undefined;
+    if (wanted === undefined || wanted.length < MIN_SEARCH_LENGTH) return undefined;
     let isWanted = true;
     const tell = (state: SearchState<Found>) => isWanted && setAnswer({ for: wanted, state });
     const timer = setTimeout(() => {
-      search(wanted).then(
+      ask(wanted).then(
         (results) => tell({ kind: "found", results }),
         () => tell({ kind: "failed" }),
       );
@@ -31,12 +32,10 @@ export function useSearch<Found>(
       isWanted = false;
       clearTimeout(timer);
     };
-    // A new search function with the same text would only ask the same again.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, pauseMs, tries]);
 
   if (wanted === undefined || wanted === "") return { kind: "idle" };
-  if (wanted.length < LEAST) return { kind: "tooFew" };
+  if (wanted.length < MIN_SEARCH_LENGTH) return { kind: "tooFew" };
   return answer?.for === wanted ? answer.state : { kind: "loading" };
 }
 

@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from "@portal/model/files.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import { type Ref, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -13,7 +14,7 @@ interface UploadButtonProps {
 
 /** Opens the choice of files; waits while one is being sent or when there are enough. */
 export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const input = useRef<HTMLInputElement>(null);
   const ruleId = useId();
   const { accepted, max, pick, isDisabled } = uploads;
@@ -30,7 +31,7 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
         {t("upload.choose", { count: max })}
       </Button>
       <span id={ruleId} className={styles.rule}>
-        {t("upload.rule", { types: accepted.join(", ") })}
+        {t("upload.rule", { types: accepted.join(", "), size: LARGEST_FILE_MB })}
       </span>
       <input
         ref={input}

@@ -43,49 +43,15 @@ let lastId = 0;
 
 /** The files of one upload field: sent when picked, removed on the server too, and told to the form. */
 export function useUploads({ max = 1, accepted = fileExtensions, onChange }: UploadRules) {
-  const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const current = useRef(items);
-  const sendings = useRef(new Map<number, Sending>());
-  useEffect(() => {
-    const running = sendings.current;
-    return () => running.forEach((sending) => sending.cancel());
-  }, []);
-
-  const change = (next: readonly UploadItem[]) => {
-    const [before, after] = [uploadedIn(current.current), uploadedIn(next)];
-    current.current = next;
-    setItems(next);
-    if (before.map(({ uuid }) => uuid).join() !== after.map(({ uuid }) => uuid).join())
-      onChange?.(after);
-  };
-  const set = (id: number, state: UploadState) =>
-    change(current.current.map((item) => (item.id === id ? { ...item, state } : item)));
-  const drop = (id: number) => change(current.current.filter((item) => item.id !== id));
-
-  const send = async ({ id, file }: UploadItem) => {
-    set(id, { kind: "uploading", percent: 0 });
-    const sending = sendFile(file, (percent) => set(id, { kind: "uploading", percent }));
-    sendings.current.set(id, sending);
-    try {
-      set(id, { kind: "uploaded", file: await sending.done });
-    } catch (error) {
-      set(id, { kind: "error", problem: problemOf(error) });
-    } finally {
-      sendings.current.delete(id);
-    }
-  };
+  const { items, read, change, set, drop } = useItems(onChange);
+  const { send, cancel } = useSendings(set);
 
   const pick = (files: readonly File[]) => {
-    const kept = current.current.filter(isWorthKeeping);
+    const kept = read().filter(isWorthKeeping);
     const room = max - kept.filter(takesRoom).length;
-    const picked = files.map((file, index): UploadItem => {
-      const problem = findFileProblem(file, accepted) ?? (index >= room ? "max" : undefined);
-      lastId += 1;
-      const state: UploadState = problem
-        ? { kind: "error", problem }
-        : { kind: "uploading", percent: 0 };
-      return { id: lastId, file, state };
-    });
+    const picked = files.map((file, index) =>
+      newItem(file, findFileProblem(file, accepted) ?? (index >= room ? "max" : undefined)),
+    );
     change([...kept, ...picked]);
     for (const item of picked) if (item.state.kind === "uploading") void send(item);
   };
@@ -93,8 +59,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
   /** Stops what is being sent, removes what is on the server, forgets what never left; tells whether it is gone. */
   const remove = async ({ id, state }: UploadItem): Promise<boolean> => {
     if (state.kind !== "uploaded") {
-      sendings.current.get(id)?.cancel();
-      sendings.current.delete(id);
+      cancel(id);
       drop(id);
       return true;
     }
@@ -113,6 +78,59 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
   const isUploading = items.some(({ state }) => state.kind === "uploading");
   const isFull = items.filter(takesRoom).length >= max;
   return { items, pick, remove, send, max, accepted, isFull, isDisabled: isUploading || isFull };
+}
+
+/** The list of files, also for what answers later than the drawing that asked. */
+function useItems(onChange: UploadRules["onChange"]) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const current = useRef(items);
+  const read = () => current.current;
+  const change = (next: readonly UploadItem[]) => {
+    const [before, after] = [uploadedIn(read()), uploadedIn(next)];
+    current.current = next;
+    setItems(next);
+    if (before.map(({ uuid }) => uuid).join() !== after.map(({ uuid }) => uuid).join())
+      onChange?.(after);
+  };
+  const set = (id: number, state: UploadState) =>
+    change(read().map((item) => (item.id === id ? { ...item, state } : item)));
+  const drop = (id: number) => change(read().filter((item) => item.id !== id));
+  return { items, read, change, set, drop };
+}
+
+/** What is on its way; it stops when the field goes. */
+function useSendings(set: (id: number, state: UploadState) => void) {
+  const sendings = useRef(new Map<number, Sending>());
+  useEffect(() => {
+    const running = sendings.current;
+    return () => running.forEach((sending) => sending.cancel());
+  }, []);
+  const send = async ({ id, file }: UploadItem) => {
+    set(id, { kind: "uploading", percent: 0 });
+    const sending = sendFile(file, (percent) => set(id, { kind: "uploading", percent }));
+    sendings.current.set(id, sending);
+    try {
+      set(id, { kind: "uploaded", file: await sending.done });
+    } catch (error) {
+      set(id, { kind: "error", problem: problemOf(error) });
+    } finally {
+      sendings.current.delete(id);
+    }
+  };
+  const cancel = (id: number) => {
+    sendings.current.get(id)?.cancel();
+    sendings.current.delete(id);
+  };
+  return { send, cancel };
+}
+
+function newItem(file: File, problem: UploadProblem | undefined): UploadItem {
+  lastId += 1;
+  return {
+    id: lastId,
+    file,
+    state: problem ? { kind: "error", problem } : { kind: "uploading", percent: 0 },
+  };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

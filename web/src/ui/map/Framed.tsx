@@ -1,20 +1,21 @@
+import type { Point } from "leaflet";
 import { type ReactNode, useId } from "react";
-import type { Size } from "./view.ts";
 
 /**
  * What is drawn here ends at the map's edge, to the eye and to whoever measures elements: a path that is merely cut off
  * still counts as lying over the rest of the page.
  */
-export function Framed({ size, children }: { size: Size; children: ReactNode }) {
+export function Framed({ size, children }: { size: Point; children: ReactNode }) {
   const id = useId();
+  const frame = { width: size.x, height: size.y };
   return (
     <g aria-hidden="true">
       <defs>
-        <pattern id={id} {...size} patternUnits="userSpaceOnUse">
+        <pattern id={id} {...frame} patternUnits="userSpaceOnUse">
           {children}
         </pattern>
       </defs>
-      <rect {...size} fill={`url(#${id})`} />
+      <rect {...frame} fill={`url(#${id})`} />
     </g>
   );
 }

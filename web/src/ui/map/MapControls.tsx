@@ -4,27 +4,24 @@ import Plus from "lucide-react/icons/plus";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./MapControls.module.css";
-import type { Place } from "./projection.ts";
-import type { MapView } from "./useMapView.ts";
-import { fitted, type Size, zoomedAt, zooms } from "./view.ts";
+import { type Place, zooms } from "./map.ts";
+import type { MovingMap } from "./useLeaflet.ts";
+import { fitted } from "./wanted.ts";
 
-interface MapControlsProps {
-  motion: MapView;
-  size: Size;
+interface MapControlsProps extends MovingMap {
   /** What "show all" shows. */
   all: readonly Place[];
 }
 
-export function MapControls({ motion, size, all }: MapControlsProps) {
+export function MapControls({ map, motion, all }: MapControlsProps) {
   const t = useTexts("map");
-  const { zoom } = motion.view;
-  const middle = { x: size.width / 2, y: size.height / 2 };
+  const zoom = map.getZoom();
   const step = (levels: number) => {
     const from = motion.goal();
-    motion.glide(zoomedAt(from, size, Math.round(from.zoom) + levels, middle));
+    motion.glide({ ...from, zoom: Math.round(from.zoom) + levels });
   };
   const showAll = () => {
-    const next = fitted(all, size);
+    const next = fitted(map, all);
     if (next) motion.glide(next);
   };
   return (

@@ -1,37 +1,34 @@
+import type { Map } from "leaflet";
 import { memo, useMemo } from "react";
 import { Framed } from "./Framed.tsx";
 import geometry from "./geometry.json" with { type: "json" };
 import { type Label, placedLabels, spotBeside, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
 import { MapGrid } from "./MapGrid.tsx";
-import { DRAWN_ZOOM, type Point, toOrigin, type View } from "./projection.ts";
+import { DRAWN_ZOOM, ORIGIN, type Point, toOrigin } from "./projection.ts";
 import { useTowns } from "./towns.ts";
-import type { Size } from "./view.ts";
 
 interface MapDrawingProps {
-  view: View;
-  size: Size;
+  map: Map;
   /** What names must keep clear of. */
   pins: readonly Point[];
 }
 
 /** Switzerland from the bundled geometry. */
-export function MapDrawing({ view, size, pins }: MapDrawingProps) {
-  const scale = 2 ** (view.zoom - DRAWN_ZOOM);
-  const middle = toOrigin(view);
-  const corner = {
-    x: size.width / 2 - middle.x * scale,
-    y: size.height / 2 - middle.y * scale,
-  };
+export function MapDrawing({ map, pins }: MapDrawingProps) {
+  const size = map.getSize();
+  const zoom = map.getZoom();
+  const scale = map.getZoomScale(zoom, DRAWN_ZOOM);
+  const origin = map.latLngToContainerPoint(ORIGIN);
   return (
-    <svg className={styles.drawing} width={size.width} height={size.height} aria-hidden="true">
+    <svg className={styles.drawing} width={size.x} height={size.y} aria-hidden="true">
       <Framed size={size}>
-        <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-          <Land hasPonds={view.zoom >= POND_ZOOM} />
+        <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+          <Land hasPonds={zoom >= POND_ZOOM} />
         </g>
-        <MapGrid view={view} size={size} />
+        <MapGrid map={map} />
       </Framed>
-      <Names {...{ view, size, pins, corner }} />
+      <Names {...{ zoom, scale, origin, size, pins }} />
     </svg>
   );
 }
@@ -61,17 +58,23 @@ function kindOf(text: string): Label["kind"] {
   return text === "lake" || text === "peak" ? text : "country";
 }
 
-function Names({ view, size, pins, corner }: MapDrawingProps & { corner: Point }) {
-  const towns = useTowns(view.zoom);
-  const level = Math.floor(view.zoom);
+interface NamesProps {
+  zoom: number;
+  scale: number;
+  origin: Point;
+  size: Point;
+  pins: readonly Point[];
+}
+
+function Names({ zoom, scale, origin, size, pins }: NamesProps) {
+  const towns = useTowns(zoom);
+  const level = Math.floor(zoom);
   const placed = useMemo(() => placedLabels([...named, ...towns], level), [towns, level]);
-  return visibleLabels(placed, view, corner, { x: size.width, y: size.height }).map(
-    ({ label, x, y }) => {
-      const spot = spotBeside({ x, y }, pins);
-      if (!spot) return null;
-      return <Name key={`${label.kind} ${label.name} ${label.x}`} label={label} {...spot} />;
-    },
-  );
+  return visibleLabels(placed, scale, origin, size).map(({ label, x, y }) => {
+    const spot = spotBeside({ x, y }, pins);
+    if (!spot) return null;
+    return <Name key={`${label.kind} ${label.name} ${label.x}`} label={label} {...spot} />;
+  });
 }
 
 interface NameProps extends Point {

@@ -1,72 +1,86 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { pinsOf } from "./clusters.ts";
+import { clustersOf } from "./clusters.ts";
+import { isOnButton } from "./gestures.ts";
 import { MapControls } from "./MapControls.tsx";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { MapFoot } from "./MapFoot.tsx";
 import styles from "./MapFrame.module.css";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapOverlay } from "./MapOverlay.tsx";
-import { MapTiles } from "./MapTiles.tsx";
+import { MapPane } from "./MapPane.tsx";
 import type { SwissMapProps } from "./map.ts";
+import { useFollow } from "./useFollow.ts";
+import { useHint } from "./useHint.ts";
+import { type MovingMap, useLeaflet, useRedraw } from "./useLeaflet.ts";
 import { useMapKeys } from "./useMapKeys.ts";
-import { useMapView } from "./useMapView.ts";
-import { useGestures } from "./useGestures.ts";
-import { useSelectedInSight } from "./useSelectedInSight.ts";
-import { useSize } from "./useSize.ts";
 import { useTiles } from "./useTiles.ts";
-import type { Size } from "./view.ts";
-import { allOf, wantedView, wishOf } from "./wanted.ts";
+import { allOf } from "./wanted.ts";
 
-/** The map once its code is there. It is measured first, since what fits depends on its size. */
+/** The map once its code is there. */
 export function MapFrame(props: SwissMapProps) {
-  const frame = useRef<HTMLElement>(null);
-  const size = useSize(frame);
+  const t = useTexts("map");
+  const helpId = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const moving = useLeaflet(surface, props);
+  const keys = useMapKeys(moving);
   return (
-    <section ref={frame} className={styles.frame} aria-label={props.label}>
-      {size && <MapContent {...props} size={size} />}
+    <section className={styles.frame} aria-label={props.label}>
+      <div className={styles.content} onKeyDown={(event) => closeOnEscape(event, props)}>
+        <div
+          ref={surface}
+          className={styles.surface}
+          role="application"
+          tabIndex={0}
+          aria-label={t("surface", { map: props.label })}
+          aria-describedby={helpId}
+          onKeyDown={keys.onKeyDown}
+        />
+        {moving && <MapContent {...moving} {...props} />}
+        <VisuallyHidden>
+          <span id={helpId}>{t("help")}</span>
+          <span role="status">{keys.said}</span>
+        </VisuallyHidden>
+      </div>
     </section>
   );
 }
 
-function MapContent({ size, ...props }: SwissMapProps & { size: Size }) {
-  const { label, markers, selected, onSelect, circle, here } = props;
+function MapContent({ map, motion, ...props }: MovingMap & SwissMapProps) {
+  const { markers, selected, onSelect, circle, here } = props;
   const t = useTexts("map");
-  const helpId = useId();
-  const stage = useRef<HTMLDivElement>(null);
-  const motion = useMapView(wantedView(props, size), wishOf(props));
-  useSelectedInSight(selected, markers, motion, size);
-  const keys = useMapKeys(motion, size);
-  const hint = useGestures(stage, motion, size, () => onSelect(undefined));
-  const tiles = useTiles();
-  const { view } = motion;
-  const pins = pinsOf(markers, view, size, selected);
+  useRedraw(map);
+  useFollow({ map, motion }, props);
+  const hint = useHint(map, motion);
+  const tiles = useTiles(map);
+  useEffect(() => {
+    const press = ({ originalEvent }: { originalEvent: Event }) => {
+      if (!isOnButton(originalEvent)) onSelect(undefined);
+    };
+    map.on("click", press);
+    return () => void map.off("click", press);
+  }, [map, onSelect]);
+  const clusters = useMemo(() => clustersOf(markers, selected), [markers, selected]);
+  const pins = clusters(map.getZoom()).map((pin) => ({
+    ...pin,
+    at: map.latLngToContainerPoint(pin),
+  }));
   return (
-    <div className={styles.content} onKeyDown={(event) => closeOnEscape(event, props)}>
-      <div ref={stage} className={styles.stage}>
-        <div
-          className={styles.surface}
-          role="application"
-          tabIndex={0}
-          aria-label={t("surface", { map: label })}
-          aria-describedby={helpId}
-          onKeyDown={keys.onKeyDown}
-        >
-          <MapDrawing view={view} size={size} pins={pins} />
-          <MapTiles view={view} size={size} tiles={tiles} />
-        </div>
-        <MapOverlay view={view} size={size} circle={circle} here={here} />
-        <MapMarkers {...{ pins, selected, onSelect, motion, size }} />
-        {hint && <Hint text={t(hint)} />}
-      </div>
-      <MapControls motion={motion} size={size} all={allOf(props)} />
-      <MapFoot view={view} tiles={tiles} />
-      <VisuallyHidden>
-        <span id={helpId}>{t("help")}</span>
-        <span role="status">{keys.said}</span>
-      </VisuallyHidden>
-    </div>
+    <>
+      <MapPane map={map} name="drawing">
+        <MapDrawing map={map} pins={pins.map(({ at }) => at)} />
+      </MapPane>
+      <MapPane map={map} name="overlayPane">
+        <MapOverlay map={map} circle={circle} here={here} />
+      </MapPane>
+      <MapPane map={map} name="markerPane">
+        <MapMarkers {...{ map, motion, pins, selected, onSelect }} />
+      </MapPane>
+      {hint && <Hint text={t(hint)} />}
+      <MapControls map={map} motion={motion} all={allOf(props)} />
+      <MapFoot map={map} tiles={tiles} />
+    </>
   );
 }
 

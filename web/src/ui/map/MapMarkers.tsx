@@ -1,22 +1,28 @@
+import type { Point } from "leaflet";
 import X from "lucide-react/icons/x";
 import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import type { Pin } from "./clusters.ts";
+import { between } from "./leaflet-map.ts";
 import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
-import type { Point } from "./projection.ts";
-import type { MapView } from "./useMapView.ts";
-import { fitted, isWithin, type Size, zoomedAt } from "./view.ts";
+import { zoomedAt } from "./motion.ts";
+import type { MovingMap } from "./useLeaflet.ts";
+import { fitted } from "./wanted.ts";
 
-interface MapMarkersProps extends Pick<SwissMapProps, "selected" | "onSelect"> {
-  pins: readonly Pin[];
-  motion: MapView;
-  size: Size;
+interface MapMarkersProps extends MovingMap, Pick<SwissMapProps, "selected" | "onSelect"> {
+  pins: readonly PlacedPin[];
+}
+
+/** A pin, and its point in the frame. */
+export interface PlacedPin extends Pin {
+  at: Point;
 }
 
 /** The markers, in the order of the list; whichever gets the focus comes into sight. */
-export function MapMarkers({ pins, selected, onSelect, motion, size }: MapMarkersProps) {
+export function MapMarkers({ map, motion, pins, selected, onSelect }: MapMarkersProps) {
+  const size = map.getSize();
   return (
     <ul className={styles.markers}>
       {pins.map((pin) => {
@@ -25,10 +31,11 @@ export function MapMarkers({ pins, selected, onSelect, motion, size }: MapMarker
         return (
           <li key={marker.id} className={isSelected ? styles.front : undefined}>
             {others.length > 0 ? (
-              <ClusterButton {...{ pin, motion, size }} onFocus={(event) => reveal(event, pin)} />
+              <ClusterButton {...{ pin, map, motion }} onFocus={(event) => reveal(event, pin)} />
             ) : (
               <MarkerButton
-                {...{ marker, pin, isSelected, size }}
+                {...{ marker, isSelected, size }}
+                at={pin.at}
                 onFocus={(event) => reveal(event, pin)}
                 onSelect={onSelect}
               />
@@ -39,34 +46,37 @@ export function MapMarkers({ pins, selected, onSelect, motion, size }: MapMarker
     </ul>
   );
 
-  function reveal(event: FocusEvent, { x, y, markers: [marker] }: Pin) {
-    const isInSight = x > 22 && y > 44 && x < size.width - 22 && y < size.height - 22;
+  function reveal(event: FocusEvent, { at: { x, y }, markers: [marker] }: PlacedPin) {
+    const isInSight = x > 22 && y > 44 && x < size.x - 22 && y < size.y - 22;
     if (isInSight || !event.target.matches(":focus-visible")) return;
     motion.glide({ ...motion.goal(), lat: marker.lat, lng: marker.lng });
   }
 }
 
 /** What is out of sight waits unseen at the edge, where the tab key still finds it. */
-function placeOf(pin: Point, size: Size): CSSProperties {
-  const x = Math.min(Math.max(0, pin.x), size.width);
-  const y = Math.min(Math.max(0, pin.y), size.height);
-  const isSeen = isWithin(pin, size);
+function placeOf(at: Point, size: Point): CSSProperties {
+  const x = between(0, at.x, size.x);
+  const y = between(0, at.y, size.y);
   return {
     transform: `translate(${x}px, ${y}px)`,
-    ...(!isSeen && { opacity: 0, pointerEvents: "none" }),
+    ...(!isWithin(at, size) && { opacity: 0, pointerEvents: "none" }),
   };
+}
+
+function isWithin({ x, y }: Point, size: Point): boolean {
+  return x > 0 && y > 0 && x < size.x && y < size.y;
 }
 
 interface MarkerButtonProps {
   marker: MapMarker;
-  pin: Point;
+  at: Point;
   isSelected: boolean;
-  size: Size;
+  size: Point;
   onFocus: (event: FocusEvent) => void;
   onSelect: (id: string | undefined) => void;
 }
 
-function MarkerButton({ marker, pin, isSelected, size, onFocus, onSelect }: MarkerButtonProps) {
+function MarkerButton({ marker, at, isSelected, size, onFocus, onSelect }: MarkerButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     onSelect(undefined);
@@ -78,7 +88,7 @@ function MarkerButton({ marker, pin, isSelected, size, onFocus, onSelect }: Mark
         ref={button}
         type="button"
         className={styles.marker}
-        style={placeOf(pin, size)}
+        style={placeOf(at, size)}
         aria-label={marker.label}
         aria-pressed={isSelected}
         onFocus={onFocus}
@@ -89,7 +99,7 @@ function MarkerButton({ marker, pin, isSelected, size, onFocus, onSelect }: Mark
           <circle cx="16" cy="15" r="5" />
         </svg>
       </button>
-      {isSelected && isWithin(pin, size) && <Caption {...{ marker, pin, size }} onClose={close} />}
+      {isSelected && isWithin(at, size) && <Caption {...{ marker, at, size }} onClose={close} />}
     </>
   );
 }
@@ -100,19 +110,19 @@ const EDGE = 8;
 /** What is selected, in words: above its marker, or below where there is no room above. */
 function Caption({
   marker: { label, detail },
-  pin: { x, y },
+  at: { x, y },
   size,
   onClose,
 }: {
   marker: MapMarker;
-  pin: Point;
-  size: Size;
+  at: Point;
+  size: Point;
   onClose: () => void;
 }) {
   const t = useTexts("map");
-  const width = Math.min(CAPTION_WIDTH, size.width - 2 * EDGE);
-  const left = Math.min(Math.max(EDGE, x - width / 2), size.width - width - EDGE);
-  const isBelow = y < size.height / 2;
+  const width = Math.min(CAPTION_WIDTH, size.x - 2 * EDGE);
+  const left = between(EDGE, x - width / 2, size.x - width - EDGE);
+  const isBelow = y < size.y / 2;
   return (
     <div
       className={isBelow ? styles.below : styles.above}
@@ -132,26 +142,25 @@ function Caption({
   );
 }
 
-interface ClusterButtonProps {
-  pin: Pin;
-  motion: MapView;
-  size: Size;
+interface ClusterButtonProps extends MovingMap {
+  pin: PlacedPin;
   onFocus: (event: FocusEvent) => void;
 }
 
-function ClusterButton({ pin, motion, size, onFocus }: ClusterButtonProps) {
+function ClusterButton({ pin, map, motion, onFocus }: ClusterButtonProps) {
   const t = useTexts("map");
   const count = pin.markers.length;
   const open = () => {
     const from = motion.goal();
-    const near = fitted(pin.markers, size);
-    motion.glide(near && near.zoom > from.zoom ? near : zoomedAt(from, size, from.zoom + 2, pin));
+    const near = fitted(map, pin.markers);
+    const isNearer = near && near.zoom > from.zoom;
+    motion.glide(isNearer ? near : zoomedAt(map, from, from.zoom + 2, pin.at));
   };
   return (
     <button
       type="button"
       className={styles.cluster}
-      style={placeOf(pin, size)}
+      style={placeOf(pin.at, map.getSize())}
       aria-label={t("cluster", { count })}
       onFocus={onFocus}
       onClick={open}

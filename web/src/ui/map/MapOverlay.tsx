@@ -1,26 +1,26 @@
+import type { Map } from "leaflet";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { distanceText } from "./distance.ts";
 import { Framed } from "./Framed.tsx";
 import styles from "./MapOverlay.module.css";
-import type { MapCircle } from "./map.ts";
-import { metresPerPixel, type Place, type View } from "./projection.ts";
-import { isWithin, screenPoint, type Size } from "./view.ts";
+import type { MapCircle, Place } from "./map.ts";
+import { metresPerPixel } from "./projection.ts";
 
 interface MapOverlayProps {
-  view: View;
-  size: Size;
+  map: Map;
   circle: MapCircle | undefined;
   here: Place | undefined;
 }
 
 /** The circle that was searched, and where the person is. */
-export function MapOverlay({ view, size, circle, here }: MapOverlayProps) {
+export function MapOverlay({ map, circle, here }: MapOverlayProps) {
   const t = useTexts("map");
-  const at = here && screenPoint(view, size, here);
+  const at = here && map.getBounds().contains(here) && map.latLngToContainerPoint(here);
+  const size = map.getSize();
   return (
-    <svg className={styles.overlay} width={size.width} height={size.height}>
-      {circle && <Circle view={view} size={size} circle={circle} />}
-      {at && isWithin(at, size) && (
+    <svg className={styles.overlay} width={size.x} height={size.y}>
+      {circle && <Circle map={map} circle={circle} />}
+      {at && (
         <g transform={`translate(${at.x} ${at.y})`} role="img" aria-label={t("here")}>
           <title>{t("here")}</title>
           <circle className={styles.halo} r="16" />
@@ -33,11 +33,11 @@ export function MapOverlay({ view, size, circle, here }: MapOverlayProps) {
 
 const LEAST_LABELLED_PIXELS = 36;
 
-function Circle({ view, size, circle }: { view: View; size: Size; circle: MapCircle }) {
-  const { x, y } = screenPoint(view, size, circle);
-  const radius = circle.radiusMetres / metresPerPixel(circle.lat, view.zoom);
+function Circle({ map, circle }: { map: Map; circle: MapCircle }) {
+  const { x, y } = map.latLngToContainerPoint(circle);
+  const radius = circle.radiusMetres / metresPerPixel(circle.lat, map.getZoom());
   return (
-    <Framed size={size}>
+    <Framed size={map.getSize()}>
       <g transform={`translate(${x} ${y})`}>
         <circle className={styles.circle} r={radius} />
         {radius > LEAST_LABELLED_PIXELS && (

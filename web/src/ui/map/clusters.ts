@@ -1,40 +1,56 @@
-import type { MapMarker } from "./map.ts";
-import type { Point, View } from "./projection.ts";
-import { screenPoint, type Size, zooms } from "./view.ts";
+import Supercluster, { type ClusterFeature, type PointFeature } from "supercluster";
+import { type MapMarker, type Place, zooms } from "./map.ts";
 
 /** A marker, or several that would cover one another. */
-export interface Pin extends Point {
+export interface Pin extends Place {
   markers: readonly [MapMarker, ...MapMarker[]];
+}
+
+interface Listed {
+  marker: MapMarker;
+  order: number;
 }
 
 /** Targets of 44 px must not lie on one another. */
 const APART_PIXELS = 40;
+const TILE = 256;
 
 /**
- * Markers as they are shown in a view, in the order given. The selected one always stands by itself, and at the nearest
+ * Markers as they are shown at a zoom, in the order given. The selected one always stands by itself, and at the nearest
  * zoom all do.
  */
-export function pinsOf(
+export function clustersOf(
   markers: readonly MapMarker[],
-  view: View,
-  size: Size,
   selected?: string,
-): Pin[] {
-  const pins: Pin[] = [];
-  for (const marker of markers) {
-    const point = screenPoint(view, size, marker);
-    const near = isAlone(marker) ? undefined : pins.findIndex((pin) => covers(pin, point));
-    const pin = near === undefined ? undefined : pins[near];
-    if (near === undefined || !pin) pins.push({ ...point, markers: [marker] });
-    else pins[near] = { ...pin, markers: [...pin.markers, marker] };
-  }
-  return pins;
+): (zoom: number) => Pin[] {
+  const listed = markers.map((marker, order) => featureOf({ marker, order }));
+  const isAlone = ({ properties }: PointFeature<Listed>) => properties.marker.id === selected;
+  const index = new Supercluster<Listed, Listed>({
+    radius: APART_PIXELS,
+    extent: TILE,
+    maxZoom: zooms.most - 1,
+  }).load(listed.filter((feature) => !isAlone(feature)));
 
-  function isAlone({ id }: MapMarker): boolean {
-    return id === selected || view.zoom >= zooms.most;
-  }
+  const membersOf = ({ properties }: ClusterFeature<Listed> | PointFeature<Listed>): Listed[] =>
+    "cluster" in properties
+      ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties)
+      : [properties];
+  return (zoom) =>
+    [...index.getClusters([-180, -90, 180, 90], zoom), ...listed.filter(isAlone)]
+      .map((feature) => ({ feature, members: membersOf(feature).toSorted(byOrder) }))
+      .toSorted((one, other) => byOrder(one.members[0], other.members[0]))
+      .flatMap(({ feature, members: [first, ...others] }) => {
+        const [lng = 0, lat = 0] = feature.geometry.coordinates;
+        if (!first) return [];
+        return [{ lat, lng, markers: [first.marker, ...others.map(({ marker }) => marker)] }];
+      });
+}
 
-  function covers(pin: Pin, { x, y }: Point): boolean {
-    return !isAlone(pin.markers[0]) && Math.hypot(pin.x - x, pin.y - y) < APART_PIXELS;
-  }
+function featureOf(properties: Listed): PointFeature<Listed> {
+  const { lng, lat } = properties.marker;
+  return { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } };
+}
+
+function byOrder(one?: Listed, other?: Listed): number {
+  return (one?.order ?? 0) - (other?.order ?? 0);
 }

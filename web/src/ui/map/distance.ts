@@ -1,4 +1,5 @@
-import { metresPerPixel, type View } from "./projection.ts";
+import type { View } from "./map.ts";
+import { metresPerPixel } from "./projection.ts";
 
 const KILOMETRE = 1000;
 const LONGEST_PIXELS = 100;
@@ -9,7 +10,10 @@ export function distanceText(metres: number): string {
 }
 
 /** The longest round distance that a scale has room for. */
-export function scaleOf({ lat, zoom }: View): { metres: number; pixels: number } {
+export function scaleOf({ lat, zoom }: Pick<View, "lat" | "zoom">): {
+  metres: number;
+  pixels: number;
+} {
   const most = LONGEST_PIXELS * metresPerPixel(lat, zoom);
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2].find((digit) => digit * power <= most) ?? 1) * power;

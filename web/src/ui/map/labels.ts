@@ -1,4 +1,4 @@
-import { DRAWN_ZOOM, type Point, type View } from "./projection.ts";
+import { DRAWN_ZOOM, type Point } from "./projection.ts";
 
 export type LabelKind = "country" | "lake" | "town" | "peak";
 
@@ -60,8 +60,7 @@ function isOutgrown({ kind }: Label, level: number): boolean {
 }
 
 /** Labels that are in sight, with their points on the screen. */
-export function visibleLabels(labels: readonly Label[], view: View, corner: Point, size: Point) {
-  const scale = 2 ** (view.zoom - DRAWN_ZOOM);
+export function visibleLabels(labels: readonly Label[], scale: number, corner: Point, size: Point) {
   return labels
     .map((label) => ({ label, x: label.x * scale + corner.x, y: label.y * scale + corner.y }))
     .filter(({ x, y }) => x > 0 && y > HALF_LINE && x < size.x && y < size.y - HALF_LINE);

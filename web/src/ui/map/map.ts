@@ -1,4 +1,12 @@
-import type { Place } from "./projection.ts";
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** What a map shows: its middle and how near. */
+export interface View extends Place {
+  zoom: number;
+}
 
 export interface MapMarker extends Place {
   id: string;
@@ -30,6 +38,7 @@ export interface SwissMapProps {
 }
 
 export const middleOfSwitzerland: Place = { lat: 46.8, lng: 8.23 };
+export const zooms = { least: 6.4, most: 17 };
 export const LIST_ZOOM = 7;
 export const DEFAULT_ZOOM = 14;
 export const DEFAULT_RADIUS_METRES = 500;

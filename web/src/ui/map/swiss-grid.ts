@@ -1,4 +1,4 @@
-import type { Place } from "./projection.ts";
+import type { Place } from "./map.ts";
 
 /** Metres east and north in the Swiss national grid, LV95. */
 export interface GridPoint {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import geometry from "./geometry.json" with { type: "json" };
 import { type Label, unpackTowns } from "./labels.ts";
-import { type Place, toOrigin } from "./projection.ts";
+import type { Place } from "./map.ts";
+import { toOrigin } from "./projection.ts";
 
 const cities = unpackTowns(geometry.cities);
 const DETAIL_ZOOM = 9.5;

@@ -1,9 +1,10 @@
+import type { Map } from "leaflet";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import type { View } from "./projection.ts";
+import type { View } from "./map.ts";
+import { pushed } from "./motion.ts";
 import { nearestTown } from "./towns.ts";
-import type { MapView } from "./useMapView.ts";
-import { pushed, type Size, zoomedAt } from "./view.ts";
+import type { MovingMap } from "./useLeaflet.ts";
 
 const STEP_SHARE = 0.25;
 const SETTLED_MS = 400;
@@ -16,7 +17,7 @@ const steps: Record<string, [x: number, y: number]> = {
 const levels: Record<string, number> = { "+": 1, "=": 1, "-": -1, "−": -1 };
 
 /** Arrows push the map by a quarter, plus and minus zoom; then it is said what the middle is near. */
-export function useMapKeys(motion: MapView, size: Size) {
+export function useMapKeys(moving: MovingMap | undefined) {
   const t = useTexts("map");
   const [moved, setMoved] = useState<View>();
   const [said, setSaid] = useState("");
@@ -30,25 +31,23 @@ export function useMapKeys(motion: MapView, size: Size) {
   }, [moved, t]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = afterKey(event.key, motion.goal(), size);
+    if (!moving || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { map, motion } = moving;
+    const next = afterKey(event.key, map, motion.goal());
     if (!next) return;
     event.preventDefault();
     motion.glide(next);
-    setMoved(next);
+    setMoved(motion.goal());
   };
   return { onKeyDown, said };
 }
 
-function afterKey(key: string, view: View, size: Size): View | undefined {
+function afterKey(key: string, map: Map, view: View): View | undefined {
   const step = steps[key];
   if (step) {
-    return pushed(view, {
-      x: step[0] * size.width * STEP_SHARE,
-      y: step[1] * size.height * STEP_SHARE,
-    });
+    const { x, y } = map.getSize();
+    return pushed(map, view, [step[0] * x * STEP_SHARE, step[1] * y * STEP_SHARE]);
   }
   const level = levels[key];
-  const middle = { x: size.width / 2, y: size.height / 2 };
-  return level ? zoomedAt(view, size, Math.round(view.zoom) + level, middle) : undefined;
+  return level ? { ...view, zoom: Math.round(view.zoom) + level } : undefined;
 }

@@ -1,21 +1,26 @@
-import { useState } from "react";
+import { type Map, TileLayer } from "leaflet";
+import { useEffect, useState } from "react";
 import { mapTiles } from "../../core/configuration.ts";
+import styles from "./MapFrame.module.css";
 
-const MOST_FAILURES = 3;
-
-/** The tiles of the configured address. When the first ones fail, the map does without them. */
-export function useTiles() {
+/**
+ * The tiles of the configured address, over the drawing, which is seen where one is late or missing. When all of the
+ * first ones fail, the map does without them. Answers whom they are owed to, once there are any.
+ */
+export function useTiles(map: Map): string | undefined {
   const [{ url, attribution }] = useState(mapTiles);
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
-  const [failures, setFailures] = useState(0);
-  const isShown = loaded.size > 0;
-  return {
-    url: url !== "" && (isShown || failures < MOST_FAILURES) ? url : undefined,
-    attribution,
-    isShown,
-    loaded,
-    arrived: (tile: string) => setLoaded((before) => new Set([...before, tile])),
-    failed: () => setFailures((before) => before + 1),
-  };
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (url === "") return undefined;
+    const tiles = new TileLayer(url, { className: styles.tiles ?? "" });
+    let hasAny = false;
+    tiles.on("tileload", () => setShown((hasAny = true)));
+    // Whatever was asked for has arrived or failed.
+    tiles.on("load", () => {
+      if (!hasAny) tiles.remove();
+    });
+    tiles.addTo(map);
+    return () => void tiles.remove();
+  }, [map, url]);
+  return isShown ? attribution : undefined;
 }
-export type Tiles = ReturnType<typeof useTiles>;

@@ -1,20 +1,45 @@
-import { DEFAULT_ZOOM, LIST_ZOOM, middleOfSwitzerland, type SwissMapProps } from "./map.ts";
-import type { Place, View } from "./projection.ts";
-import { endsOf, fitted, kept, type Size } from "./view.ts";
+import { latLng, latLngBounds, type Map, point } from "leaflet";
+import {
+  DEFAULT_ZOOM,
+  LIST_ZOOM,
+  middleOfSwitzerland,
+  type Place,
+  type View,
+  zooms,
+} from "./map.ts";
+import type { Wish } from "./wish.ts";
 
-type Wish = Pick<SwissMapProps, "markers" | "center" | "zoom" | "fit" | "circle" | "here">;
+/** What is fitted keeps off the edges, where buttons and captions are. */
+const MARGIN = 56;
+/** One point alone has no extent; it is shown as near as this. */
+const NEAREST_FIT = 15;
+
+/** The nearest view that shows all these places. */
+export function fitted(map: Map, places: readonly Place[], margin = MARGIN): View | undefined {
+  if (places.length === 0) return undefined;
+  const bounds = latLngBounds([...places]);
+  const { lat, lng } = bounds.getCenter();
+  const nearest = map.getBoundsZoom(bounds, false, point(2 * margin, 2 * margin));
+  const zoom = Math.min(NEAREST_FIT, Math.floor(nearest * 4) / 4);
+  return { lat, lng, zoom: Math.max(zooms.least, zoom) };
+}
 
 /** Everything there is to see. */
 export function allOf({ markers, circle, here }: Wish): Place[] {
-  return [...markers, ...(circle ? endsOf(circle) : []), ...(here ? [here] : [])];
+  const around = circle && latLng(circle).toBounds(2 * circle.radiusMetres);
+  return [
+    ...markers,
+    ...(around ? [around.getSouthWest(), around.getNorthEast()] : []),
+    ...(here ? [here] : []),
+  ];
 }
 
-export function wantedView(wish: Wish, size: Size): View {
+export function wantedView(map: Map, wish: Wish): View {
   const { center, zoom = DEFAULT_ZOOM, fit } = wish;
-  const all = fit ? fitted(allOf(wish), size) : undefined;
+  const all = fit ? fitted(map, allOf(wish)) : undefined;
   if (all) return all;
-  if (center) return kept({ lat: center.lat, lng: center.lng, zoom });
-  return kept({ ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(size) : zoom });
+  if (center) return { lat: center.lat, lng: center.lng, zoom };
+  return { ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
 }
 
 /** The country's corners, and how near to the edges they may come. */
@@ -25,12 +50,6 @@ const corners: Place[] = [
 const CORNER_MARGIN = 8;
 
 /** On a telephone, the country is a little wider than the zoom of lists shows. */
-function countryZoom(size: Size): number {
-  return Math.min(LIST_ZOOM, fitted(corners, size, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
-}
-
-/** Equal wishes are equal texts, so that a new list of the same places moves nothing. */
-export function wishOf({ markers, center, zoom, fit, circle, here }: Wish): string {
-  const places = markers.map(({ id, lat, lng }) => [id, lat, lng]);
-  return JSON.stringify([places, center?.lat, center?.lng, zoom, fit, fit && [circle, here]]);
+function countryZoom(map: Map): number {
+  return Math.min(LIST_ZOOM, fitted(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
 }

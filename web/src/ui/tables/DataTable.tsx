@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
-import { type Choice, pageNumber, useSearch } from "../../core/routing/search.ts";
+import { pageNumber, useSearch } from "../../core/routing/search.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
 import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
 import { onPage } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
-import { type Column, sortedRows } from "./table.ts";
+import { type Column, sortedRows, tableSort } from "./table.ts";
 
 const pageSize = 10;
 
@@ -24,15 +24,25 @@ interface DataTableProps<Row> {
   detail?: (row: Row) => ReactNode;
   /** The key of the row that is open from the start. */
   openedFirst?: string | undefined;
-  /** From `tableSort`, where a person may sort. */
-  sort?: Choice<string>;
+  /** The sort it begins with, where a person may sort: `due`, or `-due` from the greatest down. */
+  firstSort?: string;
   /** All rows at once, without pages. */
   isWhole?: boolean;
 }
 
 /** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, empty, detail, openedFirst, sort, isWhole = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    empty,
+    detail,
+    openedFirst,
+    firstSort,
+    isWhole = false,
+  } = props;
   const id = useId();
   const search = useSearch();
   const [opened, setOpened] = useState<ReadonlySet<string>>(
@@ -40,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
+  const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
   const shown = isWhole ? sorted : onPage(sorted, search.get(pageNumber), pageSize);
   const toggle = (key: string) => setOpened((before) => before.symmetricDifference(new Set([key])));

@@ -27,12 +27,16 @@ test("a column that nobody may sort by leaves the rows as they came", () => {
   expect(namesBy("note")).toEqual(namesBy("nothing"));
 });
 
-test("the address keeps the sort, and its first one is the default", () => {
-  const sort = tableSort("-price", "name");
+test("the address keeps the sort of any column that sorts, and the first one is the default", () => {
+  const sort = tableSort(columns, "-price");
   expect(sort.read("")).toBe("-price");
   expect(sort.read("?sort=price")).toBe("price");
   expect(sort.read("?sort=-name")).toBe("-name");
   expect(sort.read("?sort=note")).toBe("-price");
   expect(sortOf("-price", "price")).toBe("descending");
   expect(opposite(opposite("price"))).toBe("price");
+});
+
+test("a table cannot begin with a sort that none of its columns has", () => {
+  expect(() => tableSort(columns, "note")).toThrow("No column sorts by note");
 });

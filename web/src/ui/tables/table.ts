@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { oneOf } from "../../core/routing/search.ts";
+import { type Choice, oneOf } from "../../core/routing/search.ts";
 
 export interface Column<Row> {
   readonly id: string;
@@ -11,9 +11,14 @@ export interface Column<Row> {
   readonly sortBy?: (row: Row) => string | number;
 }
 
-/** The sort of a table in the address: `due`, or `-due` from the greatest down. The first one is the default. */
-export function tableSort<const Name extends string>(...sorts: [Name, ...Name[]]) {
-  return oneOf<string>("sort", [sorts[0], ...sorts.flatMap(bothWays)]);
+/**
+ * The sort of a table in the address: `due`, or `-due` from the greatest down. Every column that knows what it is sorted
+ * by may be chosen; `first` is the default.
+ */
+export function tableSort<Row>(columns: readonly Column<Row>[], first: string): Choice<string> {
+  const sorts = columns.filter(({ sortBy }) => sortBy).flatMap(({ id }) => bothWays(id));
+  if (!sorts.includes(first)) throw new Error(`No column sorts by ${first}`);
+  return oneOf("sort", [first, ...sorts]);
 }
 
 function bothWays(sort: string): string[] {

@@ -1,3 +1,4 @@
+import { IDLE_MINUTES, LOGIN_MINUTES, SHORTEST_PASSWORD, THROTTLE_MINUTES } from "../../limits.ts";
 import type { Texts } from "./shape.ts";
 
 export const de: Texts = {
@@ -12,8 +13,7 @@ export const de: Texts = {
     submit: "Anmelden",
     forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
-    throttled:
-      "Zu viele erfolglose Versuche. Warten Sie zur Sicherheit 15 Minuten oder rufen Sie uns an: {phone}.",
+    throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
   },
   maintenance: {
@@ -30,12 +30,12 @@ export const de: Texts = {
     lead: "Ihre anderen Geräte werden abgemeldet.",
     current: "Bisheriges Passwort",
     fresh: "Neues Passwort",
-    hint: "Mindestens 12 Zeichen. Ein kurzer Satz bleibt gut im Gedächtnis.",
+    hint: `Mindestens ${SHORTEST_PASSWORD} Zeichen. Ein kurzer Satz bleibt gut im Gedächtnis.`,
     again: "Neues Passwort bestätigen",
     submit: "Passwort ändern",
     back: "Zurück zu meinem Kundenkonto",
     wrongCurrent: "Das bisherige Passwort ist falsch.",
-    tooShort: "Wählen Sie mindestens 12 Zeichen.",
+    tooShort: `Wählen Sie mindestens ${SHORTEST_PASSWORD} Zeichen.`,
     guessable:
       "Dieses Passwort ist schnell erraten: häufige Wörter, Reihen oder Wiederholungen. Wählen Sie zum Beispiel einen kurzen eigenen Satz.",
     isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",
@@ -49,7 +49,7 @@ export const de: Texts = {
   notices: {
     expired: {
       title: "Diese Seite ist abgelaufen",
-      text: "Zu Ihrer Sicherheit muss eine begonnene Anmeldung innert 10 Minuten abgeschlossen sein. Beginnen Sie nochmals, es ist nichts verloren.",
+      text: `Zu Ihrer Sicherheit muss eine begonnene Anmeldung innert ${LOGIN_MINUTES} Minuten abgeschlossen sein. Beginnen Sie nochmals, es ist nichts verloren.`,
     },
     lost: {
       title: "Die Anmeldung kam nicht zustande",
@@ -78,7 +78,7 @@ export const de: Texts = {
     signedOut: { title: "Sie sind abgemeldet", text: "Ihre Sitzung ist beendet. Auf Wiedersehen." },
     idle: {
       title: "Sie wurden abgemeldet",
-      text: "Nach 15 Minuten ohne Aktivität schliessen wir die Sitzung, um Ihre Daten zu schützen.",
+      text: `Nach ${IDLE_MINUTES} Minuten ohne Aktivität schliessen wir die Sitzung, um Ihre Daten zu schützen.`,
     },
   },
   leave: {

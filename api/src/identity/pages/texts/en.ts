@@ -1,3 +1,4 @@
+import { IDLE_MINUTES, LOGIN_MINUTES, SHORTEST_PASSWORD, THROTTLE_MINUTES } from "../../limits.ts";
 import type { Texts } from "./shape.ts";
 
 export const en: Texts = {
@@ -12,8 +13,7 @@ export const en: Texts = {
     submit: "Sign in",
     forgotten: "Forgotten your password? Call us on {phone} and we will help.",
     refused: "E-mail address or password incorrect.",
-    throttled:
-      "Too many unsuccessful attempts. For your security, wait 15 minutes before trying again, or call us on {phone}.",
+    throttled: `Too many unsuccessful attempts. For your security, wait ${THROTTLE_MINUTES} minutes before trying again, or call us on {phone}.`,
     locked: "Your access is locked. Call us on {phone} to have it unlocked.",
   },
   maintenance: {
@@ -30,12 +30,12 @@ export const en: Texts = {
     lead: "Your other devices will be signed out.",
     current: "Current password",
     fresh: "New password",
-    hint: "At least 12 characters. A short sentence is easy to remember.",
+    hint: `At least ${SHORTEST_PASSWORD} characters. A short sentence is easy to remember.`,
     again: "Confirm new password",
     submit: "Change password",
     back: "Back to my account",
     wrongCurrent: "The current password is incorrect.",
-    tooShort: "Choose at least 12 characters.",
+    tooShort: `Choose at least ${SHORTEST_PASSWORD} characters.`,
     guessable:
       "This password is easy to guess: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
@@ -49,7 +49,7 @@ export const en: Texts = {
   notices: {
     expired: {
       title: "This page has expired",
-      text: "For your security, a sign-in has to be completed within 10 minutes. Start again: nothing is lost.",
+      text: `For your security, a sign-in has to be completed within ${LOGIN_MINUTES} minutes. Start again: nothing is lost.`,
     },
     lost: {
       title: "Sign-in failed",
@@ -78,7 +78,7 @@ export const en: Texts = {
     signedOut: { title: "You are signed out", text: "Your session has ended. See you soon." },
     idle: {
       title: "You have been signed out",
-      text: "After 15 minutes without activity we close the session to protect your data.",
+      text: `After ${IDLE_MINUTES} minutes without activity we close the session to protect your data.`,
     },
   },
   leave: {

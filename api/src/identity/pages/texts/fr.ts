@@ -1,3 +1,4 @@
+import { IDLE_MINUTES, LOGIN_MINUTES, SHORTEST_PASSWORD, THROTTLE_MINUTES } from "../../limits.ts";
 import type { Texts } from "./shape.ts";
 
 export const fr: Texts = {
@@ -12,8 +13,7 @@ export const fr: Texts = {
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ? Appelez-nous au {phone} : nous vous aidons.",
     refused: "L’adresse e-mail ou le mot de passe est incorrect.",
-    throttled:
-      "Trop d’essais sans succès. Pour votre sécurité, attendez 15 minutes avant de réessayer, ou appelez-nous au {phone}.",
+    throttled: `Trop d’essais sans succès. Pour votre sécurité, attendez ${THROTTLE_MINUTES} minutes avant de réessayer, ou appelez-nous au {phone}.`,
     locked: "Votre accès est bloqué. Appelez-nous au {phone} pour le rétablir.",
   },
   maintenance: {
@@ -30,12 +30,12 @@ export const fr: Texts = {
     lead: "Vos sessions sur d’autres appareils prendront fin.",
     current: "Mot de passe actuel",
     fresh: "Nouveau mot de passe",
-    hint: "Au moins 12 caractères. Une courte phrase se retient facilement.",
+    hint: `Au moins ${SHORTEST_PASSWORD} caractères. Une courte phrase se retient facilement.`,
     again: "Confirmer le nouveau mot de passe",
     submit: "Changer le mot de passe",
     back: "Retour à mon compte client",
     wrongCurrent: "Le mot de passe actuel est incorrect.",
-    tooShort: "Choisissez au moins 12 caractères.",
+    tooShort: `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`,
     guessable:
       "Ce mot de passe est trop facile à deviner. Évitez les mots courants, les suites et les répétitions : choisissez par exemple une courte phrase.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",
@@ -49,7 +49,7 @@ export const fr: Texts = {
   notices: {
     expired: {
       title: "Cette page a expiré",
-      text: "Pour votre sécurité, vous avez 10 minutes pour vous connecter. Recommencez : rien n’est perdu.",
+      text: `Pour votre sécurité, vous avez ${LOGIN_MINUTES} minutes pour vous connecter. Recommencez : rien n’est perdu.`,
     },
     lost: {
       title: "La connexion n’a pas abouti",
@@ -81,7 +81,7 @@ export const fr: Texts = {
     },
     idle: {
       title: "Votre session a été fermée",
-      text: "Sans activité pendant 15 minutes, nous fermons la session pour protéger vos données.",
+      text: `Sans activité pendant ${IDLE_MINUTES} minutes, nous fermons la session pour protéger vos données.`,
     },
   },
   leave: {

@@ -1,3 +1,4 @@
+import { IDLE_MINUTES, LOGIN_MINUTES, SHORTEST_PASSWORD, THROTTLE_MINUTES } from "../../limits.ts";
 import type { Texts } from "./shape.ts";
 
 export const it: Texts = {
@@ -12,8 +13,7 @@ export const it: Texts = {
     submit: "Accedere",
     forgotten: "Ha dimenticato la password? Ci chiami al numero {phone}: la aiutiamo.",
     refused: "Indirizzo e-mail o password non corretti.",
-    throttled:
-      "Troppi tentativi falliti. Per sicurezza attenda 15 minuti prima di riprovare, oppure ci chiami al numero {phone}.",
+    throttled: `Troppi tentativi falliti. Per sicurezza attenda ${THROTTLE_MINUTES} minuti prima di riprovare, oppure ci chiami al numero {phone}.`,
     locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per sbloccarlo.",
   },
   maintenance: {
@@ -30,12 +30,12 @@ export const it: Texts = {
     lead: "Gli altri suoi dispositivi saranno disconnessi.",
     current: "Password attuale",
     fresh: "Nuova password",
-    hint: "Almeno 12 caratteri. Una breve frase si ricorda bene.",
+    hint: `Almeno ${SHORTEST_PASSWORD} caratteri. Una breve frase si ricorda bene.`,
     again: "Confermare la nuova password",
     submit: "Cambiare la password",
     back: "Tornare al mio account",
     wrongCurrent: "La password attuale non è corretta.",
-    tooShort: "Scelga almeno 12 caratteri.",
+    tooShort: `Scelga almeno ${SHORTEST_PASSWORD} caratteri.`,
     guessable:
       "Questa password si indovina in fretta: parole comuni, sequenze o ripetizioni. Scelga per esempio una breve frase tutta sua.",
     isEmail: "Il suo indirizzo e-mail non può servire da password.",
@@ -49,7 +49,7 @@ export const it: Texts = {
   notices: {
     expired: {
       title: "Questa pagina è scaduta",
-      text: "Per la sua sicurezza, un accesso iniziato va concluso entro 10 minuti. Ricominci, nulla è andato perso.",
+      text: `Per la sua sicurezza, un accesso iniziato va concluso entro ${LOGIN_MINUTES} minuti. Ricominci, nulla è andato perso.`,
     },
     lost: {
       title: "L’accesso non è riuscito",
@@ -81,7 +81,7 @@ export const it: Texts = {
     },
     idle: {
       title: "La sessione è stata chiusa",
-      text: "Dopo 15 minuti senza attività chiudiamo la sessione per proteggere i suoi dati.",
+      text: `Dopo ${IDLE_MINUTES} minuti senza attività chiudiamo la sessione per proteggere i suoi dati.`,
     },
   },
   leave: {

@@ -864,6 +864,28 @@ export type ConsentsQuery = {
   }>;
 };
 
+export type PersonConsentsFragment = {
+  readonly insuredNumber: number;
+  readonly textVersion: number;
+  readonly decidedAt: string | null;
+  readonly customized_offers: {
+    readonly mail: number;
+    readonly email: number;
+    readonly sms: number;
+    readonly phone: number;
+  };
+  readonly personalized_services: {
+    readonly mail: number;
+    readonly email: number;
+    readonly sms: number;
+    readonly phone: number;
+  };
+  readonly gm_mag: { readonly mail: number; readonly email: number };
+  readonly surveys: { readonly mail: number; readonly email: number; readonly sms: number };
+  readonly data_sharing: { readonly other: number };
+  readonly statistics: { readonly other: number };
+};
+
 export type ConsentsHistoryQueryVariables = Exact<{
   insuredNumber: number;
   page?: number | null | undefined;
@@ -990,6 +1012,17 @@ export type ContractsQuery = {
         }>;
       };
     }>;
+  }>;
+};
+
+export type ModulesFragment = {
+  readonly totalPremiumAmount: number;
+  readonly modules: ReadonlyArray<{
+    readonly code: string;
+    readonly level: string | null;
+    readonly deductible: number;
+    readonly premiumAmount: number;
+    readonly insuredAmount: number;
   }>;
 };
 
@@ -1263,8 +1296,6 @@ export type InteractionsQuery = {
     readonly withdrawn: boolean;
     readonly withdrawable: boolean;
     readonly details: unknown;
-    readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
-    readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
     readonly children: ReadonlyArray<{
       readonly id: string;
       readonly type: string;
@@ -1279,7 +1310,21 @@ export type InteractionsQuery = {
         readonly fullname: string;
       } | null;
     }>;
+    readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+    readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
   }>;
+};
+
+export type RequestFragment = {
+  readonly id: string;
+  readonly type: string;
+  readonly requestDate: string;
+  readonly reason: string | null;
+  readonly withdrawn: boolean;
+  readonly withdrawable: boolean;
+  readonly details: unknown;
+  readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+  readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
 };
 
 export type InvoicesQueryVariables = Exact<{
@@ -1445,6 +1490,7 @@ export type NotificationsQuery = {
           readonly noInvoice: string;
           readonly amountDue: number;
           readonly dueDate: string;
+          readonly isDebited: boolean;
           readonly idDms: string | null;
         }
       | {
@@ -1856,7 +1902,7 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
-  source: "\n  query Consents {\n    consentsChannels {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n",
+  source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
   source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
@@ -1865,7 +1911,7 @@ export function graphql(
   source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
 ): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
 export function graphql(
-  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          totalPremiumAmount\n          modules {\n            code\n            level\n            deductible\n            premiumAmount\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
   source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
@@ -1901,7 +1947,7 @@ export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
-  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      id\n      type\n      requestDate\n      reason\n      withdrawn\n      withdrawable\n      details\n      steps {\n        status\n        date\n      }\n      concernedInsured {\n        insuredNumber\n        fullname\n      }\n      children {\n        id\n        type\n        requestDate\n        reason\n        withdrawn\n        withdrawable\n        details\n        steps {\n          status\n          date\n        }\n        concernedInsured {\n          insuredNumber\n          fullname\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
@@ -1922,7 +1968,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
@@ -1974,7 +2020,7 @@ export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export function graphql(
-  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      insuredNumber\n      textVersion\n      decidedAt\n      customized_offers {\n        mail\n        email\n        sms\n        phone\n      }\n      personalized_services {\n        mail\n        email\n        sms\n        phone\n      }\n      gm_mag {\n        mail\n        email\n      }\n      surveys {\n        mail\n        email\n        sms\n      }\n      data_sharing {\n        other\n      }\n      statistics {\n        other\n      }\n    }\n  }\n",
+  source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      ...PersonConsents\n    }\n  }\n",
 ): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",

@@ -17,40 +17,14 @@ import styles from "./PhoneField.module.css";
 export function PhoneField(given: FieldProps<string>) {
   const { language } = useLanguage();
   const countries = countriesIn(language);
-  const t = useTexts("global");
-  const { name, value, onChange, onBlur, ref } = given;
+  const t = useTexts("forms");
+  const { name, value, onChange, ref } = given;
   const [chosen, setChosen] = useState("CH");
-  const [isPasteRefused, setPasteRefused] = useState(false);
   const country = countryOf(value, chosen, countries);
   const dialCode = country?.dialCode ?? "41";
-  const error = isPasteRefused ? t("form.phone.pasteBlocked") : given.error;
-
-  const latest = useRef(value);
-  useEffect(() => void (latest.current = value), [value]);
-
-  const change = (text: string) => {
-    setPasteRefused(false);
-    onChange(text);
-  };
-  const leave = async () => {
-    const number = withPlus(value, dialCode);
-    const isDialCodeAlone = number.trim() === `+${dialCode}`;
-    if (isDialCodeAlone) onChange("");
-    onBlur?.();
-    if (isDialCodeAlone || number === "") return;
-    const grouped = await formatPhone(number);
-    // Whoever came back and typed meanwhile keeps what they typed.
-    if (latest.current === value) onChange(grouped);
-  };
-  const paste = async (event: ClipboardEvent) => {
-    event.preventDefault();
-    const number = await readPastedPhone(event.clipboardData.getData("text"), country?.iso2);
-    if (number) change(number);
-    else setPasteRefused(true);
-  };
-
+  const { change, leave, paste, isPasteRefused } = useTyping(given, country, dialCode);
   return (
-    <Field {...frameOf(given)} error={error}>
+    <Field {...frameOf(given)} error={isPasteRefused ? t("form.phone.pasteBlocked") : given.error}>
       {(control) => (
         <div className={styles.phone}>
           <CountryChoice
@@ -83,6 +57,38 @@ export function PhoneField(given: FieldProps<string>) {
   );
 }
 
+/** What typing, pasting and leaving make of the number. */
+function useTyping(
+  { value, onChange, onBlur }: FieldProps<string>,
+  country: Country | undefined,
+  dialCode: string,
+) {
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const latest = useRef(value);
+  useEffect(() => void (latest.current = value), [value]);
+  const change = (text: string) => {
+    setPasteRefused(false);
+    onChange(text);
+  };
+  const leave = async () => {
+    const number = withPlus(value, dialCode);
+    const isDialCodeAlone = number.trim() === `+${dialCode}`;
+    if (isDialCodeAlone) onChange("");
+    onBlur?.();
+    if (isDialCodeAlone || number === "") return;
+    const grouped = await formatPhone(number);
+    // Whoever came back and typed meanwhile keeps what they typed.
+    if (latest.current === value) onChange(grouped);
+  };
+  const paste = async (event: ClipboardEvent) => {
+    event.preventDefault();
+    const number = await readPastedPhone(event.clipboardData.getData("text"), country?.iso2);
+    if (number) change(number);
+    else setPasteRefused(true);
+  };
+  return { change, leave, paste, isPasteRefused };
+}
+
 interface CountryChoiceProps {
   countries: readonly Country[];
   value: string;
@@ -91,7 +97,7 @@ interface CountryChoiceProps {
 }
 
 function CountryChoice({ countries, value, disabled, onChange }: CountryChoiceProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   return (
     <div className={field.wrap}>

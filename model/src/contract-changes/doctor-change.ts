@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { moveDay } from "../calendar/calendar.ts";
 import { isDay } from "../typing/typed-dates.ts";
+import { areDistinct, MOST_PEOPLE } from "./change.ts";
+import { ExtraKey, extraOf } from "./extras.ts";
+import { MutationCode } from "./proposal.ts";
 
-/** What of a contract can be changed. */
-export const ContractChangeCode = /* @__PURE__ */ z.enum(["primaryCareDoctor"]);
-export type ContractChangeCode = z.infer<typeof ContractChangeCode>;
+/** What of a contract can be changed outside the wizard. */
+export const ContractChangeCode = /* @__PURE__ */ MutationCode.extract(["primaryCareDoctor"]);
 
 /** What a change needs to be told besides its value. `noDispensateur`: the number of the doctor. */
-export const ContractChangeKey = /* @__PURE__ */ z.enum(["noDispensateur"]);
-export type ContractChangeKey = z.infer<typeof ContractChangeKey>;
+export const ContractChangeKey = /* @__PURE__ */ ExtraKey.extract(["noDispensateur"]);
 
 const Extra = /* @__PURE__ */ z.strictObject({
   key: ContractChangeKey,
@@ -41,8 +41,6 @@ const ContractMutation = /* @__PURE__ */ z.strictObject({
 });
 export type ContractMutation = z.infer<typeof ContractMutation>;
 
-const MOST_PEOPLE = 30;
-
 /** What is sent at once, each person once. */
 export const ContractMutations = /* @__PURE__ */ z.strictObject({
   mutations: z
@@ -54,27 +52,3 @@ export const ContractMutations = /* @__PURE__ */ z.strictObject({
       "contractChanges.twice",
     ),
 });
-
-function areDistinct(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length;
-}
-
-/** What a change tells under a key; nothing is an empty text. */
-export function extraOf(
-  { extra }: { extra: readonly z.infer<typeof Extra>[] },
-  wanted: ContractChangeKey,
-): string {
-  return extra.find(({ key }) => key === wanted)?.value ?? "";
-}
-
-const MONTHS_AHEAD = 12;
-
-/** The first day on which another doctor can be the family doctor. */
-export function firstDoctorDay(today: string): string {
-  return moveDay(`${today.slice(0, 7)}-01`, { months: 1 });
-}
-
-/** Doctors change with a month: one of the next twelve. */
-export function isDoctorDay(day: string, today: string): boolean {
-  return day.endsWith("-01") && day > today && day <= moveDay(today, { months: MONTHS_AHEAD });
-}

@@ -1,0 +1,45 @@
+import { watchBacklogs } from "./core/jobs/backlog.ts";
+import type { Metrics } from "./core/metrics.ts";
+import type { TokenAlarm } from "./identity/sessions/token-alarm.ts";
+import type { LiveNews } from "./insurer/notifications/live-news.ts";
+import { messageBacklog } from "./insurer/outbox/deliver.ts";
+import { requestBacklog } from "./insurer/requests/worker.ts";
+import type { Pools } from "./pools.ts";
+import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
+
+interface Watched {
+  pools: Pools;
+  liveNews: LiveNews;
+  tokenAlarm: TokenAlarm;
+}
+
+/** What `/metrics` tells of a process beyond its requests. */
+export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }: Watched): void {
+  const ofPools = (read: (pool: Pools["api"]) => number) => () =>
+    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+  metrics.gauges(
+    "portal_pool_connections",
+    "Connections to the database.",
+    "pool",
+    ofPools((pool) => pool.totalCount),
+  );
+  metrics.gauges(
+    "portal_pool_waiting",
+    "What waits for a connection.",
+    "pool",
+    ofPools((pool) => pool.waitingCount),
+  );
+  metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
+    liveNews.pages(),
+  );
+  metrics.gauge(
+    "portal_tokens_without_fingerprint_total",
+    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    () => tokenAlarm.count(),
+  );
+  watchBacklogs(metrics, pools.jobs, {
+    requests: requestBacklog,
+    messages: messageBacklog,
+    claims: claimBacklog,
+  });
+}

@@ -1,0 +1,8 @@
+/** What the pages of the identity tell people, and what holds: one place for both. */
+export const SHORTEST_PASSWORD = 12;
+/** For how long wrong passwords count. */
+export const THROTTLE_MINUTES = 15;
+/** How long a sign-in that was begun can be ended. */
+export const LOGIN_MINUTES = 10;
+/** How long a session stays open without a request. */
+export const IDLE_MINUTES = 15;

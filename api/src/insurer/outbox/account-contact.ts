@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import type { CipherBinding, Secrets } from "../../core/secrets/secrets.ts";
+
+/** Where an account is written to. */
+export async function loginEmailOf(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<string> {
+  const { loginEmail } = await db
+    .selectFrom("account")
+    .select("loginEmail")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
+}
+
+/** The number that codes and text messages go to, if the account has one. */
+export async function phoneNumberOf(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<string | undefined> {
+  const { phoneNumber } = await db
+    .selectFrom("account")
+    .select("phoneNumber")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return phoneNumber ? secrets.decrypt(phoneBinding(accountId), phoneNumber) : undefined;
+}
+
+export function phoneBinding(accountId: string): CipherBinding {
+  return { table: "account", column: "phone_number", row: accountId };
+}

@@ -1,0 +1,20 @@
+import type pg from "pg";
+import { closePool, type Database } from "./core/db/open.ts";
+
+export type Pools = ReturnType<typeof openPools>;
+
+/** The connections of one process, by what they are for. */
+export function openPools(database: Database, size: number) {
+  return {
+    api: database.pool("api", size),
+    identity: database.pool("identity", Math.max(2, Math.floor(size / 4))),
+    jobs: database.pool("jobs", 3),
+    news: database.pool("api", 1),
+    // Whether the database answers must not depend on who else is waiting for it.
+    probe: database.pool("api", 1),
+  } satisfies Record<string, pg.Pool>;
+}
+
+export async function closePools(pools: Pools, patienceMs: number): Promise<void> {
+  await Promise.all(Object.values(pools).map((pool) => closePool(pool, patienceMs)));
+}

@@ -1,0 +1,87 @@
+import type { ChangeEntry, ChangeSubmission } from "./change.ts";
+import { extraOf } from "./extras.ts";
+import {
+  constraintKey,
+  doctorNeedOf,
+  type MutationCode,
+  type MutationProposal,
+  type ProposedMutation,
+  type ProposedValue,
+} from "./proposal.ts";
+
+/** Message keys by the path of the field that they are about; empty where all is well. */
+export type FieldProblems = Record<string, string>;
+
+/** What can be had of a kind of change: values without a day are none. */
+export function offeredValues(mutation: ProposedMutation | undefined): readonly ProposedValue[] {
+  return mutation?.enabled ? mutation.values.filter(({ dates }) => dates.length > 0) : [];
+}
+
+/** What is proposed to somebody for a kind of change. */
+export function proposedMutation(
+  proposal: MutationProposal | null,
+  insured: number,
+  code: MutationCode,
+): ProposedMutation | undefined {
+  return proposal?.assures
+    .find(({ noAssure }) => noAssure === insured)
+    ?.mutations.find((mutation) => mutation.code === code);
+}
+
+/**
+ * The value of a change among those offered. A doctor is told by name and number instead, so that whatever stands
+ * there, the first value that is offered tells the days.
+ */
+export function offeredValue(
+  mutation: ProposedMutation | undefined,
+  value: string,
+): ProposedValue | undefined {
+  const values = offeredValues(mutation);
+  const named = mutation?.code === "primaryCareDoctor" ? values[0] : undefined;
+  return values.find(({ code }) => code === value) ?? named;
+}
+
+/** Holds what is asked for against what was proposed. */
+export function checkChanges(
+  { mutations }: ChangeSubmission,
+  proposal: MutationProposal | null,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [person, { insuredNumber, data }] of mutations.entries()) {
+    const at = `mutations.${person}`;
+    if (!proposal?.assures.some(({ noAssure }) => noAssure === insuredNumber)) {
+      problems[`${at}.insuredNumber`] = "contractChanges.insured";
+      continue;
+    }
+    for (const [place, entry] of data.entries()) {
+      const proposed = proposedMutation(proposal, insuredNumber, entry.code);
+      for (const [field, message] of Object.entries(entryProblems(entry, proposed))) {
+        problems[`${at}.data.${place}.${field}`] = message;
+      }
+    }
+  }
+  return problems;
+}
+
+function entryProblems(entry: ChangeEntry, proposed: ProposedMutation | undefined): FieldProblems {
+  if (offeredValues(proposed).length === 0) return { code: whyNot(proposed) };
+  const value = offeredValue(proposed, entry.value);
+  if (!value) return { value: "contractChanges.notOffered" };
+  return {
+    ...(!value.dates.includes(entry.startingDate) && { startingDate: "contractChanges.date" }),
+    ...doctorProblem(entry, value),
+  };
+}
+
+/** A doctor has to be named where the value mandates one, and only where it goes with one. */
+function doctorProblem(entry: ChangeEntry, value: ProposedValue): FieldProblems {
+  const isNamed = extraOf(entry, "noDispensateur") !== "";
+  const need = doctorNeedOf(entry.code, value);
+  if (!isNamed && need === "MANDATORY") return { "extra.noDispensateur": "required" };
+  return isNamed && need === "NONE" ? { "extra.noDispensateur": "contractChanges.notAsked" } : {};
+}
+
+function whyNot(proposed: ProposedMutation | undefined): string {
+  const [first] = proposed?.constraints ?? [];
+  return first ? constraintKey(first) : "contractChanges.notOffered";
+}

@@ -1,0 +1,164 @@
+import { moveDay } from "../calendar/calendar.ts";
+import type { Periodicity } from "../contract.ts";
+import { beginsPeriod, lastBilledMonth } from "../invoices/billing.ts";
+import type { Constraint } from "./proposal.ts";
+
+/** A day itself where people work on it, else the last one before on which they do. */
+export type LastWorkingDay = (day: string) => string;
+
+/** On which day somebody asks, and from when to when the cover with us lasts. */
+export interface Asked {
+  today: string;
+  contract: { validFrom: string; validTo: string };
+  lastWorkingDay: LastWorkingDay;
+}
+
+/** A wished change, as far as the law and the invoices distinguish. */
+export type DatedChange =
+  | { kind: "HIGHER_DEDUCTIBLE" | "LOWER_DEDUCTIBLE" | "MODEL" }
+  /** Ordinary: free choice of doctor with the ordinary deductible. */
+  | { kind: "INSURER"; isOrdinary: boolean }
+  | { kind: "ACCIDENTS_IN" | "ACCIDENTS_OUT" | "DOCTOR" }
+  | { kind: "FREQUENCY"; from: Periodicity; to: Periodicity };
+
+/** The days from which a change can be had, the earliest first. */
+export interface PossibleDates {
+  dates: string[];
+  dateDefault: string | null;
+  /** The last day on which the first of the dates can be asked for; nothing where asking later only moves it. */
+  askBy: string | null;
+  constraints: Constraint[];
+}
+
+/** A first day, and until when it can be asked for. */
+interface Offered {
+  day: string;
+  askBy: string | null;
+}
+
+const MONTHS_AHEAD = 12;
+
+export function possibleDates(change: DatedChange, asked: Asked): PossibleDates {
+  const { offered, usual = offered[0]?.day, isLate } = offeredDays(change, asked);
+  const { validFrom, validTo } = asked.contract;
+  const held = offered.filter(({ day }) => validFrom <= day && day <= validTo);
+  const dates = held.map(({ day }) => day);
+  const ends = offered.length > 0 && offered.every(({ day }) => day > validTo);
+  return {
+    dates,
+    dateDefault: usual && dates.includes(usual) ? usual : (dates[0] ?? null),
+    askBy: held[0]?.askBy ?? null,
+    constraints: [
+      ...(isLate ? (["TOO_LATE"] as const) : []),
+      ...(ends ? (["CONTRACT_ENDS"] as const) : []),
+    ],
+  };
+}
+
+interface OfferedDays {
+  offered: Offered[];
+  /** What is chosen unless somebody says otherwise; else the first. */
+  usual?: string | undefined;
+  /** The coming 1 January can no longer be had. */
+  isLate: boolean;
+}
+
+function offeredDays(change: DatedChange, asked: Asked): OfferedDays {
+  const { today } = asked;
+  switch (change.kind) {
+    case "HIGHER_DEDUCTIBLE":
+      return byTerms([NEXT_YEAR], asked);
+    case "LOWER_DEDUCTIBLE":
+    case "MODEL":
+      return byTerms([YEAR_END], asked);
+    case "INSURER":
+      return byTerms(change.isOrdinary ? [YEAR_END, MID_YEAR] : [YEAR_END], asked);
+    case "ACCIDENTS_IN":
+      return { offered: months(firstOf(today), today), usual: nextMonth(today), isLate: false };
+    case "ACCIDENTS_OUT":
+    case "DOCTOR":
+      return { offered: months(nextMonth(today), today), isLate: false };
+    case "FREQUENCY":
+      return { offered: nextPeriod(change, today), isLate: false };
+  }
+}
+
+/** On which day of a year something begins, and by when it has to be asked for. */
+interface Term {
+  begins: string;
+  askedBy: string;
+  /** How many years before its first day it has to be asked for. */
+  yearsBefore: number;
+  /** A notice, which counts from its receipt (ATF 126 V 480): it has to be there on a working day. */
+  isNotice: boolean;
+}
+
+const NEW_YEAR = "01-01";
+/** A higher deductible begins with a year (OAMal art. 94 al. 1); no notice is due. */
+const NEXT_YEAR: Term = { begins: NEW_YEAR, askedBy: "12-31", yearsBefore: 1, isNotice: false };
+/** One month before the end of the year (LAMal art. 7 al. 2, OAMal art. 94 al. 2). */
+const YEAR_END: Term = { begins: NEW_YEAR, askedBy: "11-30", yearsBefore: 1, isNotice: true };
+/** Three months before the middle of the year (LAMal art. 7 al. 1). */
+const MID_YEAR: Term = { begins: "07-01", askedBy: "03-31", yearsBefore: 0, isNotice: true };
+
+const YEARS_AHEAD = [0, 1, 2, 3];
+
+/** The days that can still be asked for, up to the first 1 January of the contract that can. */
+function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
+  const { today, contract, lastWorkingDay } = asked;
+  const dayOf = (year: number, term: Term): Offered => {
+    const askedBy = `${year - term.yearsBefore}-${term.askedBy}`;
+    return {
+      day: `${year}-${term.begins}`,
+      askBy: term.isNotice ? lastWorkingDay(askedBy) : askedBy,
+    };
+  };
+  const coming = YEARS_AHEAD.flatMap((ahead) =>
+    terms.map((term) => dayOf(yearOf(today) + ahead, term)),
+  ).filter(({ day }) => day > today && day >= contract.validFrom);
+  const open = coming.filter(({ askBy }) => askBy !== null && today <= askBy);
+  const isNewYear = ({ day }: Offered) => day.endsWith(NEW_YEAR);
+  const newYear = open.findIndex(isNewYear);
+  return {
+    offered: open.slice(0, newYear + 1),
+    isLate: open[newYear]?.day !== coming.find(isNewYear)?.day,
+  };
+}
+
+/** The first days of months, from one of them up to a year after today. */
+function months(first: string, today: string): Offered[] {
+  const last = moveDay(today, { months: MONTHS_AHEAD });
+  const days: Offered[] = [];
+  for (let day = first; day <= last; day = nextMonth(day)) days.push({ day, askBy: null });
+  return days;
+}
+
+/** The next day on which a period of the old and one of the new frequency begin, and nothing is billed yet. */
+function nextPeriod({ from, to }: { from: Periodicity; to: Periodicity }, today: string) {
+  let day = nextMonth(`${lastBilledMonth(today)}-01`);
+  // Every period begins anew with a year at the latest.
+  while (!beginsPeriod(day, from) || !beginsPeriod(day, to)) day = nextMonth(day);
+  return [{ day, askBy: null }];
+}
+
+/** The first day on which another doctor can be the family doctor. */
+export function firstDoctorDay(today: string): string {
+  return nextMonth(today);
+}
+
+/** Doctors change with a month: one of the next twelve. */
+export function isDoctorDay(day: string, today: string): boolean {
+  return months(nextMonth(today), today).some((offered) => offered.day === day);
+}
+
+function firstOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+function nextMonth(day: string): string {
+  return moveDay(firstOf(day), { months: 1 });
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { countryOf } from "../places/countries.ts";
+import { isDay } from "../typing/typed-dates.ts";
+import type { MutationCode } from "./proposal.ts";
+
+/**
+ * What a change tells besides its value. noDispensateur: the number of the doctor; mprInformation: the doctor's name.
+ * statut: what the person does for a living; dtFinDelaiCadre: until when the unemployment insurance pays; orgaRente:
+ * who pays the pension; orgaEtranger: `true` where that is abroad; pays: in which country.
+ */
+export const ExtraKey = /* @__PURE__ */ z.enum([
+  "noDispensateur",
+  "mprInformation",
+  "dtFinDelaiCadre",
+  "orgaRente",
+  "orgaEtranger",
+  "pays",
+  "statut",
+]);
+export type ExtraKey = z.infer<typeof ExtraKey>;
+
+/** What somebody does for a living, as a change asks it: professional data, and APP for apprentices. */
+export const WorkStatus = /* @__PURE__ */ z.enum(["EMP", "IND", "REN", "CHO", "AUT", "DIP", "APP"]);
+export type WorkStatus = z.infer<typeof WorkStatus>;
+
+/**
+ * Who insures somebody of a status against accidents by law: the employer's insurer from eight hours a week on, or
+ * Suva while the unemployment insurance pays (LAA art. 1a). Of others we want to see by whom they are insured.
+ */
+export function accidentsInsuredBy(status: WorkStatus): "EMPLOYER" | "UNEMPLOYMENT" | "UNKNOWN" {
+  if (status === "EMP" || status === "APP") return "EMPLOYER";
+  return status === "CHO" ? "UNEMPLOYMENT" : "UNKNOWN";
+}
+
+/** What is told under the keys of extras. */
+export type Extras = Partial<Record<ExtraKey, string>>;
+
+/** What a change tells under a key; nothing is an empty text. */
+export function extraOf<Key extends string>(
+  { extra }: { extra: readonly { key: Key; value: string }[] },
+  wanted: Key,
+): string {
+  return extra.find(({ key }) => key === wanted)?.value ?? "";
+}
+
+const doctorKeys: readonly ExtraKey[] = ["noDispensateur", "mprInformation"];
+const keysOfStatus: Partial<Record<string, readonly ExtraKey[]>> = {
+  CHO: ["dtFinDelaiCadre"],
+  REN: ["orgaRente", "orgaEtranger", "pays"],
+} satisfies Partial<Record<WorkStatus, readonly ExtraKey[]>>;
+
+/** Which extras a change may tell, by what it tells already. The doctor of a model stands beside the model. */
+export function extrasAsked(code: MutationCode, told: Extras): readonly ExtraKey[] {
+  if (code === "aosModel" || code === "primaryCareDoctor") return doctorKeys;
+  if (code !== "riskDel") return [];
+  return ["statut", ...(keysOfStatus[told.statut ?? ""] ?? [])];
+}
+
+/** Which of them must be told, whatever was proposed. Who leaves accidents out says who insures them instead. */
+function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
+  if (code === "primaryCareDoctor") return ["noDispensateur"];
+  return code === "riskDel" ? extrasAsked(code, told) : [];
+}
+
+const LONGEST_EXTRA = 100;
+
+interface Entry {
+  code: MutationCode;
+  startingDate: string;
+  extra: readonly { key: ExtraKey; value: string }[];
+}
+
+/** The message keys of what is wrong with the extras of a change, by their keys. */
+export function extraProblems({ code, startingDate, extra }: Entry): Extras {
+  const told: Extras = Object.fromEntries(extra.map(({ key, value }) => [key, value]));
+  const needed = extrasNeeded(code, told).filter((key) => !told[key]);
+  const asked = extrasAsked(code, told);
+  const problems: Extras = Object.fromEntries(needed.map((key) => [key, "required"]));
+  for (const { key, value } of extra) {
+    const problem = asked.includes(key)
+      ? valueProblem(key, value, { told, startingDate })
+      : "contractChanges.notAsked";
+    if (value && problem) problems[key] = problem;
+  }
+  return problems;
+}
+
+function valueProblem(
+  key: ExtraKey,
+  value: string,
+  { told, startingDate }: { told: Extras; startingDate: string },
+): string | undefined {
+  if (value.length > LONGEST_EXTRA) return "text.tooLong";
+  switch (key) {
+    case "statut":
+      return WorkStatus.safeParse(value).success ? undefined : "invalid";
+    case "dtFinDelaiCadre":
+      return isDay(value) ? endProblem(value, startingDate) : "date.format";
+    case "orgaEtranger":
+      return value === "true" || value === "false" ? undefined : "invalid";
+    case "pays":
+      return countryProblem(value, told.orgaEtranger);
+    case "noDispensateur":
+    case "mprInformation":
+    case "orgaRente":
+      // Nobody types them, and no letter can print them.
+      return /\p{Cc}|\p{Cs}/u.test(value) ? "invalid" : undefined;
+  }
+}
+
+/** Whoever is no longer insured as unemployed when the cover ends would be insured nowhere. */
+function endProblem(end: string, startingDate: string): string | undefined {
+  return isDay(startingDate) && end < startingDate ? "contractChanges.ended" : undefined;
+}
+
+/** What is not abroad is in Switzerland. */
+function countryProblem(country: string, isForeign: string | undefined): string | undefined {
+  if (!countryOf(country)) return "invalid";
+  return (country === HOME) === (isForeign === "true") ? "contractChanges.country" : undefined;
+}
+
+export const HOME = "CH";

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { ExtraKey } from "./extras.ts";
+import { MutationCode, type Proposals } from "./proposal.ts";
+import { reduce } from "./wizard.ts";
+import {
+  type ChosenChange,
+  startOfWizard,
+  type TransferChoice,
+  type TransferPart,
+  transferParts,
+  type WizardAct,
+  type WizardState,
+} from "./wizard-state.ts";
+
+const text = /* @__PURE__ */ z.string().nullable().catch(null);
+const Doctor = /* @__PURE__ */ z.object({ noDispensateur: z.string(), mprInformation: z.string() });
+
+/** What a draft may hold. Whatever else stands in it is left out. */
+const Draft = /* @__PURE__ */ z.object({
+  step: z.int().catch(0),
+  changes: z
+    .record(
+      z.string(),
+      z.partialRecord(
+        MutationCode,
+        z.object({
+          value: text,
+          startingDate: text,
+          extra: z.partialRecord(ExtraKey, z.string()).catch({}),
+        }),
+      ),
+    )
+    .catch({}),
+  transfers: z
+    .record(
+      z.string(),
+      z.object({
+        date: text,
+        cdCaisse: text,
+        cdProduit: text,
+        cdVariante: text,
+        doctor: Doctor.nullable().catch(null),
+        cdFran: text,
+        cdRisqueCourt: text,
+      }),
+    )
+    .catch({}),
+});
+
+/** Something of a draft that can no longer be had: all of a choice, or a part of it. */
+export interface Dropped {
+  insured: number;
+  of: MutationCode | "transfer";
+  part: "choice" | "value" | "startingDate" | "doctor" | TransferPart | ExtraKey;
+}
+
+/**
+ * A draft as it can be gone on with under the proposals of today. It is chosen anew, act by act, so that what holds for
+ * every state holds for this one too; what an act cannot do any more is told.
+ */
+export function restore(
+  draft: unknown,
+  proposals: Proposals,
+): { state: WizardState; dropped: Dropped[] } {
+  const kept = Draft.safeParse(draft).data;
+  if (!kept) return { state: startOfWizard, dropped: [] };
+  const replay = new Replay(proposals);
+  for (const [insured, changes] of Object.entries(kept.changes)) {
+    for (const code of MutationCode.options) {
+      if (changes[code]) replay.chooseChange(Number(insured), code);
+    }
+  }
+  for (const insured of Object.keys(kept.transfers)) replay.chooseTransfer(Number(insured));
+  replay.act({ type: "next" });
+  for (const [insured, changes] of Object.entries(kept.changes)) {
+    for (const code of MutationCode.options) {
+      const change = changes[code];
+      if (change) replay.fillChange(Number(insured), code, change);
+    }
+  }
+  for (const [insured, transfer] of Object.entries(kept.transfers)) {
+    replay.fillTransfer(Number(insured), transfer);
+  }
+  return { state: replay.endAt(kept.step), dropped: replay.dropped };
+}
+
+class Replay {
+  #state = startOfWizard;
+  readonly #proposals: Proposals;
+  readonly dropped: Dropped[] = [];
+
+  constructor(proposals: Proposals) {
+    this.#proposals = proposals;
+  }
+
+  act(act: WizardAct): void {
+    this.#state = reduce(this.#state, act, this.#proposals);
+  }
+
+  chooseChange(insured: number, code: MutationCode): void {
+    this.act({ type: "choose", insured, code });
+    if (!this.#state.changes[insured]?.[code]) {
+      this.dropped.push({ insured, of: code, part: "choice" });
+    }
+  }
+
+  chooseTransfer(insured: number): void {
+    this.act({ type: "chooseTransfer", insured });
+    if (!this.#state.transfers[insured]) {
+      this.dropped.push({ insured, of: "transfer", part: "choice" });
+    }
+  }
+
+  fillChange(insured: number, code: MutationCode, kept: ChosenChange): void {
+    const present = () => this.#state.changes[insured]?.[code];
+    if (!present()) return;
+    const drop = (part: Dropped["part"]) => this.dropped.push({ insured, of: code, part });
+    this.act({ type: "setValue", insured, code, value: kept.value });
+    if (present()?.value !== kept.value) {
+      drop("value");
+      return;
+    }
+    this.act({ type: "setDate", insured, code, date: kept.startingDate });
+    if (present()?.startingDate !== kept.startingDate) drop("startingDate");
+    const { noDispensateur, mprInformation = "", ...extras } = kept.extra;
+    if (noDispensateur) {
+      const doctor = { noDispensateur, mprInformation };
+      this.act({ type: "setDoctor", insured, code, doctor });
+      if (present()?.extra.noDispensateur !== noDispensateur) drop("doctor");
+    }
+    for (const key of inOrderOfAsking) {
+      const value = extras[key];
+      if (!value) continue;
+      this.act({ type: "setExtra", insured, code, key, value });
+      if (present()?.extra[key] !== value) drop(key);
+    }
+  }
+
+  fillTransfer(insured: number, kept: TransferChoice): void {
+    const present = () => this.#state.transfers[insured];
+    if (!present()) return;
+    for (const part of transferParts) {
+      this.act({ type: "setTransfer", insured, part, value: kept[part] });
+      if (present()?.[part] !== kept[part]) {
+        this.dropped.push({ insured, of: "transfer", part });
+        return;
+      }
+      if (part === "cdProduit" && kept.doctor) this.#nameDoctor(insured, kept);
+    }
+  }
+
+  #nameDoctor(insured: number, { doctor }: TransferChoice): void {
+    this.act({ type: "setTransferDoctor", insured, doctor });
+    if (!this.#state.transfers[insured]?.doctor) {
+      this.dropped.push({ insured, of: "transfer", part: "doctor" });
+    }
+  }
+
+  /** Where somebody was, unless something is gone that they should see. */
+  endAt(step: number): WizardState {
+    if (step <= 0) this.act({ type: "back" });
+    if (step >= 2 && this.dropped.length === 0) this.act({ type: "next" });
+    return this.#state;
+  }
+}
+
+/** The status before what it asks, and whether a pension comes from abroad before its country. */
+const inOrderOfAsking = ["statut", "dtFinDelaiCadre", "orgaRente", "orgaEtranger", "pays"] as const;

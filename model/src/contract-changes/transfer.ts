@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { Risk } from "../contract.ts";
+import { areDistinct, MOST_PEOPLE, startingDay } from "./change.ts";
+import type { FieldProblems } from "./check-change.ts";
+import {
+  constraintKey,
+  doctorNeed,
+  type InsuredTransfer,
+  type OfferedInsurer,
+  type OfferedProduct,
+  type TransferPeriod,
+  type TransferProposal,
+} from "./proposal.ts";
+
+/** What stands for the variant of a product that has none. */
+export const NO_VARIANT = "N/A";
+
+const Code = /* @__PURE__ */ z.string("required").min(1, "required").max(20, "invalid");
+
+/** The transfer of one person. `cdFran`: the deductible; `primaryCareDoctor`: the number of the doctor. */
+const TransferDemand = /* @__PURE__ */ z.strictObject({
+  noAssure: z.int("required"),
+  cdCaisse: Code,
+  cdFran: Code,
+  cdProduit: Code,
+  cdRisqueCourt: Code.pipe(z.enum(Risk.options, "invalid")),
+  cdVariante: Code.default(NO_VARIANT),
+  date: startingDay,
+  primaryCareDoctor: z.string("required").max(40, "contractChanges.doctor").nullable(),
+});
+type TransferDemand = z.input<typeof TransferDemand>;
+
+/** What `addTransfertCaisse` takes, each person once. */
+export const TransferSubmission = /* @__PURE__ */ z.strictObject({
+  refDemande: z.string("required").min(1, "required").max(100, "invalid"),
+  demandes: z
+    .array(TransferDemand)
+    .min(1, "contractChanges.none")
+    .max(MOST_PEOPLE, "invalid")
+    .refine((all) => areDistinct(all.map(({ noAssure }) => noAssure)), "contractChanges.twice"),
+});
+export type TransferSubmission = z.infer<typeof TransferSubmission>;
+/** What is to be sent before it was held against the rule. */
+export type TransferDraft = z.input<typeof TransferSubmission>;
+
+/** Somebody's transfer as far as it is chosen: each part can be looked up once those before it are there. */
+type ChosenTransfer = Record<"date" | "cdCaisse" | "cdProduit" | "cdFran", string | null>;
+
+/** Only what leads to a whole transfer is offered: a way that ends is none. That it is late only says why it is later. */
+export function offeredPeriods(transfer: InsuredTransfer | undefined): readonly TransferPeriod[] {
+  if (!transfer || transfer.constraints.some((one) => one !== "TOO_LATE")) return [];
+  return transfer.periodes.filter(
+    (period) => period.risques.length > 0 && offeredInsurers(period).length > 0,
+  );
+}
+
+function offeredInsurers(period: TransferPeriod | undefined): readonly OfferedInsurer[] {
+  return (period?.caisses ?? []).filter((insurer) => offeredProducts(insurer).length > 0);
+}
+
+function offeredProducts(insurer: OfferedInsurer | undefined): readonly OfferedProduct[] {
+  return (insurer?.produits ?? []).filter(({ franchises }) => franchises.length > 0);
+}
+
+/** What can be chosen next, by what is chosen: nothing of a part before the one that it depends on. */
+export function transferOptions(transfer: InsuredTransfer | undefined, chosen: ChosenTransfer) {
+  const periods = offeredPeriods(transfer);
+  const period = periods.find(({ date }) => date === chosen.date);
+  const insurers = offeredInsurers(period);
+  const insurer = insurers.find(({ cdCaisse }) => cdCaisse === chosen.cdCaisse);
+  const products = offeredProducts(insurer);
+  const product = products.find(({ cdProduit }) => cdProduit === chosen.cdProduit);
+  const deductibles = product?.franchises ?? [];
+  const hasDeductible = deductibles.some(({ cdFranchise }) => cdFranchise === chosen.cdFran);
+  return {
+    periods,
+    insurers,
+    products,
+    product,
+    deductibles,
+    risks: hasDeductible ? (period?.risques ?? []) : [],
+  };
+}
+
+/** The transfer that is proposed to somebody. */
+export function proposedTransfer(
+  proposal: TransferProposal | null,
+  insured: number,
+): InsuredTransfer | undefined {
+  return proposal?.assures.find(({ noAssure }) => noAssure === insured);
+}
+
+/** Holds what is asked for against what was proposed. */
+export function checkTransfer(
+  { refDemande, demandes }: TransferDraft,
+  proposal: TransferProposal | null,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  if (refDemande !== proposal?.refDemande) problems["refDemande"] = "contractChanges.outdated";
+  for (const [place, demand] of demandes.entries()) {
+    const transfer = proposedTransfer(proposal, demand.noAssure);
+    for (const [field, message] of Object.entries(demandProblems(demand, transfer))) {
+      problems[`demandes.${place}.${field}`] = message;
+    }
+  }
+  return problems;
+}
+
+/** What is wrong first: what depends on it cannot be judged. */
+function demandProblems(
+  demand: TransferDemand,
+  transfer: InsuredTransfer | undefined,
+): FieldProblems {
+  if (!transfer) return { noAssure: "contractChanges.insured" };
+  const { periods, insurers, products, product, deductibles, risks } = transferOptions(
+    transfer,
+    demand,
+  );
+  if (periods.length === 0) return { noAssure: whyNot(transfer) };
+  if (insurers.length === 0) return { date: "contractChanges.date" };
+  if (products.length === 0) return { cdCaisse: "contractChanges.notOffered" };
+  if (!product) return { cdProduit: "contractChanges.notOffered" };
+  return {
+    ...(!isVariantOf(product, demand.cdVariante) && { cdVariante: "contractChanges.notOffered" }),
+    ...(!deductibles.some(({ cdFranchise }) => cdFranchise === demand.cdFran)
+      ? { cdFran: "contractChanges.notOffered" }
+      : !risks.some(({ cdRisqueCourt }) => cdRisqueCourt === demand.cdRisqueCourt) && {
+          cdRisqueCourt: "contractChanges.notOffered",
+        }),
+    ...doctorProblem(demand, product),
+  };
+}
+
+function isVariantOf({ variantes }: OfferedProduct, variant = NO_VARIANT): boolean {
+  return variantes.length === 0
+    ? variant === NO_VARIANT
+    : variantes.some(({ cdVariante }) => cdVariante === variant);
+}
+
+function doctorProblem({ primaryCareDoctor }: TransferDemand, product: OfferedProduct) {
+  const need = doctorNeed(product);
+  if (!primaryCareDoctor && need === "MANDATORY") return { primaryCareDoctor: "required" };
+  return primaryCareDoctor && need === "NONE"
+    ? { primaryCareDoctor: "contractChanges.notAsked" }
+    : {};
+}
+
+function whyNot({ constraints: [first] }: InsuredTransfer): string {
+  return first ? constraintKey(first) : "contractChanges.notOffered";
+}

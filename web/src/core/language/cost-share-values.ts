@@ -1,0 +1,19 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
+import { francs } from "./francs.ts";
+
+/** What the law of a day says of people's share of the costs, for the texts that explain it; today unless said otherwise. */
+export function costShareValues(day = todayInZurich(new Date())) {
+  const rules = costSharingRulesOn(day);
+  const { coinsuranceRate, coinsuranceMaximum } = rules;
+  return {
+    rate: coinsuranceRate / 100,
+    adult: wholeFrancs(coinsuranceMaximum.adult),
+    child: wholeFrancs(coinsuranceMaximum.child),
+    family: wholeFrancs(familyMaximum(0, rules)),
+  };
+}
+
+function wholeFrancs(rappen: number): string {
+  return francs(rappen / 100).replace(/\.00$/, "");
+}

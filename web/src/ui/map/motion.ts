@@ -1,0 +1,66 @@
+import { latLng, type Map, type Point } from "leaflet";
+import { between } from "./leaflet-map.ts";
+import { type Place, type View, zooms } from "./map.ts";
+
+const MOTION_SECONDS = 0.2;
+/** More than this, and the way there says nothing. */
+const FAR_ZOOMS = 3;
+
+export interface Motion {
+  /** Goes there: gliding, unless the way is long or somebody wishes less motion. */
+  glide: (to: View) => void;
+  /** Where the map is going, so that quick presses add up. */
+  goal: () => View;
+}
+
+export function createMotion(map: Map): Motion {
+  let goal: View | undefined;
+  map.on("moveend", () => (goal = undefined));
+  return {
+    glide: (to) => {
+      const view = { ...to, zoom: between(zooms.least, to.zoom, zooms.most) };
+      move(map, view);
+      // A motion that this one cut short has ended by now, and forgotten its own goal.
+      goal = view;
+    },
+    goal: () => goal ?? viewOf(map),
+  };
+}
+
+function move(map: Map, view: View): void {
+  const { lat, lng, zoom } = view;
+  const from = map.getZoom();
+  const isNear = Math.abs(zoom - from) <= FAR_ZOOMS && map.getBounds().pad(1).contains([lat, lng]);
+  const animate = isNear && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const options = { animate, duration: MOTION_SECONDS };
+  // A flight to the same zoom would rise and sink on its way.
+  if (zoom === from) map.panTo([lat, lng], options);
+  else map.flyTo([lat, lng], zoom, options);
+}
+
+function viewOf(map: Map): View {
+  const { lat, lng } = map.getCenter();
+  return { lat, lng, zoom: map.getZoom() };
+}
+
+/** The view at another zoom, with the place under a point of the map staying where it is. */
+export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View {
+  const next = between(zooms.least, zoom, zooms.most);
+  const off = point.subtract(map.getSize().divideBy(2));
+  const place = map.unproject(map.project(latLng(view), view.zoom).add(off), view.zoom);
+  const { lat, lng } = map.unproject(map.project(place, next).subtract(off), next);
+  return { lat, lng, zoom: next };
+}
+
+/** The view after the map was pushed by so many pixels. */
+export function pushed(map: Map, view: View, by: [x: number, y: number]): View {
+  const { lat, lng } = map.unproject(map.project(latLng(view), view.zoom).subtract(by), view.zoom);
+  return { lat, lng, zoom: view.zoom };
+}
+
+/** Whether a view shows a place. */
+export function shows(map: Map, view: View, place: Place): boolean {
+  const off = map.project(latLng(place), view.zoom).subtract(map.project(latLng(view), view.zoom));
+  const { x, y } = map.getSize();
+  return Math.abs(off.x) < x / 2 && Math.abs(off.y) < y / 2;
+}
