@@ -65,9 +65,13 @@ export function renderMessage(
   return {
     subject,
     short: fill(text.short, gaps),
-    plain: [...paragraphs, `${frame.open}${frame.colon} ${publicUrl}/`, "-- ", brand.legalName, automatic].join(
-      "\n\n",
-    ),
+    plain: [
+      ...paragraphs,
+      `${frame.open}${frame.colon} ${publicUrl}/`,
+      "-- ",
+      brand.legalName,
+      automatic,
+    ].join("\n\n"),
     html: page({ language, subject, paragraphs, open: frame.open, publicUrl, automatic }),
   };
 }
