@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
 import { runToEnd } from "./child.mjs";
@@ -44,6 +45,7 @@ const early: Checks = {
 
 /** They read the generated files: with old ones they would complain of what nobody did wrong. */
 const late: Checks = {
+  "API reference": async () => faults(await findReferenceFaults(root)),
   "dead code": () => tool("knip", "--no-progress", "--no-config-hints"),
   types: () => tool("tsc", "--noEmit"),
   lint: () => tool("oxlint", "--quiet"),

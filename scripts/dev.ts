@@ -15,6 +15,7 @@ const apiPaths = [
   "/session",
   "/config.json",
   "/dev",
+  "/reference",
   "/health",
   "/ready",
   "/metrics",

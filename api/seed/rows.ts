@@ -30,10 +30,10 @@ export function insertion<T extends keyof Tables>(
 
 interface Transport {
   /** The values of a column as one parameter. */
-  write(values: readonly unknown[]): string;
+  write: (values: readonly unknown[]) => string;
   /** The function that makes rows of the parameter again. */
-  list(parameter: string): string;
-  chosen(column: string): string;
+  list: (parameter: string) => string;
+  chosen: (column: string) => string;
 }
 
 /**

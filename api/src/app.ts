@@ -116,7 +116,12 @@ function isToken(given: string | undefined, expected: string | undefined): boole
 }
 
 function isLink({ req }: HonoContext): boolean {
-  return (req.method === "GET" || req.method === "HEAD") && documentLink.test(req.path);
+  return isDocumentLink(req.method, req.path);
+}
+
+/** Whether something opens in a tab of its own, with the cookie of the token in place of the header. */
+export function isDocumentLink(method: string, path: string): boolean {
+  return (method === "GET" || method === "HEAD") && documentLink.test(path);
 }
 
 function isUpload({ req }: HonoContext): boolean {

@@ -3,7 +3,6 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import type { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -21,7 +20,6 @@ import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
-import type { OutboxParts } from "./insurer/outbox/deliver.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
 import { closeDraft } from "./insurer/drafts.ts";
@@ -29,7 +27,6 @@ import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { createReadiness } from "./core/readiness.ts";
-import type { RestVariables } from "./core/http/rest.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
@@ -115,7 +112,9 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
-    ...(config.environment === "local" && { development: await developmentPages(messages) }),
+    ...(config.environment === "local" && {
+      development: (await import("./development.ts")).developmentPages(messages),
+    }),
   });
   const server = serverOf(parts, { app, identity, metrics, log });
   const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages });
@@ -224,14 +223,6 @@ function serverOf(
     },
     bodies,
   });
-}
-
-/** Loaded where it is served and nowhere else. */
-async function developmentPages(
-  messages: Omit<OutboxParts, "senders">,
-): Promise<Hono<RestVariables>> {
-  const { messagesPage } = await import("./insurer/outbox/dev.http.ts");
-  return messagesPage(messages);
 }
 
 const TrustedDocuments = z.record(z.enum(["private", "public"]), z.record(z.string(), z.string()));

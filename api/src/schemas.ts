@@ -1,5 +1,4 @@
 import { lexicographicSortSchema } from "graphql";
-import { restRoutes } from "./app.ts";
 import { requireAccess } from "./core/http/access.ts";
 import { allPublic, builder, publicBuilder, secure } from "./core/http/graphql.ts";
 import "./areas.ts";
@@ -13,11 +12,3 @@ export function createPrivateSchema(enforce = requireAccess) {
   return secure(lexicographicSortSchema(builder.toSchema()), policy, enforce);
 }
 export const privateSchema = createPrivateSchema();
-
-/** The REST paths as the API serves them. */
-export function openApiDocument(): object {
-  return restRoutes().getOpenAPI31Document({
-    openapi: "3.1.0",
-    info: { title: "Customer portal", version: "1" },
-  });
-}

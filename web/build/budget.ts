@@ -3,7 +3,7 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
-const limits = { js: 108, css: 7 };
+const limits = { js: 101.6, css: 7 };
 
 /** Fails the build when the shell and the homepage, in French, weigh more than promised. */
 export function budget(): Plugin {
@@ -11,23 +11,27 @@ export function budget(): Plugin {
     name: "budget",
     apply: "build",
     enforce: "post",
-    async generateBundle(_options, bundle) {
-      const files = firstScreenFiles(bundle);
-      const html = bundle["index.html"];
-      const page = html?.type === "asset" ? String(html.source) : "";
-      const sizes = await Promise.all([
-        ...files.map(async ({ fileName, code }) => sizeOf("js", fileName, code)),
-        ...inline(page, "script").map((text) => sizeOf("js", "first requests (inline)", text)),
-        ...inline(page, "style").map((text) => sizeOf("css", "styles (inline)", text)),
-      ]);
-      for (const kind of ["js", "css"] as const) {
-        const own = sizes.filter((size) => size.kind === kind);
-        const total = own.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
-        const lines = own.map(({ name, kilobytes }) => `  ${kilobytes.toFixed(1)}  ${name}`);
-        const verdict = `First screen, ${kind}: ${total.toFixed(1)} of ${limits[kind]} KB (brotli)`;
-        this.info([verdict, ...lines].join("\n"));
-        if (total > limits[kind]) this.error(`${verdict}: over budget`);
-      }
+    // After Vite has written into each `import()` which files it brings: they travel too.
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const files = firstScreenFiles(bundle);
+        const html = bundle["index.html"];
+        const page = html?.type === "asset" ? String(html.source) : "";
+        const sizes = await Promise.all([
+          ...files.map(async ({ fileName, code }) => sizeOf("js", fileName, code)),
+          ...inline(page, "script").map((text) => sizeOf("js", "first requests (inline)", text)),
+          ...inline(page, "style").map((text) => sizeOf("css", "styles (inline)", text)),
+        ]);
+        for (const kind of ["js", "css"] as const) {
+          const own = sizes.filter((size) => size.kind === kind);
+          const total = own.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+          const lines = own.map(({ name, kilobytes }) => `  ${kilobytes.toFixed(1)}  ${name}`);
+          const verdict = `First screen, ${kind}: ${total.toFixed(1)} of ${limits[kind]} KB (brotli)`;
+          this.info([verdict, ...lines].join("\n"));
+          if (total > limits[kind]) this.error(`${verdict}: over budget`);
+        }
+      },
     },
   };
 }

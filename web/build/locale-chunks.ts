@@ -2,12 +2,19 @@ import { languages } from "@portal/model/portal/languages.ts";
 import type { Plugin } from "vite";
 
 const firstScreenGroups = ["global", "template", "homepage", "blocks"];
-const firstScreenTexts = new RegExp(`/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$`);
+const firstScreenTexts = new RegExp(
+  `/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$|/language/files/(\\w+)\\.ts$`,
+);
 
-/** The name of the chunk for the texts of the first screen: one request per language instead of four. */
+/** The name of the chunk for the texts of the first screen: one request per language instead of five. */
 export function localeChunkName(moduleId: string): string | null {
-  const language = firstScreenTexts.exec(moduleId)?.[1];
+  const language = languageIn(moduleId);
   return language ? `texts-${language}` : null;
+}
+
+function languageIn(moduleId: string): string | undefined {
+  const found = firstScreenTexts.exec(moduleId);
+  return found?.[1] ?? found?.[2];
 }
 
 /** Tells the server which chunks a language needs on the first screen, so that it can preload them. */
@@ -19,7 +26,7 @@ export function localeChunks(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const byLanguage = languages.map((language) => {
         const files = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => firstScreenTexts.exec(id)?.[1] === language),
+          moduleIds.some((id) => languageIn(id) === language),
         );
         return [language, files.map(({ fileName }) => `/${fileName}`)];
       });

@@ -9,7 +9,7 @@ import {
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
-import { useTexts } from "./core/language/i18n.tsx";
+import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
 import type { PortalLocation } from "./core/routing/location.ts";
 import { PortalGate, usePortal } from "./core/portal.tsx";
@@ -23,8 +23,6 @@ import { ErrorDialog } from "./shell/ErrorDialog.tsx";
 import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
 import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
-import { NonOwnerNotice } from "./shell/screens/NonOwnerNotice.tsx";
-import { PublicShell } from "./shell/PublicShell.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
@@ -66,6 +64,13 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
 };
 const UnknownScreen = lazyScreen(
   async () => (await import("./shell/screens/UnknownScreen.tsx")).UnknownScreen,
+);
+const NonOwnerNotice = lazyScreen(
+  async () => (await import("./shell/screens/NonOwnerNotice.tsx")).NonOwnerNotice,
+);
+const PublicShell = lazyPart(
+  async () => (await import("./shell/PublicShell.tsx")).PublicShell,
+  MissingScreen,
 );
 const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome, NotMissed);
 const built: ReadonlySet<PathName> = new Set(pathNames.filter((name) => screens[name]));
@@ -170,6 +175,7 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const startedAt = useRef(path);
   useDropFailedQueries(path);
   useTitle(name);
+  useFormTexts(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
@@ -188,6 +194,12 @@ function useTitle(name: PathName | undefined): void {
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
+}
+
+/** The texts of fields come with a screen, not with the first field that opens on it. The homepage has none. */
+function useFormTexts(name: PathName | undefined): void {
+  const { language } = useLanguage();
+  if (name !== "home") void loadTexts(language, "forms");
 }
 
 /** The greeting goes by the clock of the moment the homepage is opened. */

@@ -1,12 +1,16 @@
-import { createRoute } from "@hono/zod-openapi";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { changeMobileNumber } from "./account.ts";
 
-const change = createRoute({
+const change = restRoute({
+  operationId: "changeMobileNumber",
+  tags: ["Account"],
   method: "patch",
   path: "/v1/partners/mobile_number",
   summary: "Change the number that codes and text messages go to",
+  description:
+    "Needs a one-time code, which goes the way that codes went before. The new number holds at once.",
   request: {
     body: { required: true, content: { "application/json": { schema: ChangeMobileNumber } } },
   },

@@ -11,7 +11,8 @@ const Geolocation = builder.objectRef<AgencyShape["geolocation"]>("AgencyGeoloca
     lng: t.exposeFloat("lng"),
     distance: t.exposeFloat("distance", {
       nullable: true,
-      description: "Kilometres as the crow flies from the point that was asked for.",
+      description:
+        "Kilometres as the crow flies from the point that was asked for; null where none was given.",
     }),
   }),
 });
@@ -22,23 +23,34 @@ const Agency = builder.objectRef<AgencyShape>("Agency").implement({
     uuid: t.exposeID("uuid"),
     title: t.exposeString("title"),
     agencyName: t.exposeString("agencyName", { description: "The general agency it belongs to." }),
-    address: t.exposeString("address"),
-    canton: t.exposeString("canton"),
+    address: t.exposeString("address", {
+      description: "Street, number, postal code and place on one line.",
+    }),
+    canton: t.exposeString("canton", { description: "Its abbreviation of two letters." }),
     email: t.exposeString("email"),
     phoneNumber: t.exposeString("phoneNumber"),
-    fax: t.exposeString("fax", { nullable: true }),
+    fax: t.exposeString("fax", { nullable: true, description: "Null where there is none." }),
     visualTour: t.exposeString("visualTour", {
       nullable: true,
-      description: "A page outside the portal.",
+      description: "A page outside the portal that shows the rooms; null where there is none.",
     }),
-    comment: t.exposeString("comment", { nullable: true }),
+    comment: t.exposeString("comment", {
+      nullable: true,
+      description: "Something to know before going there; null where there is nothing.",
+    }),
     languages: t.exposeStringList("languages", { description: "Spoken there." }),
     openingTimeDescription: t.string({
       description: "The usual week in the language of the request.",
       resolve: ({ hours }, _args, { language }) => describeWeek(hours.week, language),
     }),
-    openingHours: t.expose("hours", { type: OpeningHours }),
-    geolocation: t.expose("geolocation", { type: Geolocation }),
+    openingHours: t.expose("hours", {
+      type: OpeningHours,
+      description: "The week and the days that are unlike it.",
+    }),
+    geolocation: t.expose("geolocation", {
+      type: Geolocation,
+      description: "Where it is on the map.",
+    }),
   }),
 });
 
@@ -52,7 +64,10 @@ const HealthContact = builder.objectRef<HealthContactShape>("HealthContact").imp
       description: "The usual week in the language of the request.",
       resolve: ({ hours }, _args, { language }) => describeWeek(hours.week, language),
     }),
-    openingHours: t.expose("hours", { type: OpeningHours }),
+    openingHours: t.expose("hours", {
+      type: OpeningHours,
+      description: "The week and the days that are unlike it.",
+    }),
   }),
 });
 
@@ -60,7 +75,12 @@ builder.queryField("agencies", (t) =>
   t.field({
     type: [Agency],
     description: "All of them: the nearest first where a point is given, else by their title.",
-    args: { lat: t.arg.float(), lng: t.arg.float() },
+    args: {
+      lat: t.arg.float({
+        description: "Of the point to measure from, WGS84; needs the longitude.",
+      }),
+      lng: t.arg.float({ description: "Of the point to measure from, WGS84; needs the latitude." }),
+    },
     resolve: (_root, wish, ctx) => listAgencies(ctx, wish),
   }),
 );
@@ -69,7 +89,7 @@ builder.queryField("healthContact", (t) =>
   t.field({
     type: HealthContact,
     nullable: true,
-    description: "The first line that speaks the account's language.",
+    description: "The first line that speaks the account's language; null where none does.",
     resolve: (_root, _args, ctx) => findHealthContact(ctx),
   }),
 );

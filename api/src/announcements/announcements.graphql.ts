@@ -5,8 +5,15 @@ import { listCampaigns, readWarningMessage, type TitledCampaign } from "./announ
 const WarningMessage = builder.objectRef<WarningMessageShape>("WarningMessage").implement({
   description: "The operator's warning; both are nothing while there is none.",
   fields: (t) => ({
-    message: t.exposeString("message", { nullable: true }),
-    endDate: t.exposeString("endDate", { nullable: true }),
+    message: t.exposeString("message", {
+      nullable: true,
+      description: "In the language of the request; null while there is none.",
+    }),
+    endDate: t.exposeString("endDate", {
+      nullable: true,
+      description:
+        "Until when it is shown, an instant; null while there is none, or without an end.",
+    }),
   }),
 });
 
@@ -14,10 +21,14 @@ const MarketingCampaign = builder.objectRef<TitledCampaign>("MarketingCampaign")
   description: "A promotion on the homepage.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    imageURL: t.exposeString("imageURL"),
+    imageURL: t.exposeString("imageURL", { description: "A path of the portal." }),
     link: t.exposeString("link", { description: "A path of the portal, or an address elsewhere." }),
-    analytics: t.exposeString("analytics"),
-    title: t.exposeString("title", { nullable: true, description: "What the picture says." }),
+    analytics: t.exposeString("analytics", { description: "How the statistics call it." }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description:
+        "What the picture says, in the language of the request; null where it says nothing.",
+    }),
   }),
 });
 

@@ -1,16 +1,24 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { z } from "@hono/zod-openapi";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { listCampaigns, listWhatsNew, readWarningMessage } from "./announcements.ts";
 
-const warningMessage = createRoute({
+const warningMessage = restRoute({
+  operationId: "readWarningMessage",
+  tags: ["Announcements"],
   method: "get",
   path: "/v1/management/warning-message",
   summary: "The operator's warning on the homepage",
+  description:
+    "Both fields are null while there is no warning. The text is in the language of the request.",
   request: {
     query: z.object({
-      platform: z.string().max(20).optional(),
-      code: z.string().max(40).optional(),
-      mustBeValid: z.enum(["true", "false"]).default("true"),
+      platform: z.string().max(20).optional().describe("What asks; every platform gets the same."),
+      code: z.string().max(40).optional().describe("Which warning; there is one."),
+      mustBeValid: z
+        .enum(["true", "false"])
+        .default("true")
+        .describe("`false` also answers a warning whose time is over or to come."),
     }),
   },
   responses: {
@@ -29,11 +37,15 @@ const warningMessage = createRoute({
   },
 });
 
-const whatsNew = createRoute({
+const whatsNew = restRoute({
+  operationId: "listWhatsNew",
+  tags: ["Announcements"],
   method: "get",
   path: "/v1/informations/light",
   summary: "What is new in the portal, in the reader's language",
-  request: { query: z.object({ infoType: z.literal("WHATSNEW") }) },
+  description:
+    "Texts of the operator about new parts of the portal; the pictures are paths of the portal.",
+  request: { query: z.object({ infoType: z.literal("WHATSNEW").describe("What is asked for.") }) },
   responses: {
     200: {
       description: "The newest first",
@@ -55,10 +67,13 @@ const whatsNew = createRoute({
   },
 });
 
-const campaigns = createRoute({
+const campaigns = restRoute({
+  operationId: "listMarketingCampaigns",
+  tags: ["Announcements"],
   method: "get",
   path: "/v1/marketing-campaigns",
   summary: "The promotions on the homepage",
+  description: "Those that are shown today, each a picture with the address it leads to.",
   responses: {
     200: {
       description: "The newest first",

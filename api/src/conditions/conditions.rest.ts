@@ -1,18 +1,30 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
 import { isLanguage, languages } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { readCookie } from "../core/http/cookies.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { drawConditions } from "./conditions.ts";
 
-const conditions = createRoute({
+const conditions = restRoute({
+  operationId: "openConditions",
+  tags: ["Documents"],
   method: "get",
   path: "/api/v1/conditions/{file}",
   summary: "General conditions of a product, as <product code>.pdf",
+  description:
+    "Drawn as a PDF in the language that was asked for, else in the one that was chosen in the portal.",
   request: {
-    params: z.object({ file: z.string() }),
-    query: z.object({ lang: z.enum(languages, "language.unknown").optional() }),
+    params: z.object({ file: z.string().describe("The code of the product, with .pdf.") }),
+    query: z.object({
+      lang: z
+        .enum(languages, "language.unknown")
+        .optional()
+        .describe(
+          "The language of the conditions; the one chosen in the portal where it is left out.",
+        ),
+    }),
   },
   responses: {
     200: {

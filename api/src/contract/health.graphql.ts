@@ -9,38 +9,63 @@ import {
   type SupplementaryContract as SupplementaryContractShape,
   type Telemedecin as TelemedecinShape,
 } from "@portal/model/contract.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 
 export const RiskEnum = builder.enumType("Risk", {
-  description: "MIT: illness and accident. OHN: illness alone.",
-  values: Risk.options,
+  description: "Whether accidents are covered too.",
+  values: enumValues(Risk.options, {
+    MIT: "Illness and accident.",
+    OHN: "Illness alone: accidents are covered by the employer.",
+  }),
 });
-const InsuranceModelEnum = builder.enumType("InsuranceModel", { values: InsuranceModel.options });
+const InsuranceModelEnum = builder.enumType("InsuranceModel", {
+  description: "How free the choice of doctor is.",
+  values: enumValues(InsuranceModel.options, {
+    FAMILY_DOCTOR: "The family doctor is seen first.",
+    NETWORK: "A doctor of the network is seen first.",
+    STANDARD: "Any doctor may be seen.",
+    TELEMEDICINE: "The partner for telemedicine is called first.",
+  }),
+});
 export const PeriodicityEnum = builder.enumType("Periodicity", {
   description: "The time between two invoices.",
-  values: Periodicity.options,
+  values: enumValues(Periodicity.options, {
+    BIMONTHLY: "Two months.",
+    HALF_YEARLY: "Six months.",
+    MONTHLY: "A month.",
+    QUARTERLY: "Three months.",
+    YEARLY: "A year.",
+  }),
 });
 
 export const Product = builder.objectRef<ProductShape>("Product").implement({
   description: "A code and its name in the language of the request.",
-  fields: (t) => ({ code: t.exposeString("code"), value: t.exposeString("value") }),
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "As the tariff knows it." }),
+    value: t.exposeString("value", { description: "Its name." }),
+  }),
 });
 
 const PremiumPart = builder.objectRef<PremiumPartShape>("PremiumPart").implement({
   description: "A deduction from a premium, or an addition to it.",
   fields: (t) => ({
-    type: t.exposeString("type"),
-    amount: t.expose("amount", { type: "Chf" }),
+    type: t.exposeString("type", {
+      description: "What it is for, such as FAMILY, PERIODICITY, ENVIRONMENT or CANTON.",
+    }),
+    amount: t.expose("amount", {
+      type: "Chf",
+      description: "A month's. What lowers the premium is negative.",
+    }),
   }),
 });
 
 const CareDoctor = builder.objectRef<CareDoctorShape>("CareDoctor").implement({
   description: "The doctor somebody sees first.",
   fields: (t) => ({
-    noPartenaire: t.exposeString("noPartenaire"),
-    nomPrenom: t.exposeString("nomPrenom"),
+    noPartenaire: t.exposeString("noPartenaire", { description: "The caregiver's number." }),
+    nomPrenom: t.exposeString("nomPrenom", { description: "Last name and first name." }),
     npa: t.exposeString("npa"),
-    localite: t.exposeString("localite"),
+    localite: t.exposeString("localite", { description: "The place of the practice." }),
   }),
 });
 
@@ -48,42 +73,95 @@ export const Telemedecin = builder.objectRef<TelemedecinShape>("Telemedecin").im
   description: "A partner that advises by phone.",
   fields: (t) => ({
     name: t.exposeString("name"),
-    phone: t.exposeString("phone"),
-    type: t.exposeString("type"),
-    codeReseau: t.exposeString("codeReseau"),
+    phone: t.exposeString("phone", { description: "The number to call." }),
+    type: t.exposeString("type", {
+      description: "What sort of partner it is: a code of the directory.",
+    }),
+    codeReseau: t.exposeString("codeReseau", { description: "The partner's code as a network." }),
   }),
 });
 
 export const BasicContract = builder.objectRef<BasicContractShape>("BasicContract").implement({
   description: "The compulsory health insurance of a person.",
   fields: (t) => ({
-    product: t.expose("product", { type: Product }),
-    deductible: t.expose("deductible", { type: "Chf" }),
-    codeDeductible: t.exposeString("codeDeductible"),
-    risk: t.expose("risk", { type: RiskEnum }),
-    healthInsurer: t.expose("healthInsurer", { type: Product }),
-    startingDate: t.expose("startingDate", { type: "Date" }),
-    primaryCareDoctor: t.expose("primaryCareDoctor", { type: CareDoctor, nullable: true }),
-    tariffYear: t.exposeInt("tariffYear", {
-      description: "It lags behind while the premiums of the year asked for are not announced.",
+    product: t.expose("product", {
+      type: Product,
+      description: "The product, which decides about model and premium.",
     }),
-    grossPremium: t.expose("grossPremium", { type: "Chf" }),
-    reductionPrimes: t.expose("reductionPrimes", { type: [PremiumPart] }),
-    reductionsTotalAmount: t.expose("reductionsTotalAmount", { type: "Chf" }),
-    clauses: t.expose("clauses", { type: [PremiumPart] }),
-    clausesTotalAmount: t.expose("clausesTotalAmount", { type: "Chf" }),
-    monthlyAmount: t.expose("monthlyAmount", { type: "Chf" }),
-    conditionUri: t.exposeString("conditionUri"),
-    periodicite: t.expose("periodicite", { type: PeriodicityEnum }),
-    model: t.expose("model", { type: InsuranceModelEnum }),
-    branch: t.exposeString("branch"),
-    telemedecin: t.expose("telemedecin", { type: Telemedecin, nullable: true }),
+    deductible: t.expose("deductible", {
+      type: "Chf",
+      description: "What the person bears first of a year's costs.",
+    }),
+    codeDeductible: t.exposeString("codeDeductible", {
+      description: "The deductible's code in the tariff.",
+    }),
+    risk: t.expose("risk", { type: RiskEnum, description: "Whether accidents are covered too." }),
+    healthInsurer: t.expose("healthInsurer", { type: Product, description: "Who carries it." }),
+    startingDate: t.expose("startingDate", {
+      type: "Date",
+      description: "Since when these terms hold.",
+    }),
+    primaryCareDoctor: t.expose("primaryCareDoctor", {
+      type: CareDoctor,
+      nullable: true,
+      description: "The family doctor; null where the product asks for none.",
+    }),
+    tariffYear: t.exposeInt("tariffYear", {
+      description:
+        "The year whose tariff the premium follows. It lags behind while the premiums of the year asked for are not announced.",
+    }),
+    grossPremium: t.expose("grossPremium", {
+      type: "Chf",
+      description: "A month's premium before clauses and reductions.",
+    }),
+    reductionPrimes: t.expose("reductionPrimes", {
+      type: [PremiumPart],
+      description: "What canton and commune pay of the premium a month, negative.",
+    }),
+    reductionsTotalAmount: t.expose("reductionsTotalAmount", {
+      type: "Chf",
+      description: "The sum of the reductions.",
+    }),
+    clauses: t.expose("clauses", {
+      type: [PremiumPart],
+      description:
+        "What was agreed or is given back, a month: family, payment far ahead, environment. What lowers the premium is negative.",
+    }),
+    clausesTotalAmount: t.expose("clausesTotalAmount", {
+      type: "Chf",
+      description: "The sum of the clauses.",
+    }),
+    monthlyAmount: t.expose("monthlyAmount", {
+      type: "Chf",
+      description: "What is paid a month, clauses and reductions counted in.",
+    }),
+    conditionUri: t.exposeString("conditionUri", {
+      description: "Where the general conditions are: a path of the portal.",
+    }),
+    periodicite: t.expose("periodicite", {
+      type: PeriodicityEnum,
+      description: "How often it is billed.",
+    }),
+    model: t.expose("model", {
+      type: InsuranceModelEnum,
+      description: "How free the choice of doctor is.",
+    }),
+    branch: t.exposeString("branch", { description: "Always LAMAL, the law on health insurance." }),
+    telemedecin: t.expose("telemedecin", {
+      type: Telemedecin,
+      nullable: true,
+      description: "The partner to call first; null where the model is not telemedicine.",
+    }),
   }),
 });
 
 const Collective = builder.objectRef<{ frameworkAgreementNumber: string }>("Collective").implement({
   description: "The agreement of an employer or an association under which somebody is insured.",
-  fields: (t) => ({ frameworkAgreementNumber: t.exposeString("frameworkAgreementNumber") }),
+  fields: (t) => ({
+    frameworkAgreementNumber: t.exposeString("frameworkAgreementNumber", {
+      description: "The number of the framework agreement.",
+    }),
+  }),
 });
 
 export const SupplementaryContract = builder
@@ -91,25 +169,45 @@ export const SupplementaryContract = builder
   .implement({
     description: "A voluntary health insurance beside the compulsory one.",
     fields: (t) => ({
-      product: t.expose("product", { type: Product }),
-      level: t.exposeString("level", { nullable: true }),
-      startingDate: t.expose("startingDate", { type: "Date" }),
-      deductible: t.expose("deductible", { type: "Chf", nullable: true }),
-      risk: t.expose("risk", { type: RiskEnum }),
+      product: t.expose("product", { type: Product, description: "The product." }),
+      level: t.exposeString("level", {
+        nullable: true,
+        description: "The chosen level of cover; null where the product has none.",
+      }),
+      startingDate: t.expose("startingDate", { type: "Date", description: "Since when it holds." }),
+      deductible: t.expose("deductible", {
+        type: "Chf",
+        nullable: true,
+        description:
+          "What the person bears first of a year's costs; null where the product has none.",
+      }),
+      risk: t.expose("risk", { type: RiskEnum, description: "Whether accidents are covered too." }),
       collective: t.field({
         type: Collective,
         nullable: true,
+        description: "Null for whoever is insured alone.",
         resolve: ({ frameworkAgreementNumber }) =>
           frameworkAgreementNumber === null ? null : { frameworkAgreementNumber },
       }),
       waitingPeriod: t.expose("waitingPeriod", {
         type: "Date",
         nullable: true,
-        description: "The day until which nothing is paid yet.",
+        description: "The day until which nothing is paid yet; null without a waiting period.",
       }),
-      variantes: t.exposeStringList("variantes"),
-      monthlyAmount: t.expose("monthlyAmount", { type: "Chf" }),
-      conditionUri: t.exposeString("conditionUri"),
-      model: t.exposeString("model", { nullable: true }),
+      variantes: t.exposeStringList("variantes", {
+        description: "What was chosen of the product's variants.",
+      }),
+      monthlyAmount: t.expose("monthlyAmount", {
+        type: "Chf",
+        description: "What is paid a month.",
+      }),
+      conditionUri: t.exposeString("conditionUri", {
+        description: "Where the general conditions are: a path of the portal.",
+      }),
+      model: t.exposeString("model", {
+        nullable: true,
+        description:
+          "How free the choice of doctor or hospital is; null where the product has no models.",
+      }),
     }),
   });

@@ -1,12 +1,16 @@
-import { createRoute } from "@hono/zod-openapi";
 import { DemonstrationMessages } from "@portal/model/portal/demonstration.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { listMessages, type MailboxParts } from "./messages.ts";
 
-const messages = createRoute({
+const messages = restRoute({
+  operationId: "listDemonstrationMessages",
+  tags: ["Demonstration"],
   method: "get",
   path: "/v1/demonstration/messages",
   summary: "The messages that left for the person who asks. Served in a demonstration alone",
+  description:
+    "E-mails, text messages and push messages with their one-time codes. Where real people are served, this address does not exist.",
   responses: {
     200: {
       description: "The newest first",

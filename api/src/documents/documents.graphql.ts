@@ -1,35 +1,71 @@
 import { DocumentFilterType, DocumentSubType, DocumentType } from "@portal/model/documents.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { type ListedDocument, listDocuments } from "./documents.ts";
 
-const DocumentTypeEnum = builder.enumType("DocumentType", { values: DocumentType.options });
+const DocumentTypeEnum = builder.enumType("DocumentType", {
+  description: "What a document is.",
+  values: enumValues(DocumentType.options, {
+    DELEGATION_FORM: "A delegation voucher.",
+    DOCUMENT: "Anything else.",
+    FOREIGN_INVOICE: "A bill for care abroad.",
+    INVOICE: "An invoice.",
+    STATEMENT: "A statement.",
+  }),
+});
 const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
-  values: DocumentSubType.options,
+  description: "What a document is more closely.",
+  values: enumValues(DocumentSubType.options, {
+    ACCOUNT_STATEMENT: "What was billed and paid in a period.",
+    CARD: "An insurance card.",
+    CARE_STATEMENT: "What became of bills for care.",
+    CONDITIONS: "General conditions.",
+    COST_SHARE: "How deductible and coinsurance of a year stand.",
+    INVOICE: "An invoice.",
+    POLICY: "An insurance policy.",
+    REMINDER: "A reminder, or what followed it.",
+    WELCOME: "The first letter to a new customer.",
+  }),
 });
 const DocumentFilterTypeEnum = builder.enumType("DocumentFilterType", {
   description: "What somebody looks for when a help page sends them to their documents.",
-  values: DocumentFilterType.options,
+  values: enumValues(DocumentFilterType.options, {
+    CERTIFICATE: "Certificates and cards.",
+    CONTRACT: "Policies and conditions.",
+    INVOICE: "Invoices and reminders.",
+    LETTER: "All other letters.",
+    STATEMENT: "Statements of care and of the account.",
+  }),
 });
 
 const Document = builder.objectRef<ListedDocument>("Document").implement({
   description: "Something we wrote to the account.",
   fields: (t) => ({
-    iddms: t.exposeID("iddms"),
-    description: t.exposeString("description", { description: "In the language of the request." }),
-    type: t.field({ type: DocumentTypeEnum, resolve: ({ type }) => DocumentType.parse(type) }),
+    iddms: t.exposeID("iddms", { description: "Its id, with which it is opened." }),
+    description: t.exposeString("description", {
+      description: "Its title, in the language of the request.",
+    }),
+    type: t.field({
+      type: DocumentTypeEnum,
+      description: "What it is.",
+      resolve: ({ type }) => DocumentType.parse(type),
+    }),
     subType: t.field({
       type: DocumentSubTypeEnum,
+      description: "What it is more closely.",
       resolve: ({ subType }) => DocumentSubType.parse(subType),
     }),
-    code: t.exposeString("code"),
+    code: t.exposeString("code", {
+      description: "What it was made with: the code of its template.",
+    }),
     date: t.expose("date", { type: "Date" }),
-    seen: t.exposeBoolean("seen"),
+    seen: t.exposeBoolean("seen", { description: "Whether the account has opened it." }),
     documentFilterType: t.field({
       type: DocumentFilterTypeEnum,
+      description: "What somebody looks for it as.",
       resolve: (document) => DocumentFilterType.parse(document.documentFilterType),
     }),
     partenaires: t.intList({
-      description: "The insured people whom it concerns.",
+      description: "The numbers of the insured people whom it concerns.",
       resolve: ({ partenaires }) => [...partenaires],
     }),
   }),
@@ -38,11 +74,18 @@ const Document = builder.objectRef<ListedDocument>("Document").implement({
 builder.queryField("documents", (t) =>
   t.field({
     type: [Document],
+    description: "What we wrote to the account in a period, the newest first.",
     args: {
-      from: t.arg({ type: "Date", required: true }),
-      to: t.arg({ type: "Date", required: true }),
-      types: t.arg({ type: [DocumentTypeEnum] }),
-      subTypes: t.arg({ type: [DocumentSubTypeEnum] }),
+      from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
+      to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
+      types: t.arg({
+        type: [DocumentTypeEnum],
+        description: "Only these; all where it is left out.",
+      }),
+      subTypes: t.arg({
+        type: [DocumentSubTypeEnum],
+        description: "Only these; all where it is left out.",
+      }),
     },
     resolve: (_root, wish, ctx) => listDocuments(ctx, wish),
   }),

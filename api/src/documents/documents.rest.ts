@@ -1,15 +1,25 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { openDocument, packDocuments } from "./documents.ts";
 
-const binary = createRoute({
+const binary = restRoute({
+  operationId: "openDocument",
+  tags: ["Documents"],
   method: "get",
   path: "/api/v1/documents/{id}/binary/{name}",
   summary: "Open a document; the name is its id, with or without .pdf",
-  request: { params: z.object({ id: z.string(), name: z.string() }) },
+  description:
+    "Drawn as a PDF from what was kept of it, always with the same bytes. Opening it marks it as seen. As a link in a tab of its own it takes the cookie of the token instead of the header.",
+  request: {
+    params: z.object({
+      id: z.string().describe("The document's `iddms`."),
+      name: z.string().describe("The same, with or without .pdf."),
+    }),
+  },
   responses: {
     200: {
       description: "The document",
@@ -19,12 +29,20 @@ const binary = createRoute({
   },
 });
 
-const zip = createRoute({
+const zip = restRoute({
+  operationId: "downloadDocuments",
+  tags: ["Documents"],
   method: "get",
   path: "/v1/documents/zip",
   summary: "Several documents in one file",
+  description:
+    "At most 50 documents, each once. One that the account may not read refuses the whole.",
   request: {
-    query: z.object({ "iddms[]": z.union([z.string(), z.array(z.string())], "documents.none") }),
+    query: z.object({
+      "iddms[]": z
+        .union([z.string(), z.array(z.string())], "documents.none")
+        .describe("The `iddms` of each document, once per document."),
+    }),
   },
   responses: {
     200: {

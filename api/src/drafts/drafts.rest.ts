@@ -1,14 +1,21 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { Draft, KeepDraft } from "@portal/model/portal/drafts.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { discardDraft, keepDraft, listDrafts } from "./drafts.ts";
 
-const params = z.object({ form: z.string() });
+const params = z.object({
+  form: z.string().describe("The form and its version, such as `profile.email.new@1`."),
+});
 
-const list = createRoute({
+const list = restRoute({
+  operationId: "listDrafts",
+  tags: ["Drafts"],
   method: "get",
   path: "/v1/drafts",
   summary: "What was typed into forms and not sent yet",
+  description:
+    "Kept for 30 days and for at most 20 forms; the oldest gives way. An entry without values says that the form was sent or given up.",
   responses: {
     200: {
       description: "One entry per form",
@@ -18,10 +25,14 @@ const list = createRoute({
   },
 });
 
-const keep = createRoute({
+const keep = restRoute({
+  operationId: "keepDraft",
+  tags: ["Drafts"],
   method: "put",
   path: "/v1/drafts/{form}",
   summary: "Keep what a form holds",
+  description:
+    "Replaces what was kept before. A form that was sent or given up meanwhile is of a later generation, and the draft is refused.",
   request: {
     params,
     body: { required: true, content: { "application/json": { schema: KeepDraft } } },
@@ -29,11 +40,19 @@ const keep = createRoute({
   responses: { 204: { description: "Kept" }, ...refusals(400, 401, 403, 409, 413) },
 });
 
-const discard = createRoute({
+const discard = restRoute({
+  operationId: "discardDraft",
+  tags: ["Drafts"],
   method: "delete",
   path: "/v1/drafts/{form}",
   summary: "Give up what a form holds",
-  request: { params, query: z.object({ generation: z.coerce.number() }) },
+  description: "What was typed before does not come back; a draft of a later generation stays.",
+  request: {
+    params,
+    query: z.object({
+      generation: z.coerce.number().describe("The generation that is given up."),
+    }),
+  },
   responses: { 204: { description: "Given up" }, ...refusals(400, 401, 403) },
 });
 

@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contentDisposition, FILE_LIFE_SECONDS } from "@portal/model/files.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { deleteFile, openFile, uploadFile } from "./files.ts";
 
 const UploadedFile = z
@@ -12,14 +13,29 @@ const UploadedFile = z
   })
   .openapi("UploadedFile");
 
-const upload = createRoute({
+const params = z.object({ uuid: z.string().max(100).describe("The id that the upload answered.") });
+
+const upload = restRoute({
+  operationId: "uploadFile",
+  tags: ["Files"],
   method: "post",
   path: "/v1/files",
   summary: "Send a file; it is removed after two hours unless a request refers to it",
+  description:
+    "The file is inspected and made harmless before it is kept. How many and how large the waiting files of an account are is limited.",
   request: {
     query: z.object({
-      filename: z.string("required").min(1, "required").max(1000, "file_name"),
-      expiration: z.coerce.number("expiration").int().min(1).default(FILE_LIFE_SECONDS),
+      filename: z
+        .string("required")
+        .min(1, "required")
+        .max(1000, "file_name")
+        .describe("Its name; the ending says what it is."),
+      expiration: z.coerce
+        .number("expiration")
+        .int()
+        .min(1)
+        .default(FILE_LIFE_SECONDS)
+        .describe("Seconds for which it is kept while nothing refers to it, two hours at most."),
     }),
   },
   // Told to the contract only: a declared body would be read as a whole before the handler runs.
@@ -41,19 +57,26 @@ const upload = createRoute({
   },
 });
 
-const removal = createRoute({
+const removal = restRoute({
+  operationId: "deleteFile",
+  tags: ["Files"],
   method: "delete",
   path: "/v1/files/{uuid}",
   summary: "Remove a file that no request refers to",
-  request: { params: z.object({ uuid: z.string().max(100) }) },
+  description: "A file that a request refers to stays and counts as unknown here.",
+  request: { params },
   responses: { 204: { description: "Removed" }, ...refusals(401, 403, 404) },
 });
 
-const opening = createRoute({
+const opening = restRoute({
+  operationId: "openFile",
+  tags: ["Files"],
   method: "get",
   path: "/v1/files/{uuid}",
   summary: "Open a file that was sent with a request",
-  request: { params: z.object({ uuid: z.string().max(100) }) },
+  description:
+    "For whoever sent it. As a link in a tab of its own it takes the cookie of the token instead of the header.",
+  request: { params },
   responses: {
     200: {
       description: "The file as it was kept",

@@ -5,7 +5,7 @@ import {
   isWithdrawable,
 } from "@portal/model/requests/interactions.ts";
 import { selectsField } from "../core/http/selects-field.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { readPendingUpdate } from "./interactions.ts";
 import {
   type Interaction as Listed,
@@ -22,19 +22,52 @@ builder.scalarType("InteractionDetails", {
 });
 
 const InteractionStatusEnum = builder.enumType("InteractionStatus", {
-  values: InteractionStatus.options,
+  description: "How a request stands.",
+  values: enumValues(InteractionStatus.options, {
+    ARCHIVED: "Decided more than a year ago.",
+    DONE: "Carried out.",
+    IN_PROGRESS: "Somebody treats it.",
+    PENDING: "It waits for something from the customer.",
+    REFUSED: "Not carried out, or taken back.",
+    REQUEST: "Received.",
+  }),
 });
 const InteractionTypeEnum = builder.enumType("InteractionType", {
-  values: InteractionType.options,
+  description: "What a request is, as change tracking tells it.",
+  values: enumValues(InteractionType.options, {
+    ACCIDENT: "An accident was declared.",
+    CALLBACK: "A call was asked for.",
+    CARD_ORDER: "An insurance card was ordered.",
+    CONTACT: "A message was sent.",
+    CONTRACT_MUTATION: "A contract is to be changed.",
+    CREATE_EMAIL: "An e-mail address was added.",
+    CREATE_PHONE_NUMBER: "A phone number was added.",
+    DATA_DELETION: "Data are to be deleted.",
+    DELEGATION_FORM: "A delegation voucher was sent in.",
+    DELETE_EMAIL: "An e-mail address was removed.",
+    DELETE_PHONE_NUMBER: "A phone number was removed.",
+    DOCUMENT: "A document was sent in.",
+    INVOICE: "A bill was sent in.",
+    JOKER: "The deadline of an invoice was extended.",
+    MATERNITY: "A pregnancy or a birth was declared.",
+    TRANSFERT_CAISSE_MUTATION: "The health insurer is to be changed within the group.",
+    UPDATE_CORRESPONDENCE_ADDRESS: "A postal address is to be changed.",
+    UPDATE_EMAIL: "An e-mail address was changed.",
+    UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: "A bank account is to be changed.",
+    UPDATE_PHONE_NUMBER: "A phone number was changed.",
+    UPDATE_PROFESSIONAL_DATA: "What somebody does for a living changed.",
+  }),
 });
 
 const InteractionNatureEnum = builder.enumType("InteractionNature", {
+  description: "What a request is about. While one is open, the form of its nature is closed.",
   values: InteractionNature.options,
 });
 
 const InteractionStep = builder.objectRef<ListedStep>("InteractionStep").implement({
+  description: "A status of a request with its day.",
   fields: (t) => ({
-    status: t.exposeString("status"),
+    status: t.exposeString("status", { description: "An InteractionStatus." }),
     date: t.expose("date", { type: "Date" }),
   }),
 });
@@ -42,6 +75,7 @@ const InteractionStep = builder.objectRef<ListedStep>("InteractionStep").impleme
 const ConcernedInsured = builder
   .objectRef<NonNullable<Listed["concernedInsured"]>>("ConcernedInsured")
   .implement({
+    description: "Whom a request concerns.",
     fields: (t) => ({
       insuredNumber: t.exposeInt("insuredNumber"),
       fullname: t.exposeString("fullname"),
@@ -60,6 +94,7 @@ Interaction.implement({
     }),
     statusDate: t.field({
       type: "Date",
+      description: "The day of the last status.",
       resolve: ({ steps, requestDate }) => steps.at(-1)?.date ?? requestDate,
     }),
     steps: t.field({
@@ -67,9 +102,20 @@ Interaction.implement({
       description: "The statuses with the day of each.",
       resolve: ({ steps }) => [...steps],
     }),
-    requestDate: t.expose("requestDate", { type: "Date" }),
-    concernedInsured: t.expose("concernedInsured", { type: ConcernedInsured, nullable: true }),
-    reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),
+    requestDate: t.expose("requestDate", {
+      type: "Date",
+      description: "The day on which it was made.",
+    }),
+    concernedInsured: t.expose("concernedInsured", {
+      type: ConcernedInsured,
+      nullable: true,
+      description: "Null where it concerns the account.",
+    }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description:
+        "Why it was refused, in the language of the request; null unless it was, or where no reason was given.",
+    }),
     withdrawn: t.exposeBoolean("withdrawn", {
       description: "The account took it back; its last status is then REFUSED.",
     }),
@@ -77,20 +123,35 @@ Interaction.implement({
       description: "Whether the account may take it back as it stands.",
       resolve: ({ type, steps }) => isWithdrawable(type, steps.at(-1)?.status),
     }),
-    details: t.expose("details", { type: "InteractionDetails", nullable: true }),
-    children: t.field({ type: [Interaction], resolve: ({ children }) => [...children] }),
+    details: t.expose("details", {
+      type: "InteractionDetails",
+      nullable: true,
+      description: "Null where the request holds nothing more.",
+    }),
+    children: t.field({
+      type: [Interaction],
+      description: "Its parts: requests within this one, each with a status of its own.",
+      resolve: ({ children }) => [...children],
+    }),
   }),
 });
 
 builder.queryField("interactions", (t) =>
   t.field({
     type: [Interaction],
+    description: "What the account asked of the insurer in a period, the newest first.",
     args: {
-      from: t.arg({ type: "Date", required: true }),
-      to: t.arg({ type: "Date", required: true }),
-      status: t.arg({ type: [InteractionStatusEnum] }),
-      type: t.arg({ type: [InteractionTypeEnum] }),
-      first: t.arg.int({ description: "Only the newest so many." }),
+      from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
+      to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
+      status: t.arg({
+        type: [InteractionStatusEnum],
+        description: "Only those that stand like this now; all where it is left out.",
+      }),
+      type: t.arg({
+        type: [InteractionTypeEnum],
+        description: "Only these; all where it is left out.",
+      }),
+      first: t.arg.int({ description: "Only the newest so many; all where it is left out." }),
     },
     resolve: (_root, wish, ctx, info) =>
       listInteractions(ctx, wish, { withDetails: selectsField(info, "details") }),
@@ -100,6 +161,7 @@ builder.queryField("interactions", (t) =>
 builder.queryField("interaction", (t) =>
   t.field({
     type: Interaction,
+    description: "One request of the account.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => readInteraction(ctx, id),
   }),
@@ -116,7 +178,7 @@ const PendingUpdate = builder
       request: t.expose("request", {
         type: Interaction,
         nullable: true,
-        description: "The request, where the account that asks made it.",
+        description: "The request, where the account that asks made it; else null.",
       }),
     }),
   });
@@ -127,7 +189,11 @@ builder.queryField("pendingUpdate", (t) =>
     description: "A change of this nature that waits for somebody.",
     args: {
       insuredNumber: t.arg.int({ required: true }),
-      nature: t.arg({ type: InteractionNatureEnum, required: true }),
+      nature: t.arg({
+        type: InteractionNatureEnum,
+        required: true,
+        description: "What the change is about.",
+      }),
     },
     resolve: async (_root, wanted, ctx) => {
       const [{ pendingUpdate: pending }, request] = await Promise.all([
@@ -142,6 +208,7 @@ builder.queryField("pendingUpdate", (t) =>
 builder.mutationField("withdrawRequest", (t) =>
   t.field({
     type: Interaction,
+    description: "Takes a request back that nobody has treated yet; answers it as it stands now.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => withdrawRequest(ctx, id),
   }),

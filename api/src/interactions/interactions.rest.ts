@@ -1,18 +1,28 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { InteractionNature } from "@portal/model/requests/interactions.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { readPendingUpdate } from "./interactions.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-const pendingUpdate = createRoute({
+const pendingUpdate = restRoute({
+  operationId: "readPendingUpdate",
+  tags: ["Requests"],
   method: "get",
   path: "/v1/interaction/pending_update/{insuredNumber}/{nature}",
   summary: "Whether a change of this nature waits to be treated",
+  description:
+    "While a request of this nature is open, whoever of the household made it, its form is closed.",
   request: {
     params: z.object({
-      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
-      nature: InteractionNature,
+      insuredNumber: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1)
+        .max(LARGEST_NUMBER)
+        .describe("The number of the insured person."),
+      nature: InteractionNature.describe("What the change is about."),
     }),
   },
   responses: {

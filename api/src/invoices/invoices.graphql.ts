@@ -1,174 +1,75 @@
-import { ArrangementRefusal } from "@portal/model/invoices/arrangement.ts";
-import { type FollowedInstalment, InstalmentStatus } from "@portal/model/invoices/invoice.ts";
-import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
-import {
-  type InvoiceLine as InvoiceLineShape,
-  InvoiceLineKind,
-  InvoiceStatus,
-  InvoiceType,
-} from "@portal/model/invoices/invoice.ts";
-import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
-import { readWorkingDays } from "../insurer/calendar/calendar.ts";
 import { builder } from "../core/http/graphql.ts";
-import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
+import { creditorIn } from "./billing/creditors.ts";
 import {
-  type Arrangement as ArrangementShape,
+  Arrangement,
+  Instalment,
+  InsuranceLawEnum,
+  InvoiceCreditor,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceReminder,
+  InvoiceStatusEnum,
+  InvoiceTypeEnum,
+  Joker,
+} from "./invoice-parts.graphql.ts";
+import {
   type Invoice as InvoiceShape,
   type InvoiceList as InvoiceListShape,
-  type Joker as JokerShape,
   listInvoices,
   listInvoicesToPay,
   markInvoiceSeen,
   productNames,
   readOpenInvoices,
 } from "./invoices.ts";
-import { type Creditor, creditorIn } from "./billing/creditors.ts";
-import type { StoredInvoice } from "./stored-invoice.ts";
-
-const InvoiceTypeEnum = builder.enumType("InvoiceType", { values: InvoiceType.options });
-const InvoiceStatusEnum = builder.enumType("InvoiceStatus", { values: InvoiceStatus.options });
-const LineKindEnum = builder.enumType("InvoiceLineKind", { values: InvoiceLineKind.options });
-export const InsuranceLawEnum = builder.enumType("InsuranceLaw", { values: InsuranceLaw.options });
-const ArrangementRefusalEnum = builder.enumType("ArrangementRefusal", {
-  values: ArrangementRefusal.options,
-});
-
-interface NamedLine extends InvoiceLineShape {
-  name: string;
-}
-
-const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement({
-  description: "Of what an invoice is made.",
-  fields: (t) => ({
-    kind: t.expose("kind", { type: LineKindEnum }),
-    insuredNumber: t.exposeInt("insuredNumber"),
-    name: t.exposeString("name", {
-      description: "The product, or who gave the care; empty where neither is told.",
-    }),
-    amount: t.expose("amount", { type: "Chf" }),
-  }),
-});
-
-const PaymentWay = builder.enumType("InvoicePaymentWay", { values: ["BANK", "CREDIT"] as const });
-
-const InvoicePayment = builder
-  .objectRef<StoredInvoice["payments"][number]>("InvoicePayment")
-  .implement({
-    fields: (t) => ({
-      paidOn: t.expose("paidOn", { type: "Date" }),
-      amount: t.expose("amount", { type: "Chf" }),
-      way: t.expose("way", {
-        type: PaymentWay,
-        description: "Money that arrived, or a credit that was taken off.",
-      }),
-    }),
-  });
-
-const InvoiceReminder = builder
-  .objectRef<StoredInvoice["reminders"][number]>("SentReminder")
-  .implement({
-    description: "A reminder, or what followed it.",
-    fields: (t) => ({
-      status: t.expose("status", { type: InvoiceStatusEnum }),
-      sentOn: t.expose("sentOn", { type: "Date" }),
-      fee: t.field({
-        type: "Chf",
-        description: "With the interest that the step added.",
-        resolve: ({ fee, interest }) => fee + interest,
-      }),
-      deadline: t.expose("deadline", { type: "Date", description: "The day by which to pay." }),
-      iddms: t.exposeString("iddms", { nullable: true }),
-    }),
-  });
-
-/** Once per request, and only where somebody asks for a joker's day. */
-const workingDays = oncePerRequest((ctx) => readWorkingDays(ctx));
-
-const InvoiceCreditor = builder.objectRef<Creditor>("InvoiceCreditor").implement({
-  description: "The insurer that carries what an invoice is for.",
-  fields: (t) => ({
-    name: t.exposeString("name"),
-    street: t.exposeString("street"),
-    number: t.exposeString("number"),
-    zip: t.exposeString("zip"),
-    city: t.exposeString("city"),
-    qrIban: t.exposeString("qrIban"),
-  }),
-});
-
-const Joker = builder.objectRef<JokerShape>("Joker").implement({
-  description: "Extends the deadline once.",
-  fields: (t) => ({
-    actif: t.exposeBoolean("actif"),
-    deadline: t.field({
-      type: "Date",
-      nullable: true,
-      description: "The deadline that it gave, or would give.",
-      resolve: async ({ actif, deadline }, _args, ctx) =>
-        actif || deadline === null ? deadline : jokerDeadline(deadline, await workingDays(ctx, "")),
-    }),
-    eligible: t.exposeBoolean("eligible"),
-  }),
-});
-
-const InstalmentStatusEnum = builder.enumType("InstalmentStatus", {
-  values: InstalmentStatus.options,
-});
-
-const Instalment = builder.objectRef<FollowedInstalment>("Instalment").implement({
-  fields: (t) => ({
-    date: t.expose("date", { type: "Date" }),
-    amount: t.expose("amount", { type: "Chf" }),
-    status: t.expose("status", { type: InstalmentStatusEnum }),
-  }),
-});
-
-const Arrangement = builder.objectRef<ArrangementShape>("Arrangement").implement({
-  description: "Payment by instalments.",
-  fields: (t) => ({
-    eligible: t.exposeBoolean("eligible"),
-    actif: t.exposeBoolean("actif"),
-    ineligibilityReason: t.expose("ineligibilityReason", {
-      type: ArrangementRefusalEnum,
-      nullable: true,
-    }),
-    datesPossiblesPremiereEcheance: t.field({
-      type: ["Date"],
-      resolve: (one) => [...one.datesPossiblesPremiereEcheance],
-    }),
-    nbMensualites: t.exposeInt("nbMensualites", { nullable: true }),
-    nbMensualitesPossibles: t.intList({ resolve: (one) => [...one.nbMensualitesPossibles] }),
-    endedOn: t.expose("endedOn", {
-      type: "Date",
-      nullable: true,
-      description: "The day on which instalments had stayed away for too long.",
-    }),
-  }),
-});
 
 const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
-  description: "A bill to the owner of the address.",
+  description: "A bill to the address owner, who alone sees it.",
   fields: (t) => ({
     id: t.exposeID("no"),
-    iddms: t.exposeString("iddms", { nullable: true }),
-    type: t.expose("type", { type: InvoiceTypeEnum }),
-    holder: t.exposeString("holder"),
-    totalAmount: t.expose("totalAmount", { type: "Chf", description: "Negative: we owe it." }),
-    toBePaid: t.expose("toBePaid", { type: "Chf" }),
-    fees: t.expose("fees", { type: "Chf" }),
-    status: t.expose("status", { type: InvoiceStatusEnum }),
-    deadline: t.expose("deadline", { type: "Date" }),
-    periodFrom: t.expose("periodFrom", { type: "Date" }),
-    periodTo: t.expose("periodTo", { type: "Date" }),
-    invoiceDate: t.expose("invoiceDate", { type: "Date" }),
-    bvrNumber: t.exposeString("bvrNumber"),
-    adhesionNumber: t.exposeString("adhesionNumber"),
-    paymentMode: t.expose("paymentMode", { type: PaymentModeEnum }),
-    statementNumber: t.exposeString("statementNumber", { nullable: true }),
+    iddms: t.exposeString("iddms", {
+      nullable: true,
+      description: "The id of its document; null while there is none.",
+    }),
+    type: t.expose("type", { type: InvoiceTypeEnum, description: "What it is for." }),
+    holder: t.exposeString("holder", { description: "The name of whom it was sent to." }),
+    totalAmount: t.expose("totalAmount", {
+      type: "Chf",
+      description: "Without fees. Negative: we owe it.",
+    }),
+    toBePaid: t.expose("toBePaid", {
+      type: "Chf",
+      description: "What is left to pay, fees included.",
+    }),
+    fees: t.expose("fees", { type: "Chf", description: "Fees and interest of reminders." }),
+    status: t.expose("status", { type: InvoiceStatusEnum, description: "How it stands." }),
+    deadline: t.expose("deadline", { type: "Date", description: "The last day on which to pay." }),
+    periodFrom: t.expose("periodFrom", {
+      type: "Date",
+      description: "The first day of what it is for.",
+    }),
+    periodTo: t.expose("periodTo", {
+      type: "Date",
+      description: "The last day of what it is for.",
+    }),
+    invoiceDate: t.expose("invoiceDate", {
+      type: "Date",
+      description: "The day on which it was issued.",
+    }),
+    bvrNumber: t.exposeString("bvrNumber", {
+      description: "The 27 digits by which a payment finds the invoice.",
+    }),
+    adhesionNumber: t.exposeString("adhesionNumber", {
+      description: "The household's number at the insurer.",
+    }),
+    paymentMode: t.expose("paymentMode", { type: PaymentModeEnum, description: "How it is paid." }),
+    statementNumber: t.exposeString("statementNumber", {
+      nullable: true,
+      description: "The statement whose share it asks for; null for premiums.",
+    }),
     healthInsurerCode: t.string({
-      description: "Who carries the insurance that it is for: the creditor.",
+      description: "The code of the insurer that carries what it is for: the creditor.",
       resolve: ({ carrier }) => carrier.insurerCode,
     }),
     creditor: t.field({
@@ -181,37 +82,62 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
       description: "Of that insurance. It decides what follows when nobody pays.",
       resolve: ({ carrier }) => carrier.law,
     }),
-    seen: t.exposeBoolean("seen"),
+    seen: t.exposeBoolean("seen", { description: "Whether the account has looked at it." }),
     lines: t.field({
       type: [InvoiceLine],
+      description: "What it is made of; the sum is the total.",
       // Once per invoice: a promise for each line would cost a large account more than its rows.
       resolve: async ({ lines }, _args, ctx) => {
         const names = await productNames(ctx, ctx.language);
         return lines.map((line) => ({ ...line, name: names.get(line.about) ?? line.about }));
       },
     }),
-    payments: t.field({ type: [InvoicePayment], resolve: ({ payments }) => payments }),
-    reminders: t.field({ type: [InvoiceReminder], resolve: ({ reminders }) => reminders }),
-    instalments: t.field({ type: [Instalment], resolve: ({ instalments }) => instalments }),
-    joker: t.expose("joker", { type: Joker }),
-    arrangement: t.expose("arrangement", { type: Arrangement }),
+    payments: t.field({
+      type: [InvoicePayment],
+      description: "What was paid of it.",
+      resolve: ({ payments }) => payments,
+    }),
+    reminders: t.field({
+      type: [InvoiceReminder],
+      description: "What was sent because it was not paid.",
+      resolve: ({ reminders }) => reminders,
+    }),
+    instalments: t.field({
+      type: [Instalment],
+      description: "Empty unless it is paid by instalments.",
+      resolve: ({ instalments }) => instalments,
+    }),
+    joker: t.expose("joker", {
+      type: Joker,
+      description: "Whether its deadline was, or can be, extended.",
+    }),
+    arrangement: t.expose("arrangement", {
+      type: Arrangement,
+      description: "Whether it is, or can be, paid by instalments.",
+    }),
   }),
 });
 
 const InvoiceList = builder.objectRef<InvoiceListShape>("InvoiceList").implement({
+  description: "The invoices of a period.",
   fields: (t) => ({
-    invoices: t.field({ type: [Invoice], resolve: ({ invoices }) => [...invoices] }),
-    openCount: t.exposeInt("openCount"),
-    totalCount: t.exposeInt("totalCount"),
+    invoices: t.field({
+      type: [Invoice],
+      description: "The newest first.",
+      resolve: ({ invoices }) => [...invoices],
+    }),
+    openCount: t.exposeInt("openCount", { description: "How many of them are to be paid." }),
+    totalCount: t.exposeInt("totalCount", { description: "How many there are." }),
   }),
 });
 
 builder.queryField("invoices", (t) =>
   t.field({
     type: InvoiceList,
+    description: "The invoices that bear a date of the period.",
     args: {
-      from: t.arg({ type: "Date", required: true }),
-      to: t.arg({ type: "Date", required: true }),
+      from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
+      to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
     },
     resolve: (_root, period, ctx) => listInvoices(ctx, period),
   }),
@@ -220,9 +146,11 @@ builder.queryField("invoices", (t) =>
 builder.queryField("invoicesToPay", (t) =>
   t.field({
     type: [Invoice],
+    description:
+      "What is still to be paid, the most urgent first; nothing for whoever is not billed.",
     args: {
-      from: t.arg({ type: "Date", required: true }),
-      first: t.arg.int({ description: "Only the most urgent so many." }),
+      from: t.arg({ type: "Date", required: true, description: "Only invoices since this day." }),
+      first: t.arg.int({ description: "Only the most urgent so many; all where it is left out." }),
     },
     resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
   }),
@@ -231,16 +159,26 @@ builder.queryField("invoicesToPay", (t) =>
 const YearWithOpen = builder
   .objectRef<OpenInvoicesShape["years"][number]>("YearWithOpen")
   .implement({
-    fields: (t) => ({ year: t.exposeInt("year"), count: t.exposeInt("count") }),
+    description: "A year of invoice with something to pay.",
+    fields: (t) => ({
+      year: t.exposeInt("year"),
+      count: t.exposeInt("count", { description: "How many invoices of it are to be paid." }),
+    }),
   });
 
 const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implement({
   description: "What is to be paid of all years together.",
   fields: (t) => ({
-    count: t.exposeInt("count"),
-    amount: t.expose("amount", { type: "Chf" }),
-    overdueCount: t.exposeInt("overdueCount"),
-    overdueSince: t.expose("overdueSince", { type: "Date", nullable: true }),
+    count: t.exposeInt("count", { description: "How many invoices are to be paid." }),
+    amount: t.expose("amount", { type: "Chf", description: "What is to be paid, fees included." }),
+    overdueCount: t.exposeInt("overdueCount", {
+      description: "How many of them are past their deadline.",
+    }),
+    overdueSince: t.expose("overdueSince", {
+      type: "Date",
+      nullable: true,
+      description: "The earliest of those deadlines; null where none is overdue.",
+    }),
     years: t.field({
       type: [YearWithOpen],
       description: "The years of invoice with something open, the most urgent first.",
@@ -250,11 +188,16 @@ const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implem
 });
 
 builder.queryField("openInvoices", (t) =>
-  t.field({ type: OpenInvoices, resolve: (_root, _args, ctx) => readOpenInvoices(ctx) }),
+  t.field({
+    type: OpenInvoices,
+    description: "What is to be paid, whenever it was billed.",
+    resolve: (_root, _args, ctx) => readOpenInvoices(ctx),
+  }),
 );
 
 builder.mutationField("markInvoiceSeen", (t) =>
   t.boolean({
+    description: "Notes that an invoice was looked at; answers true.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => markInvoiceSeen(ctx, id),
   }),

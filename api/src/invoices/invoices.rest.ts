@@ -1,16 +1,21 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { ArrangementWish } from "@portal/model/invoices/arrangement.ts";
 import { JokerStatus } from "@portal/model/invoices/invoices.ts";
-import { Refusal, refusals, restRouter } from "../core/http/rest.ts";
+import { Refusal, refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { requestArrangement } from "./payment/arrangement.ts";
 import { playJoker } from "./payment/joker.ts";
 
-const params = z.object({ no: z.string() });
+const params = z.object({ no: z.string().describe("The id of the invoice.") });
 
-const jokers = createRoute({
+const jokers = restRoute({
+  operationId: "playJoker",
+  tags: ["Invoices"],
   method: "post",
   path: "/v1/invoices/{no}/jokers",
   summary: "Extend the deadline of an invoice by thirty days, once",
+  description:
+    "Once per invoice and twice a year. It holds at once and is told in change tracking. A refusal says in `jokerStatus` why.",
   request: { params },
   responses: {
     200: {
@@ -27,10 +32,14 @@ const jokers = createRoute({
   },
 });
 
-const arrangements = createRoute({
+const arrangements = restRoute({
+  operationId: "requestArrangement",
+  tags: ["Invoices"],
   method: "post",
   path: "/v1/invoices/{no}/arrangements",
   summary: "Ask to pay an invoice by instalments",
+  description:
+    "It becomes a request in change tracking and holds once it is done. A refusal says in `ineligibilityReason` why. The parts are equal to five rappen; the first one bears the rest.",
   request: {
     params,
     body: { required: true, content: { "application/json": { schema: ArrangementWish } } },

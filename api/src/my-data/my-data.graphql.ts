@@ -1,5 +1,5 @@
 import { AccessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import {
   type AccessDay as AccessDayShape,
   type AccessEntry as AccessEntryShape,
@@ -10,18 +10,41 @@ import {
   type SignIn as SignInShape,
 } from "./my-data.ts";
 
-const HeldCategoryEnum = builder.enumType("HeldCategory", { values: HeldCategory.options });
+const HeldCategoryEnum = builder.enumType("HeldCategory", {
+  description: "What is held about somebody, as they would sort it.",
+  values: enumValues(HeldCategory.options, {
+    account: "The account, its settings and consents.",
+    careCosts: "Statements, bills and what they cost.",
+    contracts: "What the people are covered for.",
+    documents: "What we wrote.",
+    drafts: "What was typed into forms and not sent.",
+    invoices: "Invoices and payments.",
+    notifications: "What the account was told of.",
+    people: "The people, their addresses and contacts.",
+    requests: "What was asked of the insurer.",
+    sentFiles: "Files that were sent to us.",
+    vouchers: "Delegation vouchers.",
+  }),
+});
 const AccessWhoEnum = builder.enumType("AccessWho", {
   description: "Oneself, the household's address owner, somebody at the insurer, or its machines.",
-  values: AccessWho.options,
+  values: enumValues(AccessWho.options, {
+    YOU: "The account itself.",
+    HOUSEHOLD: "The address owner of the household.",
+    STAFF: "Somebody at the insurer.",
+    OFFICE: "The insurer's machines.",
+  }),
 });
-const AccessAreaEnum = builder.enumType("AccessArea", { values: AccessArea.options });
+const AccessAreaEnum = builder.enumType("AccessArea", {
+  description: "What was looked at or changed, in the customer's words.",
+  values: AccessArea.options,
+});
 
 const HeldData = builder.objectRef<HeldDataShape>("HeldData").implement({
   description: "How much of something is held about the account.",
   fields: (t) => ({
-    category: t.expose("category", { type: HeldCategoryEnum }),
-    count: t.exposeInt("count"),
+    category: t.expose("category", { type: HeldCategoryEnum, description: "What is counted." }),
+    count: t.exposeInt("count", { description: "How many entries of it there are." }),
   }),
 });
 
@@ -29,57 +52,90 @@ const SignIn = builder.objectRef<SignInShape>("SignIn").implement({
   description: "A sign-in, or a try that failed.",
   fields: (t) => ({
     at: t.exposeString("at", { description: "An instant, ISO 8601." }),
-    isRefused: t.exposeBoolean("isRefused"),
-    os: t.exposeString("os", { nullable: true }),
-    device: t.exposeString("device", { nullable: true }),
-    isOpen: t.exposeBoolean("isOpen"),
-    isCurrent: t.exposeBoolean("isCurrent"),
+    isRefused: t.exposeBoolean("isRefused", { description: "Whether the try failed." }),
+    os: t.exposeString("os", {
+      nullable: true,
+      description: "The operating system; null where the browser does not say.",
+    }),
+    device: t.exposeString("device", {
+      nullable: true,
+      description:
+        "What was used, such as a desktop or a phone; null where the browser does not say.",
+    }),
+    isOpen: t.exposeBoolean("isOpen", { description: "Whether that session still lasts." }),
+    isCurrent: t.exposeBoolean("isCurrent", {
+      description: "Whether it is the session that asks.",
+    }),
   }),
 });
 
 const SignInPage = builder
   .objectRef<Awaited<ReturnType<typeof listSignIns>>>("SignInPage")
   .implement({
+    description: "Ten sign-ins.",
     fields: (t) => ({
-      signIns: t.expose("signIns", { type: [SignIn] }),
-      next: t.exposeString("next", { nullable: true }),
+      signIns: t.expose("signIns", { type: [SignIn], description: "The newest first." }),
+      next: t.exposeString("next", {
+        nullable: true,
+        description: "What to ask for as `before` to read on; null on the last page.",
+      }),
     }),
   });
 
 const AccessEntry = builder.objectRef<AccessEntryShape>("AccessEntry").implement({
+  description: "That somebody looked at or changed data of the account on a day.",
   fields: (t) => ({
-    who: t.expose("who", { type: AccessWhoEnum }),
-    area: t.expose("area", { type: AccessAreaEnum }),
-    isChange: t.exposeBoolean("isChange"),
-    count: t.exposeInt("count"),
+    who: t.expose("who", { type: AccessWhoEnum, description: "Who it was." }),
+    area: t.expose("area", { type: AccessAreaEnum, description: "What was looked at or changed." }),
+    isChange: t.exposeBoolean("isChange", {
+      description: "Whether something was changed, and not only looked at.",
+    }),
+    count: t.exposeInt("count", { description: "How often on that day." }),
   }),
 });
 
 const AccessDay = builder.objectRef<AccessDayShape>("AccessDay").implement({
   description: "Who looked at what on one day.",
   fields: (t) => ({
-    day: t.expose("day", { type: "Date" }),
-    entries: t.expose("entries", { type: [AccessEntry] }),
+    day: t.expose("day", { type: "Date", description: "The day, by Swiss clocks." }),
+    entries: t.expose("entries", {
+      type: [AccessEntry],
+      description: "One entry for each kind of person and area.",
+    }),
   }),
 });
 
 const AccessPage = builder
   .objectRef<Awaited<ReturnType<typeof listAccesses>>>("AccessPage")
   .implement({
+    description: "Seven days on which anything happened, the newest first.",
     fields: (t) => ({
-      days: t.expose("days", { type: [AccessDay] }),
-      next: t.expose("next", { type: "Date", nullable: true }),
+      days: t.expose("days", { type: [AccessDay], description: "The newest first." }),
+      next: t.expose("next", {
+        type: "Date",
+        nullable: true,
+        description: "What to ask for as `before` to read on; null on the last page.",
+      }),
     }),
   });
 
 builder.queryField("heldData", (t) =>
-  t.field({ type: [HeldData], resolve: (_root, _args, ctx) => countHeldData(ctx) }),
+  t.field({
+    type: [HeldData],
+    description: "How much is held about the account, by category.",
+    resolve: (_root, _args, ctx) => countHeldData(ctx),
+  }),
 );
 
 builder.queryField("signIns", (t) =>
   t.field({
     type: SignInPage,
-    args: { before: t.arg.string() },
+    description: "The account's sign-ins, ten at a time, the newest first.",
+    args: {
+      before: t.arg.string({
+        description: "Only earlier ones: `next` of the page before. From now where it is left out.",
+      }),
+    },
     resolve: (_root, { before }, ctx) => listSignIns(ctx, before ?? undefined),
   }),
 );
@@ -87,7 +143,14 @@ builder.queryField("signIns", (t) =>
 builder.queryField("accesses", (t) =>
   t.field({
     type: AccessPage,
-    args: { before: t.arg({ type: "Date" }) },
+    description: "Who looked at or changed data of the account, by day.",
+    args: {
+      before: t.arg({
+        type: "Date",
+        description:
+          "Only earlier days: `next` of the page before. From today where it is left out.",
+      }),
+    },
     resolve: (_root, { before }, ctx) => listAccesses(ctx, before ?? undefined),
   }),
 );

@@ -1,16 +1,21 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import { exportEntries } from "@portal/model/my-data.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { requestDeletion } from "./deletion.ts";
 import { exportData } from "./export.ts";
 
-const everything = createRoute({
+const everything = restRoute({
+  operationId: "exportMyData",
+  tags: ["My data"],
   method: "post",
   path: "/v1/my-data/export",
   summary: "Everything held about the account in one file, one at a time",
+  description:
+    "A zip archive with what is held by category, every document and every file that was sent. A second export of the account waits until the first is over.",
   responses: {
     200: {
       description: "A zip archive; a header says how many entries it will have",
@@ -20,10 +25,13 @@ const everything = createRoute({
   },
 });
 
-const deletions = createRoute({
+const deletions = restRoute({
+  operationId: "requestDeletion",
+  tags: ["My data"],
   method: "post",
   path: "/v1/my-data/deletions",
   summary: "Ask for the deletion of what need not be kept; somebody decides about it",
+  description: "It becomes a request in change tracking. What the law obliges us to keep stays.",
   request: {
     body: { required: true, content: { "application/json": { schema: RequestDeletion } } },
   },

@@ -1,20 +1,27 @@
 import { HealthCardKind } from "@portal/model/my-health.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { type HealthCard as HealthCardShape, listHealthCards } from "./health-cards.ts";
 
-const HealthCardKindEnum = builder.enumType("HealthCardKind", { values: HealthCardKind.options });
+const HealthCardKindEnum = builder.enumType("HealthCardKind", {
+  description: "What the button of a card does.",
+  values: enumValues(HealthCardKind.options, {
+    LINK: "It leads to a page.",
+    SYMPTOM_CHECKER: "It begins an assessment by the symptom checker.",
+  }),
+});
 
 const HealthCard = builder.objectRef<HealthCardShape>("HealthCard").implement({
   description: "A card of “my health”.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    kind: t.expose("kind", { type: HealthCardKindEnum }),
+    kind: t.expose("kind", { type: HealthCardKindEnum, description: "What the button does." }),
     title: t.exposeString("title"),
     text: t.exposeString("text"),
-    button: t.exposeString("button"),
+    button: t.exposeString("button", { description: "What the button says." }),
     link: t.exposeString("link", {
       nullable: true,
-      description: "Of a card of the kind LINK: a path of the portal, or an address elsewhere.",
+      description:
+        "Of a card of the kind LINK: a path of the portal, or an address elsewhere. Null for all others.",
     }),
   }),
 });

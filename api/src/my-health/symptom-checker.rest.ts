@@ -1,12 +1,17 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { EndAssessment, StartAssessment } from "@portal/model/my-health.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { finishAssessment, startAssessment } from "./symptom-checker.ts";
 
-const start = createRoute({
+const start = restRoute({
+  operationId: "startAssessment",
+  tags: ["My health"],
   method: "post",
   path: "/v1/symptom-checker-assessments",
   summary: "Begin an assessment by the symptom checker",
+  description:
+    "For somebody whom the account insures. Answers the plan of basic insurance, which the partner's page has to know; null without one.",
   request: {
     body: { required: true, content: { "application/json": { schema: StartAssessment } } },
   },
@@ -23,12 +28,15 @@ const start = createRoute({
   },
 });
 
-const finish = createRoute({
+const finish = restRoute({
+  operationId: "endAssessment",
+  tags: ["My health"],
   method: "patch",
   path: "/v1/symptom-checker-assessments/{id}",
   summary: "Say that an assessment is over",
+  description: "What the checker is told never comes to us. Saying it twice changes nothing.",
   request: {
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: z.string().describe("The id of the assessment.") }),
     body: { required: true, content: { "application/json": { schema: EndAssessment } } },
   },
   responses: { 204: { description: "Noted" }, ...refusals(400, 401, 403, 404) },

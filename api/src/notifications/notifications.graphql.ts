@@ -1,6 +1,6 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { NotificationKind } from "@portal/model/notifications.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import {
   type ConcernedInsured as ConcernedShape,
   countUnseen,
@@ -13,9 +13,13 @@ import {
 
 type MessageOf<Kind extends NotificationKind> = Extract<Message, { kind: Kind }>;
 
-const Kind = builder.enumType("NotificationType", { values: NotificationKind.options });
+const Kind = builder.enumType("NotificationType", {
+  description: "What a notification tells of: the type of its message.",
+  values: NotificationKind.options,
+});
 
 const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
+  description: "Whom a notification concerns.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
     fullname: t.exposeString("fullname"),
@@ -34,34 +38,51 @@ const MessageInterface = builder.interfaceRef<Message>("NotificationMessage").im
 });
 const interfaces = [MessageInterface];
 
-const ReminderStepEnum = builder.enumType("ReminderStep", { values: ReminderStep.options });
+const ReminderStepEnum = builder.enumType("ReminderStep", {
+  description: "What somebody who has not paid is written about.",
+  values: enumValues(ReminderStep.options, {
+    PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
+    POURSUITE: "Debt collection.",
+    RAPPEL: "A reminder.",
+    SOMMATION: "A formal notice.",
+  }),
+});
 
 builder.objectRef<MessageOf<"InvoiceReminder">>("InvoiceReminder").implement({
+  description: "An invoice was not paid, or its arrangement not kept.",
   interfaces,
   fields: (t) => ({
-    step: t.expose("step", { type: ReminderStepEnum }),
-    noInvoice: t.exposeString("noInvoice"),
-    documentDate: t.expose("documentDate", { type: "Date" }),
-    dueDate: t.expose("dueDate", { type: "Date" }),
-    amountDue: t.expose("amountDue", { type: "Chf" }),
-    remainingAmount: t.expose("remainingAmount", { type: "Chf" }),
+    step: t.expose("step", { type: ReminderStepEnum, description: "How far it has come." }),
+    noInvoice: t.exposeString("noInvoice", { description: "The id of the invoice." }),
+    documentDate: t.expose("documentDate", { type: "Date", description: "The day of the letter." }),
+    dueDate: t.expose("dueDate", { type: "Date", description: "The last day on which to pay." }),
+    amountDue: t.expose("amountDue", { type: "Chf", description: "What the invoice asked for." }),
+    remainingAmount: t.expose("remainingAmount", {
+      type: "Chf",
+      description: "What is left to pay, fees included.",
+    }),
   }),
 });
 
 builder.objectRef<MessageOf<"InvoicePaid">>("InvoicePaid").implement({
+  description: "A payment of an invoice arrived.",
   interfaces,
   fields: (t) => ({
-    paymentDate: t.expose("paymentDate", { type: "Date" }),
-    amount: t.expose("amount", { type: "Chf" }),
+    paymentDate: t.expose("paymentDate", {
+      type: "Date",
+      description: "The day on which it arrived.",
+    }),
+    amount: t.expose("amount", { type: "Chf", description: "What arrived." }),
   }),
 });
 
 builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
+  description: "An invoice was issued.",
   interfaces,
   fields: (t) => ({
-    noInvoice: t.exposeString("noInvoice"),
-    amountDue: t.expose("amountDue", { type: "Chf" }),
-    dueDate: t.expose("dueDate", { type: "Date" }),
+    noInvoice: t.exposeString("noInvoice", { description: "The id of the invoice." }),
+    amountDue: t.expose("amountDue", { type: "Chf", description: "What is to be paid." }),
+    dueDate: t.expose("dueDate", { type: "Date", description: "The last day on which to pay." }),
     isDebited: t.exposeBoolean("isDebited", {
       description: "The bank debits it on the due date: there is nothing to do.",
     }),
@@ -69,48 +90,84 @@ builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
 });
 
 builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
+  description: "A statement of somebody's care was made.",
   interfaces,
   fields: (t) => ({
-    noInvoice: t.exposeString("noInvoice"),
-    concernedInsured: t.expose("concernedInsured", { type: Concerned, nullable: true }),
-    documentDate: t.expose("documentDate", { type: "Date" }),
+    noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
+    concernedInsured: t.expose("concernedInsured", {
+      type: Concerned,
+      nullable: true,
+      description: "Whose care it was; null where that is not told.",
+    }),
+    documentDate: t.expose("documentDate", {
+      type: "Date",
+      description: "The day of the statement.",
+    }),
   }),
 });
 
 builder.objectRef<MessageOf<"CommunicationNew">>("CommunicationNew").implement({
+  description: "The insurer has something to say.",
   interfaces,
   fields: (t) => ({
-    concernedInsured: t.expose("concernedInsured", { type: Concerned, nullable: true }),
-    documentDate: t.expose("documentDate", { type: "Date" }),
+    concernedInsured: t.expose("concernedInsured", {
+      type: Concerned,
+      nullable: true,
+      description: "Whom it concerns; null where it concerns the account.",
+    }),
+    documentDate: t.expose("documentDate", {
+      type: "Date",
+      description: "The day of the message.",
+    }),
     contentTitle: t.string({
-      description: "In the language of the request.",
+      description: "The message's title, in the language of the request.",
       resolve: ({ texts }, _args, { language }) => texts[language].title,
     }),
-    contentBody: t.string({ resolve: ({ texts }, _args, { language }) => texts[language].body }),
-    campaignName: t.exposeString("campaignName", { nullable: true }),
+    contentBody: t.string({
+      description: "The message, in the language of the request.",
+      resolve: ({ texts }, _args, { language }) => texts[language].body,
+    }),
+    campaignName: t.exposeString("campaignName", {
+      nullable: true,
+      description:
+        "The campaign that it is part of, for the statistics; null where it is part of none.",
+    }),
   }),
 });
 
 builder.objectRef<MessageOf<"CertificatNew">>("CertificatNew").implement({
+  description: "A certificate, a policy or a card lies among the documents.",
   interfaces,
   fields: (t) => ({
-    concernedInsured: t.expose("concernedInsured", { type: Concerned, nullable: true }),
-    documentDate: t.expose("documentDate", { type: "Date" }),
+    concernedInsured: t.expose("concernedInsured", {
+      type: Concerned,
+      nullable: true,
+      description: "Whom it concerns; null where it concerns the account.",
+    }),
+    documentDate: t.expose("documentDate", {
+      type: "Date",
+      description: "The day of the document.",
+    }),
   }),
 });
 
 const Notification = builder.objectRef<NotificationShape>("Notification").implement({
+  description: "What an account is told of, behind the bell and on its channel.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    type: t.field({ type: Kind, resolve: ({ message }) => message.kind }),
+    type: t.field({
+      type: Kind,
+      description: "What it tells of.",
+      resolve: ({ message }) => message.kind,
+    }),
     messages: t.field({
       type: MessageInterface,
       description: "What it says: of one kind, which is the notification's type.",
       resolve: ({ message }) => message,
     }),
-    seen: t.exposeBoolean("seen"),
-    deleted: t.exposeBoolean("deleted"),
-    sent: t.exposeString("sent", { description: "An instant." }),
+    seen: t.exposeBoolean("seen", { description: "Whether the account has looked at it." }),
+    deleted: t.exposeBoolean("deleted", { description: "Whether it was dismissed." }),
+    sent: t.exposeString("sent", { description: "When it was sent, an instant, ISO 8601." }),
   }),
 });
 
@@ -132,10 +189,16 @@ builder.queryField("unseenNotifications", (t) =>
 builder.mutationField("updateNotificationStatus", (t) =>
   t.field({
     type: Notification,
+    description: "Marks a notification as seen or dismissed; answers it as it stands now.",
     args: {
       id: t.arg.id({ required: true }),
-      seen: t.arg.boolean(),
-      deleted: t.arg.boolean(),
+      seen: t.arg.boolean({
+        description:
+          "True marks it as seen, false as unseen. It stays as it is where this is left out.",
+      }),
+      deleted: t.arg.boolean({
+        description: "True dismisses it. It stays as it is where this is left out.",
+      }),
     },
     resolve: (_root, wish, ctx) => updateNotificationStatus(ctx, wish),
   }),
@@ -144,7 +207,7 @@ builder.mutationField("updateNotificationStatus", (t) =>
 builder.mutationField("markNotificationsSeen", (t) =>
   t.int({
     description: "Marks several as seen at once; answers how many are left unseen.",
-    args: { ids: t.arg.idList({ required: true }) },
+    args: { ids: t.arg.idList({ required: true, description: "Which ones." }) },
     resolve: (_root, { ids }, ctx) => markNotificationsSeen(ctx, ids),
   }),
 );

@@ -1,11 +1,16 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 
-const stream = createRoute({
+const stream = restRoute({
+  operationId: "streamNews",
+  tags: ["Notifications"],
   method: "get",
   path: "/v1/notifications/stream",
   summary: "Says when there is something new, for as long as the page listens",
+  description:
+    "Server-sent events. An event has no content: the page asks what is new. How many pages of an account listen at once is limited.",
   responses: {
     200: {
       description: "Events called news, without content, and comments that keep the line open",

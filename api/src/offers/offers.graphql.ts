@@ -6,11 +6,20 @@ const OfferPartner = builder.objectRef<OfferPartnerShape>("OfferPartner").implem
   description: "Who makes an offer.",
   fields: (t) => ({
     name: t.exposeString("name"),
-    address: t.exposeString("address", { nullable: true }),
-    tel: t.exposeString("tel", { nullable: true }),
-    email: t.exposeString("email", { nullable: true }),
-    site: t.exposeString("site", { nullable: true }),
-    logo: t.exposeString("logo", { nullable: true }),
+    address: t.exposeString("address", {
+      nullable: true,
+      description: "Null where none is known.",
+    }),
+    tel: t.exposeString("tel", { nullable: true, description: "Null where none is known." }),
+    email: t.exposeString("email", { nullable: true, description: "Null where none is known." }),
+    site: t.exposeString("site", {
+      nullable: true,
+      description: "The partner's own page; null where none is known.",
+    }),
+    logo: t.exposeString("logo", {
+      nullable: true,
+      description: "A path of the portal; null where there is none.",
+    }),
   }),
 });
 
@@ -20,17 +29,32 @@ const Offer = builder.objectRef<OfferShape>("Offer").implement({
     id: t.exposeID("id"),
     title: t.exposeString("title"),
     subtitle: t.exposeString("subtitle"),
-    startDate: t.expose("startDate", { type: "Date" }),
-    endDate: t.expose("endDate", { type: "Date", nullable: true }),
-    discountTitle: t.exposeString("discountTitle"),
-    discountSubtitle: t.exposeString("discountSubtitle"),
-    description: t.exposeString("description"),
-    image: t.exposeString("image"),
-    thumbnail: t.exposeString("thumbnail"),
-    images: t.exposeStringList("images"),
-    button: t.exposeString("button"),
-    buttonLink: t.exposeString("buttonLink"),
-    partner: t.expose("partner", { type: OfferPartner }),
+    startDate: t.expose("startDate", {
+      type: "Date",
+      description: "The first day on which it holds.",
+    }),
+    endDate: t.expose("endDate", {
+      type: "Date",
+      nullable: true,
+      description: "The last day on which it holds; null without an end.",
+    }),
+    discountTitle: t.exposeString("discountTitle", { description: "How large the discount is." }),
+    discountSubtitle: t.exposeString("discountSubtitle", {
+      description: "What the discount is on.",
+    }),
+    description: t.exposeString("description", {
+      description: "What is offered, in the language of the request.",
+    }),
+    image: t.exposeString("image", { description: "A path of the portal." }),
+    thumbnail: t.exposeString("thumbnail", {
+      description: "The picture for lists: a path of the portal.",
+    }),
+    images: t.exposeStringList("images", { description: "Paths of the portal." }),
+    button: t.exposeString("button", { description: "What the button says." }),
+    buttonLink: t.exposeString("buttonLink", {
+      description: "Where the button leads: an address elsewhere.",
+    }),
+    partner: t.expose("partner", { type: OfferPartner, description: "Who makes it." }),
   }),
 });
 

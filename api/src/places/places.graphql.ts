@@ -11,13 +11,15 @@ import { searchLocalities } from "./localities.ts";
 const Locality = builder.objectRef<LocalityShape>("Locality").implement({
   description: "A postal locality of Switzerland or Liechtenstein.",
   fields: (t) => ({
-    idLocaliteCommune: t.exposeID("idLocaliteCommune"),
-    nomCommune: t.exposeString("nomCommune"),
+    idLocaliteCommune: t.exposeID("idLocaliteCommune", {
+      description: "Its id, by which an address names it.",
+    }),
+    nomCommune: t.exposeString("nomCommune", { description: "The commune it lies in." }),
     nomComplet: t.exposeString("nomComplet", {
       description: "NPA and locality, with the commune where its name differs.",
     }),
     npa: t.exposeString("npa"),
-    pays: t.exposeString("pays"),
+    pays: t.exposeString("pays", { description: "CH or LI." }),
   }),
 });
 
@@ -46,7 +48,12 @@ builder.queryField("localities", (t) =>
   t.field({
     type: [Locality],
     description: "By NPA or name, from three characters on; at most 20, the likeliest first.",
-    args: { locality: t.arg.string({ required: true }) },
+    args: {
+      locality: t.arg.string({
+        required: true,
+        description: "What was typed: three characters or more.",
+      }),
+    },
     resolve: (_root, { locality }, ctx) => searchLocalities(ctx, locality),
   }),
 );
@@ -57,7 +64,10 @@ builder.queryField("searchSwissAddress", (t) =>
     description:
       "By street, number, NPA and place in any order, from three characters on; at most 20.",
     args: {
-      address: t.arg.string({ required: true }),
+      address: t.arg.string({
+        required: true,
+        description: "What was typed: three characters or more.",
+      }),
       country: t.arg.string({ description: "CH or LI alone; both where it is left out." }),
     },
     resolve: (_root, { address, country }, ctx) => searchSwissAddress(ctx, address, country),
@@ -68,11 +78,13 @@ builder.queryField("localityCoordinates", (t) =>
   t.field({
     type: Coordinates,
     nullable: true,
-    description: "Of the street where it is known, else of the locality.",
+    description: "Of the street where it is known, else of the locality; null where neither is.",
     args: {
-      street: t.arg.string(),
+      street: t.arg.string({
+        description: "Street and number; the locality alone where it is left out.",
+      }),
       zip: t.arg.string({ required: true }),
-      locality: t.arg.string({ required: true }),
+      locality: t.arg.string({ required: true, description: "The name of the place." }),
     },
     resolve: (_root, { street, zip, locality }, ctx) =>
       findCoordinates(ctx, { street: street ?? "", zip, locality }),

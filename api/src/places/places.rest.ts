@@ -1,12 +1,16 @@
-import { createRoute } from "@hono/zod-openapi";
 import { Attributions } from "@portal/model/portal/attributions.ts";
+import { restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { readAttributions } from "./attributions.ts";
 
-const attributions = createRoute({
+const attributions = restRoute({
+  operationId: "listAttributions",
+  tags: ["Platform"],
   method: "get",
   path: "/v1/public/attributions",
   summary: "Where the directories of places of this installation come from",
+  description:
+    "For each directory: whether it was shipped, is the official one or was invented, and since when it is loaded.",
   responses: {
     200: {
       description: "The directories that are loaded",

@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { TechnicalInformation } from "@portal/model/portal/technical-information.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import {
   readMaintenance,
   readPublicConfiguration,
@@ -15,20 +16,31 @@ const Maintenance = z
   })
   .openapi("Maintenance");
 
-const maintenance = createRoute({
+const maintenance = restRoute({
+  operationId: "readMaintenance",
+  tags: ["Platform"],
   method: "get",
   path: "/v1/maintenance",
   summary: "Whether the portal is closed for work, and until when",
+  description:
+    "Asked before anybody signs in. Past its announced end the portal is closed until the operator opens it.",
   responses: {
     200: { description: "The state", content: { "application/json": { schema: Maintenance } } },
   },
 });
 
-const publicConfiguration = createRoute({
+const publicConfiguration = restRoute({
+  operationId: "readPublicConfiguration",
+  tags: ["Platform"],
   method: "get",
   path: "/v1/public/configuration/{type}",
   summary: "Settings that the browser needs before anybody signs in",
-  request: { params: z.object({ type: z.string().max(20) }) },
+  description: "Settings and outside pages, by key.",
+  request: {
+    params: z.object({
+      type: z.string().max(20).describe("Which settings: `GMNET` are the portal's."),
+    }),
+  },
   responses: {
     200: {
       description: "The settings of this type",
@@ -38,10 +50,14 @@ const publicConfiguration = createRoute({
   },
 });
 
-const technicalInformation = createRoute({
+const technicalInformation = restRoute({
+  operationId: "recordTechnicalInformation",
+  tags: ["Platform"],
   method: "post",
   path: "/v1/technicalInformation",
   summary: "Tell once per session what the portal is used with",
+  description:
+    "Platform, operating system and device, which the list of sign-ins shows to the customer. The first telling of a session counts.",
   request: {
     body: { required: true, content: { "application/json": { schema: TechnicalInformation } } },
   },

@@ -3,7 +3,7 @@ import {
   PostalUse,
   type SwissPostalInput,
 } from "@portal/model/addresses/postal-addresses.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { listPostalAddresses, type PostalAddress as Shape } from "./postal-addresses.ts";
 import {
   type ChangeReceived,
@@ -12,27 +12,42 @@ import {
 } from "./update-address.ts";
 
 const PostalUseEnum = builder.enumType("PostalUse", {
-  description: "Where somebody lives by law, or where letters go.",
-  values: PostalUse.options,
+  description: "What an address is for.",
+  values: enumValues(PostalUse.options, {
+    CORRESPONDANCE: "Letters go there.",
+    DOMICILE_LEGAL: "Somebody lives there by law.",
+  }),
 });
 
 const PostalLocality = builder.objectRef<Shape>("PostalLocality").implement({
+  description: "The place of a postal address.",
   fields: (t) => ({
-    idLocaliteCommune: t.exposeString("localityId", { nullable: true }),
+    idLocaliteCommune: t.exposeString("localityId", {
+      nullable: true,
+      description: "Its id in the directory; null abroad, or where the directory does not know it.",
+    }),
     npa: t.exposeString("zip"),
     zip: t.exposeString("zip"),
     city: t.exposeString("city"),
-    prettyLocality: t.exposeString("prettyLocality"),
-    canton: t.exposeString("canton", { nullable: true }),
-    country: t.exposeString("country"),
+    prettyLocality: t.exposeString("prettyLocality", {
+      description: "Postal code and place, with the commune where its name differs.",
+    }),
+    canton: t.exposeString("canton", {
+      nullable: true,
+      description: "Its abbreviation of two letters; null abroad and in Liechtenstein.",
+    }),
+    country: t.exposeString("country", { description: "ISO 3166 code of two letters." }),
   }),
 });
 
 const PostalType = builder.objectRef<Shape>("PostalType").implement({
+  description: "What a postal address is for.",
   fields: (t) => ({
-    idAdressePostale: t.exposeID("id"),
-    domicileLegal: t.exposeBoolean("domicileLegal"),
-    correspondance: t.exposeBoolean("correspondance"),
+    idAdressePostale: t.exposeID("id", { description: "The id of the address." }),
+    domicileLegal: t.exposeBoolean("domicileLegal", {
+      description: "Somebody lives there by law; the commune decides about the premium region.",
+    }),
+    correspondance: t.exposeBoolean("correspondance", { description: "Letters go there." }),
   }),
 });
 
@@ -40,31 +55,72 @@ const PostalAddress = builder.objectRef<Shape>("PostalAddress").implement({
   description: "Where somebody of the household lives by law or gets letters, from day to day.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    insured: t.exposeInt("insuredNumber"),
-    startDate: t.expose("startDate", { type: "Date" }),
-    endDate: t.expose("endDate", { type: "Date", description: "From 9999-12-30 on: none." }),
-    street: t.exposeString("street", { nullable: true }),
-    number: t.exposeString("number", { nullable: true }),
-    complement: t.exposeString("complement", { nullable: true }),
-    poBox: t.exposeString("poBox", { nullable: true }),
-    nature: t.exposeString("nature"),
-    country: t.exposeString("country"),
-    locality: t.field({ type: PostalLocality, resolve: (address) => address }),
-    postalType: t.field({ type: PostalType, resolve: (address) => address }),
-    foundAddressId: t.exposeString("foundAddressId", { nullable: true }),
-    ofsLocalityId: t.exposeInt("ofsLocalityId", { nullable: true }),
+    insured: t.exposeInt("insuredNumber", {
+      description: "The number of the person whose address it is.",
+    }),
+    startDate: t.expose("startDate", {
+      type: "Date",
+      description: "The first day on which it holds.",
+    }),
+    endDate: t.expose("endDate", {
+      type: "Date",
+      description: "The last day on which it holds; from 9999-12-30 on, it has no end.",
+    }),
+    street: t.exposeString("street", {
+      nullable: true,
+      description: "Null where letters go to a box alone.",
+    }),
+    number: t.exposeString("number", {
+      nullable: true,
+      description: "The number of the house; null where there is none.",
+    }),
+    complement: t.exposeString("complement", {
+      nullable: true,
+      description: "A further line, such as “c/o”; null where there is none.",
+    }),
+    poBox: t.exposeString("poBox", {
+      nullable: true,
+      description: "A box at the post office; null where there is none.",
+    }),
+    nature: t.exposeString("nature", { description: "PRV: private." }),
+    country: t.exposeString("country", { description: "ISO 3166 code of two letters." }),
+    locality: t.field({
+      type: PostalLocality,
+      description: "The place.",
+      resolve: (address) => address,
+    }),
+    postalType: t.field({
+      type: PostalType,
+      description: "What the address is for.",
+      resolve: (address) => address,
+    }),
+    foundAddressId: t.exposeString("foundAddressId", {
+      nullable: true,
+      description: "Its id in the directory of buildings; null where it was typed.",
+    }),
+    ofsLocalityId: t.exposeInt("ofsLocalityId", {
+      nullable: true,
+      description:
+        "The BFS number of the commune; null abroad, or where the directory does not know it.",
+    }),
   }),
 });
 
 builder.queryField("postalAddresses", (t) =>
-  t.field({ type: [PostalAddress], resolve: (_root, _args, ctx) => listPostalAddresses(ctx) }),
+  t.field({
+    type: [PostalAddress],
+    description: "Where the household lives and gets letters, addresses of later included.",
+    resolve: (_root, _args, ctx) => listPostalAddresses(ctx),
+  }),
 );
 
 const PostalChangeReceived = builder.objectRef<ChangeReceived>("PostalChangeReceived").implement({
   description: "The request that a change became, and whom it concerns.",
   fields: (t) => ({
-    request: t.exposeID("request"),
-    insuredNumbers: t.exposeIntList("insuredNumbers"),
+    request: t.exposeID("request", { description: "Its id, to be followed in change tracking." }),
+    insuredNumbers: t.exposeIntList("insuredNumbers", {
+      description: "The numbers of the people whose address changes.",
+    }),
   }),
 });
 
@@ -79,40 +135,70 @@ const SwissPostalAddressInput = builder
       insuredNumber: t.int({
         description: "None: the address owner's, and the household moves along.",
       }),
-      postalUse: t.field({ type: PostalUseEnum, required: true }),
-      street: t.string(),
-      number: t.string(),
-      complement: t.string(),
-      poBox: t.string(),
-      foundAddressId: t.string(),
-      swissLocalityId: t.string(),
-      npa: t.string(),
-      ofsLocalityId: t.int(),
-      startOfValidity: t.string({ required: true }),
+      postalUse: t.field({
+        type: PostalUseEnum,
+        required: true,
+        description: "What the address is for.",
+      }),
+      street: t.string({ description: "Needed without a foundAddressId." }),
+      number: t.string({ description: "The number of the house." }),
+      complement: t.string({ description: "A further line, such as “c/o”." }),
+      poBox: t.string({
+        description: "A box at the post office, instead of the street or beside it.",
+      }),
+      foundAddressId: t.string({
+        description: "An id of SwissAddress; then neither street nor locality is needed.",
+      }),
+      swissLocalityId: t.string({
+        description: "An id of Locality; needed without a foundAddressId.",
+      }),
+      npa: t.string({ description: "The postal code of the locality." }),
+      ofsLocalityId: t.int({ description: "The BFS number of the commune." }),
+      startOfValidity: t.string({
+        required: true,
+        description: "The day from which it holds, YYYY-MM-DD.",
+      }),
     }),
   });
 
 const ForeignPostalAddressInput = builder
   .inputRef<ForeignPostalInput>("ForeignPostalAddressInput")
   .implement({
+    description: "An address outside Switzerland and Liechtenstein.",
     fields: (t) => ({
-      id: t.string(),
-      insuredNumber: t.int(),
-      postalUse: t.field({ type: PostalUseEnum, required: true }),
-      street: t.string(),
-      number: t.string(),
-      complement: t.string(),
-      poBox: t.string(),
-      country: t.string({ required: true }),
+      id: t.string({ description: "The entry that was looked at; none where one is added." }),
+      insuredNumber: t.int({
+        description: "None: the address owner's, and the household moves along.",
+      }),
+      postalUse: t.field({
+        type: PostalUseEnum,
+        required: true,
+        description: "What the address is for.",
+      }),
+      street: t.string({ description: "May be left out where there is a box." }),
+      number: t.string({ description: "The number of the house." }),
+      complement: t.string({ description: "A further line, such as “c/o”." }),
+      poBox: t.string({
+        description: "A box at the post office, instead of the street or beside it.",
+      }),
+      country: t.string({
+        required: true,
+        description: "ISO 3166 code of two letters, neither CH nor LI.",
+      }),
       zip: t.string({ required: true }),
-      locality: t.string({ required: true }),
-      startOfValidity: t.string({ required: true }),
+      locality: t.string({ required: true, description: "The place." }),
+      startOfValidity: t.string({
+        required: true,
+        description: "The day from which it holds, YYYY-MM-DD.",
+      }),
     }),
   });
 
 builder.mutationField("updateSwissPostalAddress", (t) =>
   t.field({
     type: PostalChangeReceived,
+    description:
+      "Asks for an address in Switzerland or Liechtenstein to be added or changed; a one-time code confirms it.",
     args: { input: t.arg({ type: SwissPostalAddressInput, required: true }) },
     resolve: (_root, { input }, ctx) => updateSwissPostalAddress(ctx, input),
   }),
@@ -121,6 +207,7 @@ builder.mutationField("updateSwissPostalAddress", (t) =>
 builder.mutationField("updateForeignPostalAddress", (t) =>
   t.field({
     type: PostalChangeReceived,
+    description: "Asks for an address abroad to be added or changed; a one-time code confirms it.",
     args: { input: t.arg({ type: ForeignPostalAddressInput, required: true }) },
     resolve: (_root, { input }, ctx) => updateForeignPostalAddress(ctx, input),
   }),

@@ -1,14 +1,18 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { ProfessionalPerson, told } from "@portal/model/professional.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { changeProfessionalData, listProfessionalData } from "./professional.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-const list = createRoute({
+const list = restRoute({
+  operationId: "listProfessionalData",
+  tags: ["Profile"],
   method: "get",
   path: "/v1/partners/professional_data",
   summary: "What everybody on the account does for a living",
+  description: "What holds today and what is announced for later.",
   responses: {
     200: {
       description: "One entry per insured person",
@@ -18,13 +22,22 @@ const list = createRoute({
   },
 });
 
-const change = createRoute({
+const change = restRoute({
+  operationId: "changeProfessionalData",
+  tags: ["Profile"],
   method: "post",
   path: "/v1/partners/{insuredNumber}/professional_data",
   summary: "Tell what somebody does for a living, from a day on",
+  description:
+    "It becomes a request in change tracking. While one is open for the person, a second is refused.",
   request: {
     params: z.object({
-      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
+      insuredNumber: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1)
+        .max(LARGEST_NUMBER)
+        .describe("The number of the insured person."),
     }),
     body: { required: true, content: { "application/json": { schema: told() } } },
   },

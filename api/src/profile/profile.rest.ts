@@ -1,12 +1,17 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { PersonalData } from "@portal/model/personal-data.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { listPersonalData } from "./personal-data.ts";
 
-const personalData = createRoute({
+const personalData = restRoute({
+  operationId: "listPersonalData",
+  tags: ["Profile"],
   method: "get",
   path: "/v1/partners/personal_data",
   summary: "What the insurer knows of the people on the account",
+  description:
+    "Names, numbers, sex, birth, nationality and permit of everybody whom the account sees.",
   responses: {
     200: {
       description: "In the account's order",

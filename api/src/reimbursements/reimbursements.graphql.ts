@@ -1,6 +1,6 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { ClaimChannel, PendingStatus, StatementStatus } from "@portal/model/statements.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { type CareCosts as CareCostsShape, listCareCosts } from "./claims/care-costs.ts";
 import {
   listTaxCertificates,
@@ -15,17 +15,54 @@ import {
   type StatementLine as StatementLineShape,
 } from "./reimbursements.ts";
 
-const CareCategoryEnum = builder.enumType("CareCategory", { values: CareCategory.options });
+const CareCategoryEnum = builder.enumType("CareCategory", {
+  description: "What sort of care a bill is for.",
+  values: enumValues(CareCategory.options, {
+    ALTERNATIVE: "Complementary medicine.",
+    BRAND_MEDICINE:
+      "A brand-name medicine although a generic exists, for which more coinsurance is borne.",
+    DENTAL: "A dentist's care.",
+    DOCTOR: "A doctor's care outside hospital.",
+    GLASSES: "Glasses and contact lenses.",
+    HOSPITAL: "A hospital stay.",
+    LABORATORY: "Analyses of a laboratory.",
+    MATERNITY: "Care around pregnancy and birth, of which nothing is borne.",
+    MEDICINE: "Medicines.",
+    THERAPY: "Physiotherapy and other treatment that a doctor ordered.",
+  }),
+});
 const TiersEnum = builder.enumType("Tiers", {
-  description: "GARANT: the customer paid the provider. PAYANT: we did.",
-  values: Tiers.options,
+  description: "Who pays the provider of care.",
+  values: enumValues(Tiers.options, {
+    GARANT: "The customer, to whom we pay back.",
+    PAYANT: "We, to whom the customer owes a share.",
+  }),
 });
 const StatementStatusEnum = builder.enumType("StatementStatus", {
   description: "What follows from a statement.",
-  values: StatementStatus.options,
+  values: enumValues(StatementStatus.options, {
+    CLOSED: "Nothing more.",
+    INVOICED: "The share was billed.",
+    IN_PAYMENT: "Money is on its way to the customer.",
+    PAID: "The customer was paid.",
+    SHARE_PAID: "The share was billed and paid.",
+    TO_BE_INVOICED: "The share will be billed.",
+  }),
 });
-const PendingStatusEnum = builder.enumType("PendingStatus", { values: PendingStatus.options });
-const ClaimChannelEnum = builder.enumType("ClaimChannel", { values: ClaimChannel.options });
+const PendingStatusEnum = builder.enumType("PendingStatus", {
+  description: "Where a bill stands that is not decided yet.",
+  values: enumValues(PendingStatus.options, {
+    IN_REVIEW: "Somebody examines it.",
+    RECEIVED: "It arrived.",
+  }),
+});
+const ClaimChannelEnum = builder.enumType("ClaimChannel", {
+  description: "How a bill came to us.",
+  values: enumValues(ClaimChannel.options, {
+    CUSTOMER: "The customer sent it in.",
+    PROVIDER: "Who gave the care sent it.",
+  }),
+});
 
 const CareInsured = builder.objectRef<ReimbursementShape["insured"]>("CareInsured").implement({
   description: "Whose care it was.",
@@ -39,20 +76,50 @@ const CareInsured = builder.objectRef<ReimbursementShape["insured"]>("CareInsure
 const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").implement({
   description: "A bill, and who bears what of it: all parts add up to the total.",
   fields: (t) => ({
-    careProvider: t.exposeString("careProvider"),
-    category: t.expose("category", { type: CareCategoryEnum }),
-    treatmentBegin: t.expose("treatmentBegin", { type: "Date" }),
-    treatmentEnd: t.expose("treatmentEnd", { type: "Date" }),
-    tiers: t.expose("tiers", { type: TiersEnum }),
-    totalAmount: t.expose("billed", { type: "Chf" }),
-    notCovered: t.expose("notCovered", { type: "Chf" }),
-    hospitalContribution: t.expose("hospitalContribution", { type: "Chf" }),
-    deductible: t.expose("deductible", { type: "Chf" }),
-    coinsurance: t.expose("coinsurance", { type: "Chf" }),
-    supplementaryPaid: t.expose("supplementaryPaid", { type: "Chf" }),
-    paidByUs: t.expose("paidByUs", { type: "Chf" }),
-    paidToProvider: t.expose("paidToProvider", { type: "Chf" }),
-    toBePaidToYou: t.expose("toBePaidToYou", { type: "Chf" }),
+    careProvider: t.exposeString("careProvider", { description: "Who gave the care." }),
+    category: t.expose("category", {
+      type: CareCategoryEnum,
+      description: "What sort of care it was.",
+    }),
+    treatmentBegin: t.expose("treatmentBegin", {
+      type: "Date",
+      description: "The first day of treatment.",
+    }),
+    treatmentEnd: t.expose("treatmentEnd", {
+      type: "Date",
+      description: "The last day of treatment.",
+    }),
+    tiers: t.expose("tiers", { type: TiersEnum, description: "Who pays the provider." }),
+    totalAmount: t.expose("billed", { type: "Chf", description: "What the bill asks for." }),
+    notCovered: t.expose("notCovered", { type: "Chf", description: "What no insurance covers." }),
+    hospitalContribution: t.expose("hospitalContribution", {
+      type: "Chf",
+      description: "15 francs a day in hospital, outside all limits.",
+    }),
+    deductible: t.expose("deductible", {
+      type: "Chf",
+      description: "What the person bears as deductible.",
+    }),
+    coinsurance: t.expose("coinsurance", {
+      type: "Chf",
+      description: "What the person bears as coinsurance.",
+    }),
+    supplementaryPaid: t.expose("supplementaryPaid", {
+      type: "Chf",
+      description: "What supplementary insurance pays of it.",
+    }),
+    paidByUs: t.expose("paidByUs", {
+      type: "Chf",
+      description: "What basic and supplementary insurance pay.",
+    }),
+    paidToProvider: t.expose("paidToProvider", {
+      type: "Chf",
+      description: "What we pay to who gave the care.",
+    }),
+    toBePaidToYou: t.expose("toBePaidToYou", {
+      type: "Chf",
+      description: "What the customer gets back.",
+    }),
     owed: t.expose("owed", { type: "Chf", description: "To be paid to us, since we paid it all." }),
   }),
 });
@@ -61,8 +128,8 @@ const StatementInvoice = builder.objectRef<InvoiceShape>("StatementInvoice").imp
   description: "The invoice of what is owed of a statement.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    date: t.expose("date", { type: "Date" }),
-    isPaid: t.exposeBoolean("isPaid"),
+    date: t.expose("date", { type: "Date", description: "The day on which it was issued." }),
+    isPaid: t.exposeBoolean("isPaid", { description: "Whether nothing of it is left to pay." }),
   }),
 });
 
@@ -70,16 +137,31 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
   description: "A statement of what became of somebody's bills.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    statementNumber: t.exposeString("statementNumber"),
-    date: t.expose("date", { type: "Date" }),
-    paysOn: t.expose("paysOn", { type: "Date", nullable: true }),
-    status: t.expose("status", { type: StatementStatusEnum }),
-    seen: t.exposeBoolean("seen"),
-    iddms: t.exposeID("iddms", { nullable: true, description: "Its document." }),
-    insured: t.expose("insured", { type: CareInsured }),
-    statements: t.expose("statements", { type: [StatementLine] }),
-    toBePaidToYou: t.expose("toBePaidToYou", { type: "Chf" }),
-    owed: t.expose("owed", { type: "Chf" }),
+    statementNumber: t.exposeString("statementNumber", {
+      description: "Year, number of the person and a count: `2026-4218730-003`.",
+    }),
+    date: t.expose("date", { type: "Date", description: "The day of the statement." }),
+    paysOn: t.expose("paysOn", {
+      type: "Date",
+      nullable: true,
+      description: "The day on which money goes to the customer; null where none does.",
+    }),
+    status: t.expose("status", { type: StatementStatusEnum, description: "What follows from it." }),
+    seen: t.exposeBoolean("seen", { description: "Whether the account has looked at it." }),
+    iddms: t.exposeID("iddms", {
+      nullable: true,
+      description: "The id of its document; null while there is none.",
+    }),
+    insured: t.expose("insured", { type: CareInsured, description: "Whose care it was." }),
+    statements: t.expose("statements", {
+      type: [StatementLine],
+      description: "The bills that it is about.",
+    }),
+    toBePaidToYou: t.expose("toBePaidToYou", {
+      type: "Chf",
+      description: "What the customer gets back.",
+    }),
+    owed: t.expose("owed", { type: "Chf", description: "What the household owes of it." }),
     invoice: t.expose("invoice", {
       type: StatementInvoice,
       nullable: true,
@@ -92,19 +174,33 @@ const PendingBill = builder.objectRef<PendingBillShape>("PendingBill").implement
   description: "A bill that is not decided yet.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    insured: t.expose("insured", { type: CareInsured }),
-    channel: t.expose("channel", { type: ClaimChannelEnum }),
-    status: t.expose("status", { type: PendingStatusEnum }),
-    receivedOn: t.expose("receivedOn", { type: "Date" }),
+    insured: t.expose("insured", { type: CareInsured, description: "Whose care it was." }),
+    channel: t.expose("channel", { type: ClaimChannelEnum, description: "How it came to us." }),
+    status: t.expose("status", { type: PendingStatusEnum, description: "How far it is." }),
+    receivedOn: t.expose("receivedOn", {
+      type: "Date",
+      description: "The day on which it arrived.",
+    }),
     dueOn: t.expose("dueOn", { type: "Date", description: "The day by which we decide." }),
     expectedOn: t.expose("expectedOn", {
       type: "Date",
       nullable: true,
-      description: "When money can be there, if the customer paid the provider.",
+      description: "When money can be there, if the customer paid the provider; null if not.",
     }),
-    careProvider: t.exposeString("careProvider", { nullable: true }),
-    treatmentBegin: t.expose("treatmentBegin", { type: "Date", nullable: true }),
-    totalAmount: t.expose("totalAmount", { type: "Chf", nullable: true }),
+    careProvider: t.exposeString("careProvider", {
+      nullable: true,
+      description: "Who gave the care; null while nobody has read the bill.",
+    }),
+    treatmentBegin: t.expose("treatmentBegin", {
+      type: "Date",
+      nullable: true,
+      description: "The first day of treatment; null while nobody has read the bill.",
+    }),
+    totalAmount: t.expose("totalAmount", {
+      type: "Chf",
+      nullable: true,
+      description: "What it asks for; null while nobody has read it.",
+    }),
   }),
 });
 
@@ -112,44 +208,70 @@ const CareCosts = builder.objectRef<CareCostsShape>("CareCosts").implement({
   description: "What a year's care cost and who bore it, by the day of treatment.",
   fields: (t) => ({
     year: t.exposeInt("year"),
-    paidByUs: t.expose("paidByUs", { type: "Chf" }),
-    deductible: t.expose("deductible", { type: "Chf" }),
-    coinsurance: t.expose("coinsurance", { type: "Chf" }),
-    hospitalContribution: t.expose("hospitalContribution", { type: "Chf" }),
-    notCovered: t.expose("notCovered", { type: "Chf" }),
+    paidByUs: t.expose("paidByUs", {
+      type: "Chf",
+      description: "What basic and supplementary insurance paid.",
+    }),
+    deductible: t.expose("deductible", {
+      type: "Chf",
+      description: "What was borne as deductible.",
+    }),
+    coinsurance: t.expose("coinsurance", {
+      type: "Chf",
+      description: "What was borne as coinsurance.",
+    }),
+    hospitalContribution: t.expose("hospitalContribution", {
+      type: "Chf",
+      description: "The contributions to hospital stays.",
+    }),
+    notCovered: t.expose("notCovered", { type: "Chf", description: "What no insurance covered." }),
   }),
 });
 
 const TaxCertificate = builder.objectRef<CertificateShape>("TaxCertificate").implement({
   description: "What of somebody's bills was settled in a year, by the day of the statement.",
   fields: (t) => ({
-    year: t.exposeInt("year"),
-    insured: t.expose("insured", { type: CareInsured }),
-    billed: t.expose("billed", { type: "Chf" }),
-    paidByUs: t.expose("paidByUs", { type: "Chf" }),
-    own: t.expose("own", { type: "Chf" }),
+    year: t.exposeInt("year", { description: "The year of the statements." }),
+    insured: t.expose("insured", { type: CareInsured, description: "Whose care it was." }),
+    billed: t.expose("billed", { type: "Chf", description: "What was billed for care." }),
+    paidByUs: t.expose("paidByUs", {
+      type: "Chf",
+      description: "What basic and supplementary insurance paid.",
+    }),
+    own: t.expose("own", { type: "Chf", description: "What the person bore." }),
   }),
 });
 
 builder.queryField("reimbursements", (t) =>
   t.field({
     type: [Reimbursement],
+    description:
+      "The statements of a period, of those whose care the account may see. An adult's are theirs alone.",
     args: {
-      from: t.arg({ type: "Date", required: true }),
-      to: t.arg({ type: "Date", required: true }),
+      from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
+      to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
     },
     resolve: (_root, wish, ctx) => listReimbursements(ctx, wish),
   }),
 );
 
 builder.queryField("pendingBills", (t) =>
-  t.field({ type: [PendingBill], resolve: (_root, _args, ctx) => listPendingBills(ctx) }),
+  t.field({
+    type: [PendingBill],
+    description: "The bills on which we have not decided yet.",
+    resolve: (_root, _args, ctx) => listPendingBills(ctx),
+  }),
 );
 
 builder.queryField("careCosts", (t) =>
   t.field({
     type: [CareCosts],
-    args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
+    description:
+      "What care cost, of the people whose statements the account may read; one entry for each year with any.",
+    args: {
+      from: t.arg.int({ required: true, description: "The first year." }),
+      to: t.arg.int({ required: true, description: "The last year." }),
+    },
     resolve: async (_root, wish, ctx) => [...(await listCareCosts(ctx, wish))],
   }),
 );
@@ -157,13 +279,18 @@ builder.queryField("careCosts", (t) =>
 builder.queryField("taxCertificates", (t) =>
   t.field({
     type: [TaxCertificate],
-    args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
+    description: "The certificates for the tax office, of the person and their children.",
+    args: {
+      from: t.arg.int({ required: true, description: "The first year." }),
+      to: t.arg.int({ required: true, description: "The last year." }),
+    },
     resolve: (_root, wish, ctx) => listTaxCertificates(ctx, wish),
   }),
 );
 
 builder.mutationField("markReimbursementSeen", (t) =>
   t.id({
+    description: "Notes that a statement was looked at; answers its id.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => markReimbursementSeen(ctx, id),
   }),

@@ -1,14 +1,21 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { SendDocuments } from "@portal/model/send.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { sendDocuments } from "./send.ts";
 
-const sending = createRoute({
+const sending = restRoute({
+  operationId: "sendDocuments",
+  tags: ["Files"],
   method: "post",
   path: "/mobile-gw/api/v1/documents",
   summary: "Send uploaded PDFs to the insurer",
+  description: "The files become one request in change tracking; a bill becomes a claim as well.",
   request: {
-    query: SendDocuments.pick({ insuredNumber: true, documentType: true }),
+    query: z.object({
+      insuredNumber: SendDocuments.shape.insuredNumber.describe("Whom it concerns."),
+      documentType: SendDocuments.shape.documentType.describe("What is sent."),
+    }),
     body: {
       required: true,
       content: { "application/json": { schema: SendDocuments.pick({ files: true }) } },

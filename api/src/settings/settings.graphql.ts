@@ -3,7 +3,7 @@ import {
   Correspondance as CorrespondanceRule,
   type NotificationPreferences as PreferencesShape,
 } from "@portal/model/settings.ts";
-import { builder } from "../core/http/graphql.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
 import {
   changeCorrespondence,
@@ -13,7 +13,12 @@ import {
 
 const ChannelEnum = builder.enumType("Channel", {
   description: "How somebody is told of something new.",
-  values: Channel.options,
+  values: enumValues(Channel.options, {
+    EMAIL: "By e-mail.",
+    NONE: "Not at all; it stands behind the bell alone.",
+    PUSH: "On the devices that agreed to it; by e-mail while there is none.",
+    SMS: "By text message; by e-mail while no number is known.",
+  }),
 });
 
 const NotificationPreferences = builder
@@ -21,29 +26,56 @@ const NotificationPreferences = builder
   .implement({
     description: "How somebody is told of each kind of news.",
     fields: (t) => ({
-      invoiceNew: t.expose("invoiceNew", { type: ChannelEnum }),
-      invoiceReminder: t.expose("invoiceReminder", { type: ChannelEnum }),
-      refundNew: t.expose("refundNew", { type: ChannelEnum }),
-      communicationNew: t.expose("communicationNew", { type: ChannelEnum }),
-      certificatNew: t.expose("certificatNew", { type: ChannelEnum }),
+      invoiceNew: t.expose("invoiceNew", { type: ChannelEnum, description: "A new invoice." }),
+      invoiceReminder: t.expose("invoiceReminder", {
+        type: ChannelEnum,
+        description: "An invoice that was not paid.",
+      }),
+      refundNew: t.expose("refundNew", { type: ChannelEnum, description: "A statement of care." }),
+      communicationNew: t.expose("communicationNew", {
+        type: ChannelEnum,
+        description: "Something that the insurer has to say.",
+      }),
+      certificatNew: t.expose("certificatNew", {
+        type: ChannelEnum,
+        description: "A certificate, a policy or a card.",
+      }),
     }),
   });
 
 const NotificationPreferencesInput = builder
   .inputRef<PreferencesShape>("NotificationPreferencesInput")
   .implement({
+    description: "How the person wants to be told of each kind of news.",
     fields: (t) => ({
-      invoiceNew: t.field({ type: ChannelEnum, required: true }),
-      invoiceReminder: t.field({ type: ChannelEnum, required: true }),
-      refundNew: t.field({ type: ChannelEnum, required: true }),
-      communicationNew: t.field({ type: ChannelEnum, required: true }),
-      certificatNew: t.field({ type: ChannelEnum, required: true }),
+      invoiceNew: t.field({ type: ChannelEnum, required: true, description: "A new invoice." }),
+      invoiceReminder: t.field({
+        type: ChannelEnum,
+        required: true,
+        description: "An invoice that was not paid.",
+      }),
+      refundNew: t.field({
+        type: ChannelEnum,
+        required: true,
+        description: "A statement of care.",
+      }),
+      communicationNew: t.field({
+        type: ChannelEnum,
+        required: true,
+        description: "Something that the insurer has to say.",
+      }),
+      certificatNew: t.field({
+        type: ChannelEnum,
+        required: true,
+        description: "A certificate, a policy or a card.",
+      }),
     }),
   });
 
 builder.queryField("notificationPreferences", (t) =>
   t.field({
     type: NotificationPreferences,
+    description: "How the person is told of each kind of news.",
     resolve: (_root, _args, ctx) => readNotificationPreferences(ctx),
   }),
 );
@@ -51,6 +83,7 @@ builder.queryField("notificationPreferences", (t) =>
 builder.mutationField("updateNotificationPreferences", (t) =>
   t.field({
     type: NotificationPreferences,
+    description: "Chooses how the person is told of each kind of news; answers what holds now.",
     args: { input: t.arg({ type: NotificationPreferencesInput, required: true }) },
     resolve: (_root, { input }, ctx) => updateNotificationPreferences(ctx, input),
   }),
@@ -59,7 +92,14 @@ builder.mutationField("updateNotificationPreferences", (t) =>
 builder.mutationField("changeCorrespondence", (t) =>
   t.field({
     type: Correspondance,
-    args: { correspondance: t.arg({ type: Correspondance, required: true }) },
+    description: "Chooses letters on paper or in the portal; answers what holds now.",
+    args: {
+      correspondance: t.arg({
+        type: Correspondance,
+        required: true,
+        description: "How letters shall arrive.",
+      }),
+    },
     resolve: (_root, { correspondance }, ctx) =>
       changeCorrespondence(ctx, { correspondance: CorrespondanceRule.parse(correspondance) }),
   }),

@@ -1,12 +1,15 @@
-import { createRoute } from "@hono/zod-openapi";
 import { ChangeCorrespondence } from "@portal/model/settings.ts";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { changeCorrespondence } from "./settings.ts";
 
-const change = createRoute({
+const change = restRoute({
+  operationId: "changeCorrespondence",
+  tags: ["Settings"],
   method: "patch",
   path: "/v1/extranaute",
   summary: "Choose letters on paper or in the portal",
+  description: "It holds at once for all letters to the account.",
   request: {
     body: { required: true, content: { "application/json": { schema: ChangeCorrespondence } } },
   },

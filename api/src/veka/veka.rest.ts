@@ -1,16 +1,26 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { z } from "@hono/zod-openapi";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { listCardInsurers } from "./veka.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-const insurers = createRoute({
+const insurers = restRoute({
+  operationId: "listCardInsurers",
+  tags: ["Contracts"],
   method: "get",
   path: "/v1/veka/insurers",
   summary: "The insurers that give a person an insurance card",
+  description:
+    "Whom a lost card can be ordered from. The person must be one whom the account sees.",
   request: {
     query: z.object({
-      insuredNumber: z.coerce.number("invalid").int("invalid").min(1).max(LARGEST_NUMBER),
+      insuredNumber: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1)
+        .max(LARGEST_NUMBER)
+        .describe("The number of the insured person."),
     }),
   },
   responses: {

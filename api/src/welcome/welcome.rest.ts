@@ -1,11 +1,15 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { refusals, restRouter } from "../core/http/rest.ts";
+import { z } from "@hono/zod-openapi";
+import { refusals, restRoute } from "../core/http/rest-route.ts";
+import { restRouter } from "../core/http/rest.ts";
 import { isFirstConnection, noteNewsSeen, readWelcome } from "./welcome.ts";
 
-const first = createRoute({
+const first = restRoute({
+  operationId: "isFirstConnection",
+  tags: ["Welcome"],
   method: "get",
   path: "/v1/extranaute/isFirstCnx",
   summary: "Whether this is the person's first visit",
+  description: "True until the session of the first visit is over.",
   responses: {
     200: {
       description: "The answer",
@@ -15,10 +19,13 @@ const first = createRoute({
   },
 });
 
-const welcome = createRoute({
+const welcome = restRoute({
+  operationId: "readWelcome",
+  tags: ["Welcome"],
   method: "get",
   path: "/v1/welcome",
   summary: "What to welcome the person with",
+  description: "WHATS_NEW while there is news that the person has not closed, else NONE.",
   responses: {
     200: {
       description: "News, or nothing",
@@ -32,10 +39,13 @@ const welcome = createRoute({
   },
 });
 
-const seen = createRoute({
+const seen = restRoute({
+  operationId: "closeWelcome",
+  tags: ["Welcome"],
   method: "put",
   path: "/v1/welcome",
   summary: "The news were seen and closed",
+  description: "The same news does not welcome the person again.",
   responses: { 204: { description: "Kept" }, ...refusals(401, 403) },
 });
 

@@ -30,16 +30,15 @@ export function proposedMutation(
 
 /**
  * The value of a change among those offered. A doctor is told by name and number instead, so that whatever stands
- * there, the one value that is offered tells the days.
+ * there, the first value that is offered tells the days.
  */
 export function offeredValue(
   mutation: ProposedMutation | undefined,
   value: string,
 ): ProposedValue | undefined {
   const values = offeredValues(mutation);
-  return mutation?.code === "primaryCareDoctor"
-    ? values[0]
-    : values.find(({ code }) => code === value);
+  const named = mutation?.code === "primaryCareDoctor" ? values[0] : undefined;
+  return values.find(({ code }) => code === value) ?? named;
 }
 
 /** Holds what is asked for against what was proposed. */

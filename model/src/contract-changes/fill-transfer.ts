@@ -55,13 +55,13 @@ function codesOf(
   chosen: TransferChoice,
 ) {
   const { periods, insurers, products, deductibles, risks } = transferOptions(proposed, chosen);
-  const codes = {
+  const codes: Record<TransferPart, readonly string[]> = {
     date: periods.map(({ date }) => date),
     cdCaisse: insurers.map(({ cdCaisse }) => cdCaisse),
     cdProduit: products.map(({ cdProduit }) => cdProduit),
     cdFran: deductibles.map(({ cdFranchise }) => cdFranchise),
     cdRisqueCourt: risks.map(({ cdRisqueCourt }) => cdRisqueCourt),
-  } satisfies Record<TransferPart, string[]>;
+  };
   return codes[part];
 }
 

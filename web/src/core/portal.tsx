@@ -9,7 +9,6 @@ import { report } from "./errors/errors.ts";
 import type { PortalQuery } from "./http/gql/private.ts";
 import { logout, rememberUserEmail } from "./session/session.ts";
 import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
-import { sendTechnicalInformation } from "./technical-information.ts";
 
 export type Insured = PortalQuery["profile"]["insureds"][number];
 
@@ -121,7 +120,8 @@ async function loadPortal(): Promise<Outcome> {
   const profile = profileOf(extranaute, insureds);
   if (!profile) return leave();
   rememberUserEmail(profile.loginEmail);
-  void sendTechnicalInformation();
+  // Nobody waits for it, and the first screen does not bring its code.
+  import("./technical-information.ts").then((late) => late.sendTechnicalInformation(), report);
   return {
     kind: "ready",
     portal: {

@@ -1,17 +1,23 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { usePortal } from "../core/portal.tsx";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
-import { CyberBanner } from "./promotions/CyberBanner.tsx";
 import { DueCard } from "./due/DueCard.tsx";
 import { dueOf } from "./due/due.ts";
-import { HealthSection } from "./health/HealthSection.tsx";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";
 import { InvoicesSection } from "./due/InvoicesSection.tsx";
-import { OffersSection } from "./promotions/OffersSection.tsx";
-import { PromotionsSection } from "./promotions/PromotionsSection.tsx";
 import { RequestsSection } from "./due/RequestsSection.tsx";
+
+// The styles of the suggestions are in the page already, so that the first screen asks for no stylesheet.
+import "./health/HealthSection.module.css";
+import "./promotions/CyberBanner.module.css";
+import "./promotions/PictureCard.module.css";
+
+/** They lie below the first view: the homepage fetches their code while the data is on its way. */
+export const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {
@@ -35,10 +41,9 @@ export function HomeParts({ today }: { today: string }) {
         )}
         <RequestsSection requests={home.interactions} />
       </div>
-      <PromotionsSection campaigns={home.marketingCampaigns} />
-      <HealthSection cards={home.healthCards} insureds={home.insureds} />
-      <CyberBanner />
-      <OffersSection offers={home.offers} />
+      <Suspense>
+        <Suggestions home={home} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -8,7 +8,7 @@ import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
 import { HomeFailed } from "./HomeFailed.tsx";
-import { HomeParts } from "./HomeParts.tsx";
+import { HomeParts, Suggestions } from "./HomeParts.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { LeadLine } from "./insureds/LeadLine.tsx";
@@ -24,6 +24,7 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
+  useEffect(() => Suggestions.preload?.(), []);
   // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
   return (

@@ -8,7 +8,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 
 /** Says that what was typed before is back, and asks whoever leaves with changes. */
 export function DraftNotice({ draft }: { draft: FormDraft }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { keptAt, discard } = draft;
   const kept = keptAt === undefined ? undefined : new Date(keptAt);
   return (
@@ -32,7 +32,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
 }
 
 function LeavingDialog({ draft: { leaving, isSafe } }: { draft: FormDraft }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   if (leaving.wanted === undefined) return null;
   return (
     <ConfirmDialog

@@ -142,7 +142,7 @@ interface EditButtonProps {
 }
 
 function EditButton({ ref, onPress }: EditButtonProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <Button ref={ref} variant="secondary" onClick={onPress}>
       <Pencil size={18} aria-hidden="true" />
@@ -164,7 +164,7 @@ function useFirstField(isEditing: boolean, startsAsked: boolean) {
 }
 
 function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <div className={styles.actions}>
       <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
@@ -178,12 +178,13 @@ function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => vo
 }
 
 function Saved({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
+  const g = useTexts("global");
   return (
     <Dialog
       title={t("form.edit.savedTitle")}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t("close")}</Button>}
+      actions={<Button onClick={onClose}>{g("close")}</Button>}
     >
       <p className={styles.saved}>
         <CircleCheck size={28} aria-hidden="true" />

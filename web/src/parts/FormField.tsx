@@ -32,7 +32,7 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   name,
   children,
 }: FormFieldProps<Input, Output, Name>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { field, fieldState } = useController({ control: form.control, name });
   const { ref, onBlur, onChange, value } = field;
   const error = problemText(t, messageIn(fieldState.error));

@@ -18,7 +18,7 @@ export function FormSummary<Input extends FieldValues, Output>({
   labels,
   days = {},
 }: FormSummaryProps<Input, Output>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { errors, isSubmitted } = form.formState;
   if (!isSubmitted) return null;
   const boundsOf = new Map(Object.entries<DayBounds | undefined>(days));

@@ -18,7 +18,7 @@ export function useMobileConfirmation(): {
   confirm: (phone: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [question, setQuestion] = useState<Question>();
   const confirm = async (phone: string) => {
     const type = await phoneType(phone).catch(() => "MOBILE");

@@ -23,7 +23,7 @@ export function useWithdrawal(onSettled: () => unknown): {
   ask: (id: string) => void;
   dialog: ReactNode;
 } {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [asked, setAsked] = useState<string>();
   const surroundings = useRef<Element>(null);
   const withdrawal = useMutation({

@@ -9,7 +9,7 @@ const known = ["pending", "changed", "unchanged", "tooMany"] as const;
 /** Why the insurer did not take a change: the first error code that it gave selects the words. */
 export function SaveProblem({ code }: { code: string | undefined }) {
   const t = useTexts("addresses");
-  const words = useTexts("global");
+  const words = useTexts("forms");
   if (code === undefined) return null;
   const whole = known.find((one) => one === code);
   // A code that the forms do not know has only their last resort, which says less than ours.

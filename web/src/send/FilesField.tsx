@@ -21,7 +21,7 @@ interface FilesFieldProps extends BoundField<string[]> {
 export function FilesField(props: FilesFieldProps) {
   const { label, isHeld, ref, onChange, onState } = props;
   const t = useTexts("send");
-  const g = useTexts("global");
+  const g = useTexts("forms");
   const { uploads, photos, bindPhotos, state } = useFiles(onChange);
   useEffect(() => onState(state), [state, onState]);
   const error = isHeld && state !== "ready" ? g(`form.files.${state}`) : props.error;

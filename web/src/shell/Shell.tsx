@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useLocation } from "../core/routing/router.tsx";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
@@ -6,7 +6,6 @@ import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
 import { CookieBanner } from "./cookies/CookieBanner.tsx";
-import { CookieSettingsDialog } from "./cookies/CookieSettingsDialog.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
@@ -21,6 +20,10 @@ import styles from "./Shell.module.css";
 const MailboxButton = lazyPart(
   async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
   NotMissed,
+);
+
+const CookieSettingsDialog = lazyPart(
+  async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
 );
 
 type Panel = "menu" | "notifications" | "cookies";
@@ -46,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
-      {panel === "cookies" && <CookieSettingsDialog onClose={close} />}
+      <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
       <SessionExpiryDialog />
       <Toasts />
     </div>

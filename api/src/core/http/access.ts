@@ -9,6 +9,16 @@ import type { Session } from "../context.ts";
  */
 export type Who = "public" | "signedIn" | "customer" | "admitted" | "addressOwner" | "actingAlone";
 
+/** The same for whoever reads the reference. */
+export const whoMay: Record<Who, string> = {
+  public: "For everybody.",
+  signedIn: "For everybody who is signed in.",
+  customer: "For customers.",
+  admitted: "For customers who may use the portal.",
+  addressOwner: "For the address owner.",
+  actingAlone: "For customers who are not under guardianship.",
+};
+
 export interface Rule {
   who: Who;
   /** Reads of sensitive data leave an audit line. */

@@ -2,7 +2,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { isDay } from "@portal/model/typing/typed-dates.ts";
 import SchemaBuilder from "@pothos/core";
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import { type Policy, requireAccess, ruleFor } from "./access.ts";
+import { type Policy, requireAccess, type Rule, ruleFor, whoMay } from "./access.ts";
 import type { Context, PublicContext } from "../context.ts";
 
 type Scalars = {
@@ -46,9 +46,24 @@ builder.scalarType("Date", {
   },
 });
 
-builder.queryType({});
-builder.mutationType({});
-publicBuilder.queryType({});
+const questions = "Questions. Each says who may ask it.";
+builder.queryType({ description: questions });
+builder.mutationType({
+  description:
+    "Acts. Each commits as a whole or not at all; with an `Idempotency-Key` it happens once. Each says who may do it.",
+});
+publicBuilder.queryType({ description: questions });
+
+/** The values of an enum, each with what it means: one that is left out does not compile. */
+export function enumValues<const Value extends string>(
+  values: readonly Value[],
+  meanings: Record<NoInfer<Value>, string>,
+): Record<Value, { description: string }> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled below, a value at a time
+  const described = {} as Record<Value, { description: string }>;
+  for (const value of values) described[value] = { description: meanings[value] };
+  return described;
+}
 
 /**
  * Puts the policy in front of every root field of the private schema. A query's reads are sent together with the session
@@ -68,6 +83,7 @@ export function secure(
       const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
       if (!resolve || rule.who === "public")
         throw new Error(`${operation} cannot be public in the private schema.`);
+      field.description = sayingWho(field.description, rule);
       field.resolve = async (
         source: unknown,
         args: Record<string, unknown>,
@@ -91,11 +107,17 @@ export function secure(
 /** The public schema is for everybody, and the policy says so for each of its fields. */
 export function allPublic(schema: GraphQLSchema, policy: Policy): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const name of Object.keys(root?.getFields() ?? {})) {
+    for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
       const operation = `public ${root?.name}.${name}`;
-      if (ruleFor(policy, operation).who !== "public")
-        throw new Error(`${operation} must be public.`);
+      const rule = ruleFor(policy, operation);
+      if (rule.who !== "public") throw new Error(`${operation} must be public.`);
+      field.description = sayingWho(field.description, rule);
     }
   }
   return schema;
+}
+
+/** A root field tells who may use it, in the words of the policy. Without a description of its own it stays without one. */
+function sayingWho(description: string | null | undefined, { who }: Rule): string | undefined {
+  return description ? `${description}\n\n${whoMay[who]}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
@@ -19,20 +19,6 @@ export function restRouter() {
       if (!result.success) throw invalid(result.error.issues);
     },
   });
-}
-
-/** The shape of every refusal, for the contract. */
-export const Refusal = z
-  .object({
-    code: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    shortId: z.string().optional(),
-  })
-  .openapi("Refusal");
-
-export function refusals(...statuses: number[]) {
-  const answer = { description: "Refused", content: { "application/json": { schema: Refusal } } };
-  return Object.fromEntries(statuses.map((status) => [status, answer]));
 }
 
 /** Asks the policy before a route's handler runs. A route without a row in the policy answers to nobody. */

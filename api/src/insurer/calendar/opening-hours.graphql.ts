@@ -7,15 +7,24 @@ import { builder } from "../../core/http/graphql.ts";
 
 const OpeningSpan = builder.objectRef<SpanShape>("OpeningSpan").implement({
   description: "From when until when, as clocks in Switzerland show it; 24:00 ends a day.",
-  fields: (t) => ({ opens: t.exposeString("opens"), closes: t.exposeString("closes") }),
+  fields: (t) => ({
+    opens: t.exposeString("opens", { description: "HH:MM." }),
+    closes: t.exposeString("closes", { description: "HH:MM." }),
+  }),
 });
 
 const OpeningException = builder.objectRef<ExceptionShape>("OpeningException").implement({
   description: "A day that is unlike its weekday: a holiday, or other hours.",
   fields: (t) => ({
-    day: t.expose("day", { type: "Date" }),
-    reason: t.exposeString("reason"),
-    spans: t.field({ type: [OpeningSpan], resolve: ({ spans }) => [...spans] }),
+    day: t.expose("day", { type: "Date", description: "The day that is unlike its weekday." }),
+    reason: t.exposeString("reason", {
+      description: "The name of the holiday, or why; in the language of the request.",
+    }),
+    spans: t.field({
+      type: [OpeningSpan],
+      description: "Empty where it stays shut.",
+      resolve: ({ spans }) => [...spans],
+    }),
   }),
 });
 

@@ -1,13 +1,18 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
-import { refusals, restRouter } from "../../core/http/rest.ts";
+import { refusals, restRoute } from "../../core/http/rest-route.ts";
+import { restRouter } from "../../core/http/rest.ts";
 import { resendCode } from "./resend.ts";
 
-const resend = createRoute({
+const resend = restRoute({
+  operationId: "resendConfirmationCode",
+  tags: ["Confirmations"],
   method: "post",
   path: "/v1/confirmations/{id}/resend",
   summary: "Send another one-time code for an act that waits for one",
-  request: { params: z.object({ id: z.uuid("invalid") }) },
+  description:
+    "The code that was sent before no longer counts. How often a code can be had is limited.",
+  request: { params: z.object({ id: z.uuid("invalid").describe("The id of the challenge.") }) },
   responses: {
     200: {
       description: "Sent",

@@ -1,22 +1,37 @@
 import { AccountStatementResult } from "@portal/model/requests/interactions.ts";
-import { builder } from "../../core/http/graphql.ts";
+import { builder, enumValues } from "../../core/http/graphql.ts";
 import { requestAccountStatement } from "./account-statement.ts";
 
 const AccountStatementStatus = builder.enumType("AccountStatementStatus", {
-  values: AccountStatementResult.options,
+  description: "Whether an account statement was ordered.",
+  values: enumValues(AccountStatementResult.options, {
+    SUCCESS: "It is being prepared and will be among the documents.",
+    FAILURE: "One is being prepared already.",
+  }),
 });
 
 const AccountStatementRequest = builder
   .objectRef<{ status: AccountStatementResult }>("AccountStatementRequest")
   .implement({
     description: "What asking for an account statement comes to.",
-    fields: (t) => ({ status: t.expose("status", { type: AccountStatementStatus }) }),
+    fields: (t) => ({
+      status: t.expose("status", {
+        type: AccountStatementStatus,
+        description: "Whether one is prepared now.",
+      }),
+    }),
   });
 
 builder.mutationField("createAccountStatementRequest", (t) =>
   t.field({
     type: AccountStatementRequest,
-    args: { lang: t.arg.string({ required: true }) },
+    description: "Orders an account statement, which comes to the documents.",
+    args: {
+      lang: t.arg.string({
+        required: true,
+        description: "The language of the statement: de, en, fr or it.",
+      }),
+    },
     resolve: async (_root, { lang }, ctx) => ({ status: await requestAccountStatement(ctx, lang) }),
   }),
 );

@@ -1,16 +1,26 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
-import { refusals, restRouter } from "../../core/http/rest.ts";
+import { refusals, restRoute } from "../../core/http/rest-route.ts";
+import { restRouter } from "../../core/http/rest.ts";
 import { openTaxCertificate } from "./tax-certificates.ts";
 
 const binary = { schema: z.string().openapi({ format: "binary" }) };
 
-const certificate = createRoute({
+const certificate = restRoute({
+  operationId: "openTaxCertificate",
+  tags: ["Reimbursements"],
   method: "get",
   path: "/v1/tax-certificates/{year}/{name}",
   summary:
     "What of somebody's care was settled in a year; the name is their number with .pdf or .csv",
-  request: { params: z.object({ year: z.string(), name: z.string() }) },
+  description:
+    "As a PDF for the tax office, or as a table. Another adult's certificate is theirs alone.",
+  request: {
+    params: z.object({
+      year: z.string().describe("The year of the statements."),
+      name: z.string().describe("The number of the insured person, with .pdf or .csv."),
+    }),
+  },
   responses: {
     200: {
       description: "The certificate",

@@ -5,17 +5,17 @@ import type { Translate } from "../language/i18n.tsx";
 import type { TextKey } from "../language/texts.ts";
 
 /** The text of a rule's message key. A key that the forms do not know says at least that something is wrong. */
-export function problemText(t: Translate<"global">, key: string | undefined): string | undefined {
+export function problemText(t: Translate<"forms">, key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const name = `form.${key}`;
   const count = messageCounts[key];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are younger than forms: the next line sees it
-  const text = t(name as TextKey<"global">, count === undefined ? {} : { count });
+  const text = t(name as TextKey<"forms">, count === undefined ? {} : { count });
   return text === `!${name}!` ? t("form.invalid") : text;
 }
 
 /** From when to when a day may be chosen; nothing where any may be. */
-export function rangeText(t: Translate<"global">, { min, max }: DayBounds): string | undefined {
+export function rangeText(t: Translate<"forms">, { min, max }: DayBounds): string | undefined {
   if (min && max) return t("form.date.between", { from: formatDate(min), to: formatDate(max) });
   if (min) return t("form.date.from", { from: formatDate(min) });
   return max ? t("form.date.until", { to: formatDate(max) }) : undefined;

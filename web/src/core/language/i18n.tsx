@@ -37,7 +37,13 @@ export function useTexts<Group extends TextGroup>(group: Group): Translate<Group
   };
 }
 
-const files = import.meta.glob<Texts>("../../../locales/*/*.json", { import: "default" });
+/** Each language knows its own files, so that the first screen does not bring the table of all four. */
+const filesOf: Record<Language, () => Promise<{ files: Record<string, () => Promise<Texts>> }>> = {
+  fr: () => import("./files/fr.ts"),
+  de: () => import("./files/de.ts"),
+  it: () => import("./files/it.ts"),
+  en: () => import("./files/en.ts"),
+};
 const late = new Map<string, LateCode<Texts>>();
 const loaded = new Map<string, Texts>();
 const groupsInUse = new Set<TextGroup>();
@@ -45,10 +51,10 @@ const listeners = new Set<() => void>();
 
 /** Loads a group once; a file that does not exist holds no texts. */
 export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
-  const path = pathOf(language, group);
+  const name = nameOf(language, group);
   groupsInUse.add(group);
-  const known = late.get(path) ?? lateCode(() => fetchTexts(path));
-  late.set(path, known);
+  const known = late.get(name) ?? lateCode(() => fetchTexts(language, group));
+  late.set(name, known);
   return known.read();
 }
 
@@ -61,9 +67,9 @@ export async function loadTextsInUse(language: Language): Promise<void> {
   if (failure?.status === "rejected") throw failure.reason;
 }
 
-function fetchTexts(path: string): Promise<Texts> {
-  const arriving = (files[path]?.() ?? Promise.resolve({})).then((texts) => {
-    loaded.set(path, texts);
+function fetchTexts(language: Language, group: TextGroup): Promise<Texts> {
+  const arriving = readFile(language, group).then((texts) => {
+    loaded.set(nameOf(language, group), texts);
     // What React itself notes on a promise: texts that are there are read without a pause.
     void Object.assign(arriving, { status: "fulfilled", value: texts });
     for (const listener of listeners) listener();
@@ -72,8 +78,13 @@ function fetchTexts(path: string): Promise<Texts> {
   return arriving;
 }
 
+async function readFile(language: Language, group: TextGroup): Promise<Texts> {
+  const { files } = await filesOf[language]();
+  return files[`./${group}.json`]?.() ?? {};
+}
+
 function useFallback(group: TextGroup): Texts | undefined {
-  const read = () => loaded.get(pathOf(fallbackLanguage, group));
+  const read = () => loaded.get(nameOf(fallbackLanguage, group));
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -82,6 +93,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function pathOf(language: Language, group: TextGroup): string {
-  return `../../../locales/${language}/${group}.json`;
+function nameOf(language: Language, group: TextGroup): string {
+  return `${language}/${group}`;
 }

@@ -12,6 +12,7 @@ import type delegations from "../../../locales/fr/delegations.json";
 import type documents from "../../../locales/fr/documents.json";
 import type caregivers from "../../../locales/fr/caregivers.json";
 import type documentsDescriptions from "../../../locales/fr/documents_descriptions.json";
+import type forms from "../../../locales/fr/forms.json";
 import type global from "../../../locales/fr/global.json";
 import type homepage from "../../../locales/fr/homepage.json";
 import type interactions from "../../../locales/fr/interactions.json";
@@ -43,6 +44,7 @@ export interface TextGroups {
   documents: typeof documents;
   caregivers: typeof caregivers;
   documents_descriptions: typeof documentsDescriptions;
+  forms: typeof forms;
   global: typeof global;
   homepage: typeof homepage;
   interactions: typeof interactions;

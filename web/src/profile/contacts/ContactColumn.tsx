@@ -31,7 +31,7 @@ interface ContactColumnProps<Entry> {
 export function ContactColumn<Entry extends { id: string }>(props: ContactColumnProps<Entry>) {
   const { kind, insuredNumber, entries, isPending, form: Form } = props;
   const t = useTexts("profile");
-  const words = useTexts("global");
+  const words = useTexts("forms");
   const draft = `profile.${kind}.${insuredNumber}@1`;
   const addition = useAddition(draft, mayAddContact(entries));
   const { isAdding } = addition;

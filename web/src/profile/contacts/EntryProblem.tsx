@@ -11,7 +11,7 @@ interface EntryProblemProps {
 /** Why nothing was saved although what was typed is right. */
 export function EntryProblem({ problem, saved }: EntryProblemProps) {
   const t = useTexts("profile");
-  const words = useTexts("global");
+  const words = useTexts("forms");
   if (!problem) return null;
   return (
     <Notice kind="error">

@@ -67,7 +67,7 @@ export function RemoveButton(props: RemoveButtonProps) {
 
 function RemovalFailed({ error, onClose }: { error: Error; onClose: () => void }) {
   const t = useTexts("profile");
-  const words = useTexts("global");
+  const words = useTexts("forms");
   const whole = wholeProblemIn(error);
   const shortId = error instanceof ApiProblem ? error.shortId : undefined;
   const texts = {

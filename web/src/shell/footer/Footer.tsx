@@ -1,12 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
+import { Suspense } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
 import { LanguagePicker } from "../header/LanguagePicker.tsx";
-import { SocialLinks } from "./SocialLinks.tsx";
 import { useExternalPages, useMenu } from "../header/useMenu.ts";
+
+/** Drawings at the very end of the page; the rest of the line keeps their room. */
+const SocialLinks = lazyPart(
+  async () => (await import("./SocialLinks.tsx")).SocialLinks,
+  NotMissed,
+);
 
 const groups = [
   "footerAccount",
@@ -29,7 +36,9 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
         </nav>
         <div className={styles.line}>
           <LanguagePicker />
-          <SocialLinks />
+          <Suspense>
+            <SocialLinks />
+          </Suspense>
         </div>
         <div className={`${styles.line} ${styles.end}`}>
           <p className={styles.house}>{brand.legalName}</p>

@@ -4,9 +4,12 @@ import { createPortal } from "react-dom";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
-import { Mailbox } from "./Mailbox.tsx";
-import styles from "./MailboxButton.module.css";
+import styles from "../DemonstrationNotice.module.css";
+
+/** With its styles, of which the first screen asks none. */
+const Mailbox = lazyPart(async () => (await import("./Mailbox.tsx")).Mailbox);
 
 /** Opens what the insurer wrote to the person who is signed in. It is asked for only while it is open. */
 export function MailboxButton() {

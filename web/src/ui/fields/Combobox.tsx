@@ -142,7 +142,7 @@ function OptionList<Option extends ListOption>({
 
 /** Tells those who listen what those who look can see. */
 function Announcement({ count, status }: { count: number; status: string | undefined }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <VisuallyHidden>
       <span role="status">{count > 0 ? t("form.list.results", { count }) : status}</span>

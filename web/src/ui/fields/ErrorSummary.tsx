@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
  * since several forms may be open at once.
  */
 export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const titleId = useId();
   if (problems.length === 0) return null;
   return (

@@ -91,7 +91,7 @@ function controlOf(id: string, { help, error, isOptional, disabled }: FieldFrame
 }
 
 function LabelText({ label, isOptional }: FieldFrame) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   if (!isOptional) return label;
   return (
     <>

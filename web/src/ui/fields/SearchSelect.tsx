@@ -11,7 +11,7 @@ interface SearchSelectProps extends FieldProps<string> {
 
 /** A list that is too long to read: a few letters of any word narrow it down. The value is the id of an option. */
 export function SearchSelect({ options, ...given }: SearchSelectProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { value, onChange } = given;
   const [typed, setTyped] = useState<string>();
   const found = typed === undefined ? options : options.filter((one) => matches(one, typed));

@@ -9,7 +9,7 @@ interface SelectProps<Value extends string> extends FieldProps<Value | ""> {
 
 /** A short list to choose from, drawn by the browser, so that phones show their own wheel. */
 export function Select<Value extends string>({ options, ...given }: SelectProps<Value>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { name, value, onChange, onBlur, ref } = given;
   const isChosen = options.some((option) => option.value === value);
   return (

@@ -7,7 +7,7 @@ import type { Uploads } from "./useUploads.ts";
 
 /** A place to drop files on, with the button inside for everybody who does not drag, and the files below. */
 export function DropZone({ uploads }: { uploads: Uploads }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
   const hover = (event: DragEvent) => {

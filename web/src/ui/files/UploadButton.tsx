@@ -14,7 +14,7 @@ interface UploadButtonProps {
 
 /** Opens the choice of files; waits while one is being sent or when there are enough. */
 export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const input = useRef<HTMLInputElement>(null);
   const ruleId = useId();
   const { accepted, max, pick, isDisabled } = uploads;

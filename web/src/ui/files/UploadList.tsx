@@ -20,7 +20,7 @@ interface UploadListProps {
 
 /** The files of an upload with how far each is, and a word for those who listen. */
 export function UploadList({ uploads, buttonRef }: UploadListProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [removed, setRemoved] = useState<{ name: string; lastSent: number | undefined }>();
   const { items, remove } = uploads;
   const sent = items.findLast(({ state }) => state.kind === "uploaded");
@@ -65,7 +65,7 @@ interface UploadRowProps {
 }
 
 function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   return (
     <li className={`${styles.item} ${item.state.kind === "error" ? styles.bad : ""}`}>
       <UploadIcon state={item.state} />
@@ -103,7 +103,7 @@ function UploadIcon({ state }: Pick<UploadItem, "state">) {
 }
 
 function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { state, file } = item;
   if (state.kind === "error") {
     const { accepted, max } = uploads;
@@ -140,7 +140,7 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
 }
 
 function UploadSize({ file }: Pick<UploadItem, "file">) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   if (file.size === 0) return null;
   const isSmall = file.size < 100_000;

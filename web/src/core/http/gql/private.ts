@@ -6,6 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+/** What was looked at or changed, in the customer's words. */
 export type AccessArea =
   | "CARE_COSTS"
   | "CONTRACTS"
@@ -18,220 +19,460 @@ export type AccessArea =
   | "REQUESTS";
 
 /** Oneself, the household's address owner, somebody at the insurer, or its machines. */
-export type AccessWho = "HOUSEHOLD" | "OFFICE" | "STAFF" | "YOU";
+export type AccessWho =
+  /** The address owner of the household. */
+  | "HOUSEHOLD"
+  /** The insurer's machines. */
+  | "OFFICE"
+  /** Somebody at the insurer. */
+  | "STAFF"
+  /** The account itself. */
+  | "YOU";
 
-export type AccountStatementStatus = "FAILURE" | "SUCCESS";
+/** Whether an account statement was ordered. */
+export type AccountStatementStatus =
+  /** One is being prepared already. */
+  | "FAILURE"
+  /** It is being prepared and will be among the documents. */
+  | "SUCCESS";
 
+/** Why an invoice cannot be paid by instalments. */
 export type ArrangementRefusal =
+  /** It is being paid by instalments already. */
   | "ACTIVE"
+  /** It is in debt collection. */
   | "DEBT_COLLECTION"
+  /** It is debited from a bank account. */
   | "DIRECT_DEBIT"
+  /** An earlier arrangement was not kept. */
   | "ENDED"
+  /** There is nothing to be paid. */
   | "NOT_OPEN"
+  /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** What sort of care a bill is for. */
 export type CareCategory =
+  /** Complementary medicine. */
   | "ALTERNATIVE"
+  /** A brand-name medicine although a generic exists, for which more coinsurance is borne. */
   | "BRAND_MEDICINE"
+  /** A dentist's care. */
   | "DENTAL"
+  /** A doctor's care outside hospital. */
   | "DOCTOR"
+  /** Glasses and contact lenses. */
   | "GLASSES"
+  /** A hospital stay. */
   | "HOSPITAL"
+  /** Analyses of a laboratory. */
   | "LABORATORY"
+  /** Care around pregnancy and birth, of which nothing is borne. */
   | "MATERNITY"
+  /** Medicines. */
   | "MEDICINE"
+  /** Physiotherapy and other treatment that a doctor ordered. */
   | "THERAPY";
 
-/** MIG general internal medicine, MPR general practitioner, CAB group practice, PED paediatrics, GYN gynaecology. */
-export type CaregiverCategory = "CAB" | "GYN" | "MIG" | "MPR" | "PED";
+/** What sort of practice a caregiver has. */
+export type CaregiverCategory =
+  /** A group practice. */
+  | "CAB"
+  /** Gynaecology. */
+  | "GYN"
+  /** General internal medicine. */
+  | "MIG"
+  /** A general practitioner. */
+  | "MPR"
+  /** Paediatrics. */
+  | "PED";
 
 /** Words of fewer than three characters are not searched for. */
 export type CaregiverFilters = {
   /** Numbers of caregivers, instead of a search. */
   readonly ids?: ReadonlyArray<string> | null | undefined;
+  /** Of the point to search around, WGS84; needs the longitude. */
   readonly latitude?: number | null | undefined;
   /** By name or NPA. It goes before the point. */
   readonly locality?: string | null | undefined;
+  /** Of the point to search around, WGS84; needs the latitude. */
   readonly longitude?: number | null | undefined;
+  /** Words of the caregiver's name; all names where it is left out. */
   readonly name?: string | null | undefined;
 };
 
 /** For whom a doctor is looked for, with which product and from which day on. */
 export type CaregiverInsured = {
   readonly insuredNumber: number;
+  /** The code of the product that the doctor is chosen for. */
   readonly productCode: string;
+  /** From when the doctor is wanted. */
   readonly validDate: string;
 };
 
 /** How somebody is told of something new. */
-export type Channel = "EMAIL" | "NONE" | "PUSH" | "SMS";
+export type Channel =
+  /** By e-mail. */
+  | "EMAIL"
+  /** Not at all; it stands behind the bell alone. */
+  | "NONE"
+  /** On the devices that agreed to it; by e-mail while there is none. */
+  | "PUSH"
+  /** By text message; by e-mail while no number is known. */
+  | "SMS";
 
-export type ClaimChannel = "CUSTOMER" | "PROVIDER";
+/** How a bill came to us. */
+export type ClaimChannel =
+  /** The customer sent it in. */
+  | "CUSTOMER"
+  /** Who gave the care sent it. */
+  | "PROVIDER";
 
+/** By each channel, 1: agrees. 0: does not agree. What is left out stays as it is. */
 export type ConsentFourChannelsInput = {
+  /** By e-mail. */
   readonly email?: number | null | undefined;
+  /** By letter. */
   readonly mail?: number | null | undefined;
+  /** By telephone. */
   readonly phone?: number | null | undefined;
+  /** By text message. */
   readonly sms?: number | null | undefined;
 };
 
+/** 1: agrees. 0: does not agree. What is left out stays as it is. */
 export type ConsentOneChannelInput = {
+  /** The one channel that the category has. */
   readonly other?: number | null | undefined;
 };
 
+/** By each channel, 1: agrees. 0: does not agree. What is left out stays as it is. */
 export type ConsentThreeChannelsInput = {
+  /** By e-mail. */
   readonly email?: number | null | undefined;
+  /** By letter. */
   readonly mail?: number | null | undefined;
+  /** By text message. */
   readonly sms?: number | null | undefined;
 };
 
+/** By each channel, 1: agrees. 0: does not agree. What is left out stays as it is. */
 export type ConsentTwoChannelsInput = {
+  /** By e-mail. */
   readonly email?: number | null | undefined;
+  /** By letter. */
   readonly mail?: number | null | undefined;
 };
 
 /** Decisions about some channels; the others stay as they are. */
 export type ConsentsChannelsInput = {
+  /** Offers that suit the person. */
   readonly customized_offers?: ConsentFourChannelsInput | null | undefined;
+  /** That companies of the group exchange contact and contract data, those of basic insurance excepted. */
   readonly data_sharing?: ConsentOneChannelInput | null | undefined;
+  /** The customer magazine. */
   readonly gm_mag?: ConsentTwoChannelsInput | null | undefined;
+  /** Hints at services that may be of use to the person. */
   readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
+  /** That data are analysed anonymously, to improve products. */
   readonly statistics?: ConsentOneChannelInput | null | undefined;
+  /** Questions about how satisfied somebody is. */
   readonly surveys?: ConsentThreeChannelsInput | null | undefined;
 };
 
-export type ConstructionType = "SOLID" | "WOOD";
+/** What a building is made of. */
+export type ConstructionType =
+  /** Stone, brick or concrete. */
+  | "SOLID"
+  /** Wood. */
+  | "WOOD";
 
-/** PRV: private. PRF: at work. */
-export type ContactNature = "PRF" | "PRV";
+/** What an address or a number is used for. */
+export type ContactNature =
+  /** At work. */
+  | "PRF"
+  /** Private. */
+  | "PRV";
 
 /** What is changed, to which value, from which day on. */
 export type ContractChange = {
+  /** What is changed. */
   readonly code: ContractChangeCode;
+  /** What the change needs to be told besides its value. */
   readonly extra: ReadonlyArray<ContractChangeExtra>;
+  /** The first day on which it holds. */
   readonly startingDate: string;
+  /** What it shall be, as a person reads it: for a doctor, the name. */
   readonly value: string;
 };
 
-export type ContractChangeCode = "primaryCareDoctor";
+/** What of a contract can be changed. */
+export type ContractChangeCode =
+  /** The family doctor. */
+  "primaryCareDoctor";
 
+/** Something that a change needs to be told besides its value. */
 export type ContractChangeExtra = {
+  /** What is told. */
   readonly key: ContractChangeKey;
+  /** What it is. */
   readonly value: string;
 };
 
-/** noDispensateur: the number of the doctor. */
-export type ContractChangeKey = "noDispensateur";
+/** What a change can be told besides its value. */
+export type ContractChangeKey =
+  /** The number of the doctor. */
+  "noDispensateur";
 
 /** The changes of one person, each code once. */
 export type ContractMutation = {
+  /** What is changed for this person, at least one change. */
   readonly data: ReadonlyArray<ContractChange>;
   readonly firstname: string;
   readonly insuredNumber: number;
   readonly lastname: string;
 };
 
-export type Correspondance = "DIGITAL" | "PAPER";
+/** How the household gets its letters. */
+export type Correspondance =
+  /** In the portal. */
+  | "DIGITAL"
+  /** By post. */
+  | "PAPER";
 
+/** An e-mail address to add to a person. */
 export type CreateEmailInput = {
   readonly email: string;
   readonly insuredNumber: number;
+  /** Private or at work. */
   readonly nature: ContactNature;
 };
 
+/** A phone number to add to a person. */
 export type CreatePhoneInput = {
   readonly insuredNumber: number;
+  /** Whether it is a mobile phone. */
   readonly mobile: boolean;
+  /** Private or at work. */
   readonly nature: ContactNature;
+  /** As people write it, with or without the country's code. */
   readonly number: string;
 };
 
-export type DelegationStatus = "EXPIRED" | "SOON_EXPIRED" | "VALID";
+/** How a voucher stands on a day. */
+export type DelegationStatus =
+  /** Its last day is over. */
+  | "EXPIRED"
+  /** It holds for 30 days or less. */
+  | "SOON_EXPIRED"
+  /** It holds for more than 30 days. */
+  | "VALID";
 
 /** What somebody looks for when a help page sends them to their documents. */
-export type DocumentFilterType = "CERTIFICATE" | "CONTRACT" | "INVOICE" | "LETTER" | "STATEMENT";
+export type DocumentFilterType =
+  /** Certificates and cards. */
+  | "CERTIFICATE"
+  /** Policies and conditions. */
+  | "CONTRACT"
+  /** Invoices and reminders. */
+  | "INVOICE"
+  /** All other letters. */
+  | "LETTER"
+  /** Statements of care and of the account. */
+  | "STATEMENT";
 
-/** REMB: reimbursements go there. PRLV: premiums are debited there. */
-export type FinancialUsage = "PRLV" | "REMB";
+/** What a bank account is used for. */
+export type FinancialUsage =
+  /** Premiums are debited there. */
+  | "PRLV"
+  /** Reimbursements go there. */
+  | "REMB";
 
+/** A bank account whose owner lives abroad. */
 export type ForeignFinancialAddressInput = {
+  /** ISO 3166 code of two letters, neither CH nor LI. */
   readonly country: string;
+  /** With or without spaces. */
   readonly iban: string;
+  /** The account that was looked at; none where one is added. */
   readonly id?: string | null | undefined;
+  /** The place where the owner lives. */
   readonly locality: string;
+  /** As the bank knows the person, at most 40 characters. */
   readonly ownerFullname: string;
+  /** The day from which it holds, YYYY-MM-DD. */
   readonly startOfValidity: string;
   readonly street: string;
+  /** Left out where there is none. */
   readonly streetNumber?: string | null | undefined;
+  /** What the account is used for. */
   readonly usage: FinancialUsage;
   readonly zip: string;
 };
 
+/** An address outside Switzerland and Liechtenstein. */
 export type ForeignPostalAddressInput = {
+  /** A further line, such as “c/o”. */
   readonly complement?: string | null | undefined;
+  /** ISO 3166 code of two letters, neither CH nor LI. */
   readonly country: string;
+  /** The entry that was looked at; none where one is added. */
   readonly id?: string | null | undefined;
+  /** None: the address owner's, and the household moves along. */
   readonly insuredNumber?: number | null | undefined;
+  /** The place. */
   readonly locality: string;
+  /** The number of the house. */
   readonly number?: string | null | undefined;
+  /** A box at the post office, instead of the street or beside it. */
   readonly poBox?: string | null | undefined;
+  /** What the address is for. */
   readonly postalUse: PostalUse;
+  /** The day from which it holds, YYYY-MM-DD. */
   readonly startOfValidity: string;
+  /** May be left out where there is a box. */
   readonly street?: string | null | undefined;
   readonly zip: string;
 };
 
-export type Gender = "F" | "M";
+/** As the civil register has it. */
+export type Gender =
+  /** Female. */
+  | "F"
+  /** Male. */
+  | "M";
 
-export type HealthCardKind = "LINK" | "SYMPTOM_CHECKER";
+/** What the button of a card does. */
+export type HealthCardKind =
+  /** It leads to a page. */
+  | "LINK"
+  /** It begins an assessment by the symptom checker. */
+  | "SYMPTOM_CHECKER";
 
+/** What is held about somebody, as they would sort it. */
 export type HeldCategory =
+  /** The account, its settings and consents. */
   | "account"
+  /** Statements, bills and what they cost. */
   | "careCosts"
+  /** What the people are covered for. */
   | "contracts"
+  /** What we wrote. */
   | "documents"
+  /** What was typed into forms and not sent. */
   | "drafts"
+  /** Invoices and payments. */
   | "invoices"
+  /** What the account was told of. */
   | "notifications"
+  /** The people, their addresses and contacts. */
   | "people"
+  /** What was asked of the insurer. */
   | "requests"
+  /** Files that were sent to us. */
   | "sentFiles"
+  /** Delegation vouchers. */
   | "vouchers";
 
-export type InstalmentStatus = "LATE" | "OPEN" | "PAID";
+/** How an instalment stands. */
+export type InstalmentStatus =
+  /** It was due and is not paid. */
+  | "LATE"
+  /** It is to come. */
+  | "OPEN"
+  /** It is paid. */
+  | "PAID";
 
-export type InsuranceLaw = "LAMAL" | "LCA";
+/** The law of an insurance. */
+export type InsuranceLaw =
+  /** The law on health insurance: basic insurance. */
+  | "LAMAL"
+  /** The law on insurance contracts: all other insurance. */
+  | "LCA";
 
-export type InsuranceModel = "FAMILY_DOCTOR" | "NETWORK" | "STANDARD" | "TELEMEDICINE";
+/** How free the choice of doctor is. */
+export type InsuranceModel =
+  /** The family doctor is seen first. */
+  | "FAMILY_DOCTOR"
+  /** A doctor of the network is seen first. */
+  | "NETWORK"
+  /** Any doctor may be seen. */
+  | "STANDARD"
+  /** The partner for telemedicine is called first. */
+  | "TELEMEDICINE";
 
 /** Whether the policyholder alone is covered, or the family too. */
-export type InsuredCircle = "FAMILY" | "PERSON";
+export type InsuredCircle =
+  /** The policyholder and the family. */
+  | "FAMILY"
+  /** The policyholder alone. */
+  | "PERSON";
 
+/** What a line of an invoice is for. */
 export type InvoiceLineKind =
+  /** The premium of basic insurance. */
   | "BASIC"
+  /** Coinsurance of care that we paid. */
   | "COINSURANCE"
+  /** The difference of a billed month whose premium changed since. */
   | "CORRECTION"
+  /** The share of another adult's care, of which nothing more is told. */
   | "COST_SHARE"
+  /** Deductible of care that we paid. */
   | "DEDUCTIBLE"
+  /** 15 francs a day in hospital. */
   | "HOSPITAL_CONTRIBUTION"
+  /** What no insurance covers. */
   | "NOT_COVERED"
+  /** The premium of property insurance. */
   | "PROPERTY"
+  /** The premium of supplementary insurance. */
   | "SUPPLEMENTARY";
 
-export type InvoicePaymentWay = "BANK" | "CREDIT";
+/** How something was paid. */
+export type InvoicePaymentWay =
+  /** Money that arrived. */
+  | "BANK"
+  /** A credit that was taken off. */
+  | "CREDIT";
 
-export type InvoiceStatus = "ANNULEE" | "ENCOURS" | "POURSUITE" | "RAPPEL" | "REGLEE" | "SOMMATION";
+/** How an invoice stands. */
+export type InvoiceStatus =
+  /** Cancelled: nothing is to be paid. */
+  | "ANNULEE"
+  /** To be paid. */
+  | "ENCOURS"
+  /** In debt collection. */
+  | "POURSUITE"
+  /** A reminder was sent. */
+  | "RAPPEL"
+  /** Paid. */
+  | "REGLEE"
+  /** A formal notice was sent. */
+  | "SOMMATION";
 
-export type InvoiceType = "BENEFITS" | "PREMIUM";
+/** What an invoice is for. */
+export type InvoiceType =
+  /** A share of the costs of care that we paid. */
+  | "BENEFITS"
+  /** The premiums of a period. */
+  | "PREMIUM";
 
+/** How the person wants to be told of each kind of news. */
 export type NotificationPreferencesInput = {
+  /** A certificate, a policy or a card. */
   readonly certificatNew: Channel;
+  /** Something that the insurer has to say. */
   readonly communicationNew: Channel;
+  /** A new invoice. */
   readonly invoiceNew: Channel;
+  /** An invoice that was not paid. */
   readonly invoiceReminder: Channel;
+  /** A statement of care. */
   readonly refundNew: Channel;
 };
 
+/** What a notification tells of: the type of its message. */
 export type NotificationType =
   | "CertificatNew"
   | "CommunicationNew"
@@ -240,101 +481,210 @@ export type NotificationType =
   | "InvoiceReminder"
   | "RefundNew";
 
-export type PaymentMode = "BVR" | "LSV" | "PYN" | "SDD" | "YWB";
+/** How invoices are paid. */
+export type PaymentMode =
+  /** With the payment slip. */
+  | "BVR"
+  /** By direct debit (LSV). */
+  | "LSV"
+  /** By e-bill. */
+  | "PYN"
+  /** By direct debit (SDD). */
+  | "SDD"
+  /** By e-bill. */
+  | "YWB";
 
-export type PendingStatus = "IN_REVIEW" | "RECEIVED";
+/** Where a bill stands that is not decided yet. */
+export type PendingStatus =
+  /** Somebody examines it. */
+  | "IN_REVIEW"
+  /** It arrived. */
+  | "RECEIVED";
 
 /** The time between two invoices. */
-export type Periodicity = "BIMONTHLY" | "HALF_YEARLY" | "MONTHLY" | "QUARTERLY" | "YEARLY";
+export type Periodicity =
+  /** Two months. */
+  | "BIMONTHLY"
+  /** Six months. */
+  | "HALF_YEARLY"
+  /** A month. */
+  | "MONTHLY"
+  /** Three months. */
+  | "QUARTERLY"
+  /** A year. */
+  | "YEARLY";
 
-/** Where somebody lives by law, or where letters go. */
-export type PostalUse = "CORRESPONDANCE" | "DOMICILE_LEGAL";
+/** What an address is for. */
+export type PostalUse =
+  /** Letters go there. */
+  | "CORRESPONDANCE"
+  /** Somebody lives there by law. */
+  | "DOMICILE_LEGAL";
 
-export type PropertyType = "BUILDING" | "HOUSEHOLD" | "LEGAL_PROTECTION" | "LIABILITY";
+/** What a property contract insures. */
+export type PropertyType =
+  /** A building. */
+  | "BUILDING"
+  /** What is in the home. */
+  | "HOUSEHOLD"
+  /** Legal protection. */
+  | "LEGAL_PROTECTION"
+  /** Damage done to others. */
+  | "LIABILITY";
 
 /** A browser, as its push service describes it. */
 export type PushDeviceInput = {
+  /** The secret of the subscription, as the browser gives it. */
   readonly auth: string;
+  /** The address at the push service. */
   readonly endpoint: string;
+  /** The public key of the subscription, as the browser gives it. */
   readonly p256dh: string;
 };
 
-export type ReminderStep = "PLAN_ENDED" | "POURSUITE" | "RAPPEL" | "SOMMATION";
+/** What somebody who has not paid is written about. */
+export type ReminderStep =
+  /** An arrangement that was not kept: the rest is due. */
+  | "PLAN_ENDED"
+  /** Debt collection. */
+  | "POURSUITE"
+  /** A reminder. */
+  | "RAPPEL"
+  /** A formal notice. */
+  | "SOMMATION";
 
-export type ResidenceType = "HOLIDAY" | "MAIN";
+/** What a home is used for. */
+export type ResidenceType =
+  /** Holidays. */
+  | "HOLIDAY"
+  /** Living there. */
+  | "MAIN";
 
-/** MIT: illness and accident. OHN: illness alone. */
-export type Risk = "MIT" | "OHN";
+/** Whether accidents are covered too. */
+export type Risk =
+  /** Illness and accident. */
+  | "MIT"
+  /** Illness alone: accidents are covered by the employer. */
+  | "OHN";
 
 /** What follows from a statement. */
 export type StatementStatus =
+  /** Nothing more. */
   | "CLOSED"
+  /** The share was billed. */
   | "INVOICED"
+  /** Money is on its way to the customer. */
   | "IN_PAYMENT"
+  /** The customer was paid. */
   | "PAID"
+  /** The share was billed and paid. */
   | "SHARE_PAID"
+  /** The share will be billed. */
   | "TO_BE_INVOICED";
 
-export type StatusTaker = "OWNER" | "TENANT";
+/** Whether a policyholder rents or owns the home. */
+export type StatusTaker =
+  /** Owns it. */
+  | "OWNER"
+  /** Rents it. */
+  | "TENANT";
 
+/** A bank account in Switzerland or Liechtenstein whose owner lives there. */
 export type SwissFinancialAddressInput = {
+  /** Of Switzerland or Liechtenstein, with or without spaces. */
   readonly iban: string;
   /** The account that was looked at; none where one is added. */
   readonly id?: string | null | undefined;
+  /** The locality where the owner lives, an id of the directory. */
   readonly localityCommuneId: string;
+  /** As the bank knows the person, at most 40 characters. */
   readonly ownerFullname: string;
+  /** The day from which it holds, YYYY-MM-DD. */
   readonly startOfValidity: string;
+  /** Street and number of the owner; may be left out. */
   readonly street?: string | null | undefined;
+  /** What the account is used for. */
   readonly usage: FinancialUsage;
 };
 
 /** An address of the directory by its foundAddressId, or a street in a locality of the list. */
 export type SwissPostalAddressInput = {
+  /** A further line, such as “c/o”. */
   readonly complement?: string | null | undefined;
+  /** An id of SwissAddress; then neither street nor locality is needed. */
   readonly foundAddressId?: string | null | undefined;
   /** The entry that was looked at; none where one is added. */
   readonly id?: string | null | undefined;
   /** None: the address owner's, and the household moves along. */
   readonly insuredNumber?: number | null | undefined;
+  /** The postal code of the locality. */
   readonly npa?: string | null | undefined;
+  /** The number of the house. */
   readonly number?: string | null | undefined;
+  /** The BFS number of the commune. */
   readonly ofsLocalityId?: number | null | undefined;
+  /** A box at the post office, instead of the street or beside it. */
   readonly poBox?: string | null | undefined;
+  /** What the address is for. */
   readonly postalUse: PostalUse;
+  /** The day from which it holds, YYYY-MM-DD. */
   readonly startOfValidity: string;
+  /** Needed without a foundAddressId. */
   readonly street?: string | null | undefined;
+  /** An id of Locality; needed without a foundAddressId. */
   readonly swissLocalityId?: string | null | undefined;
 };
 
-/** GARANT: the customer paid the provider. PAYANT: we did. */
-export type Tiers = "GARANT" | "PAYANT";
+/** Who pays the provider of care. */
+export type Tiers =
+  /** The customer, to whom we pay back. */
+  | "GARANT"
+  /** We, to whom the customer owes a share. */
+  | "PAYANT";
 
 /** What a family doctor sends somebody to another provider for. */
 export type TreatmentNature =
+  /** A chronic condition. */
   | "AFCH"
+  /** A stable condition. */
   | "AFST"
+  /** Another reason. */
   | "AUTR"
+  /** A specialist's opinion. */
   | "AVSP"
+  /** An electronic notice from the practice. */
   | "AXML"
+  /** Surgery. */
   | "CHIR"
+  /** A specialised examination. */
   | "EXSP"
+  /** A hospital stay. */
   | "HOSP"
+  /** On the person's own initiative. */
   | "SELF"
+  /** Treatment. */
   | "TRIN"
+  /** An emergency. */
   | "URGE";
 
+/** What an e-mail address shall be. */
 export type UpdateEmailInput = {
   readonly email: string;
   readonly id: string;
+  /** Private or at work. */
   readonly nature: ContactNature;
   /** What the change starts from; refused when the entry has changed since. */
   readonly version?: number | null | undefined;
 };
 
+/** What a phone number shall be. */
 export type UpdatePhoneInput = {
   readonly id: string;
+  /** Whether it is a mobile phone. */
   readonly mobile: boolean;
+  /** Private or at work. */
   readonly nature: ContactNature;
+  /** As people write it, with or without the country's code. */
   readonly number: string;
   /** What the change starts from; refused when the entry has changed since. */
   readonly version?: number | null | undefined;

@@ -28,7 +28,7 @@ export interface DateFieldProps extends FieldProps<string | undefined> {
 
 /** A typed date, with a calendar for those who prefer one. What is typed and is no possible day is `undefined`. */
 export function DateField(given: DateFieldProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { value, bounds = {}, onBlur } = given;
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -72,7 +72,7 @@ export function DateField(given: DateFieldProps) {
  * the point than "required"; a rule that has words of its own for it, such as that of a birthday, keeps them.
  */
 function useDateWords(bounds: DayBounds) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const general = [undefined, t("form.required"), t("form.date.format")];
   return {
     ofTyped: (typed: string, given: string | undefined) => {
@@ -91,7 +91,7 @@ interface DateInputProps extends DateFieldProps {
 }
 
 function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInputProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

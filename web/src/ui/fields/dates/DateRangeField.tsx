@@ -17,7 +17,7 @@ interface DateRangeFieldProps extends FieldProps<DayRange> {
 
 /** From one day to another: a start after the end clears the end, and an end before the start is not taken. */
 export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFieldProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { value, onChange, onBlur, ref } = given;
   const [isEndRejected, setEndRejected] = useState(false);
   // A new key empties the text of a field whose value was rejected or cleared under it.

@@ -19,7 +19,7 @@ interface DayPickerProps {
 
 /** A month of days (ARIA grid pattern): arrows walk, Page Up and Down turn months, with Shift years. */
 export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPickerProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const [current, setCurrent] = useState(() => nearest(chosen ?? opensAt, bounds));
   const grid = useRef<HTMLTableElement>(null);
   const [walked, setWalked] = useState(0);
@@ -95,7 +95,7 @@ interface HeadProps {
 }
 
 function Head({ current, bounds, onMove }: HeadProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   const [year = "", month = ""] = current.split("-");
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));

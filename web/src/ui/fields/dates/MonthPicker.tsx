@@ -18,7 +18,7 @@ interface MonthPickerProps extends FieldProps<string> {
 
 /** One month among a few years of them: step by step, or straight from the list. */
 export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   const { name, value, onChange, onBlur, ref } = given;
   const months = monthsBetween(first, last);

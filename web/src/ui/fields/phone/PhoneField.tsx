@@ -17,7 +17,7 @@ import styles from "./PhoneField.module.css";
 export function PhoneField(given: FieldProps<string>) {
   const { language } = useLanguage();
   const countries = countriesIn(language);
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { name, value, onChange, ref } = given;
   const [chosen, setChosen] = useState("CH");
   const country = countryOf(value, chosen, countries);
@@ -97,7 +97,7 @@ interface CountryChoiceProps {
 }
 
 function CountryChoice({ countries, value, disabled, onChange }: CountryChoiceProps) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const { language } = useLanguage();
   return (
     <div className={field.wrap}>

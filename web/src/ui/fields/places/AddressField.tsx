@@ -15,7 +15,7 @@ export function AddressField<Option extends ListOption>({
   onManual,
   ...props
 }: AddressFieldProps<Option>) {
-  const t = useTexts("global");
+  const t = useTexts("forms");
   const tooFew = t("form.localities.too_few_char", { least: MIN_SEARCH_LENGTH });
   const texts = {
     idle: tooFew,

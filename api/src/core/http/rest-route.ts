@@ -1,0 +1,67 @@
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
+
+/** What the reference says of every route; one that lacks any of it does not compile. */
+interface Described {
+  /** A verb and a noun, unlike that of every other route: clients are generated with it. */
+  operationId: string;
+  /** The one area that it belongs to, of those in `api/src/open-api.ts`. */
+  tags: [area: string];
+  summary: string;
+  /** What the summary leaves open: what is answered, what becomes of it, when it is refused. */
+  description: string;
+}
+
+export function restRoute<
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- keeps the path as it is written, for its parameters
+  Path extends string,
+  Route extends Omit<RouteConfig, "path" | keyof Described> & Described & { path: Path },
+>(route: Route) {
+  return createRoute<Path, Route>(route);
+}
+
+/** The shape of every refusal, for the contract. */
+export const Refusal = z
+  .object({
+    code: z.string().describe("Why, from a closed list."),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("The key of a message for each wrong field."),
+    shortId: z
+      .string()
+      .optional()
+      .describe("Under which support finds what nobody expected, such as 26-3fa9c1."),
+  })
+  .openapi("Refusal", { description: "Why a request was refused." });
+
+/** Every refusal that a route may name, by its status. */
+export const refusalResponses = {
+  400: { name: "Invalid", description: "Something is missing or wrong; `fields` says what." },
+  401: { name: "Unauthenticated", description: "Nobody is signed in, or no longer." },
+  403: { name: "Forbidden", description: "Whoever asks may not do this." },
+  404: { name: "NotFound", description: "It does not exist, or not for whoever asks." },
+  408: { name: "TooSlow", description: "The body did not arrive in time." },
+  409: { name: "Conflict", description: "It does not fit how things stand now." },
+  413: { name: "TooLarge", description: "The body is larger than what is taken." },
+  415: { name: "UnsupportedType", description: "What was sent or asked for is of another type." },
+  422: {
+    name: "IdempotencyMismatch",
+    description: "The `Idempotency-Key` belongs to another request.",
+  },
+  428: {
+    name: "ConfirmationNeeded",
+    description: "A one-time code was sent; the same request with the code goes through.",
+  },
+  429: { name: "TooManyRequests", description: "Too often; `Retry-After` says when again." },
+  503: { name: "Unavailable", description: "Too busy or closed; `Retry-After` says when again." },
+} as const;
+
+/** The refusals of a route, each a reference to what the contract says of it once. */
+export function refusals(...statuses: (keyof typeof refusalResponses)[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { $ref: `#/components/responses/${refusalResponses[status].name}` },
+    ]),
+  );
+}

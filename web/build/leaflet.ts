@@ -1,0 +1,25 @@
+import type { Plugin } from "vite";
+
+const MARKUP = "div.innerHTML = '<svg/>';";
+const ELEMENT = "div.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));";
+
+/**
+ * Leaflet as a module, without the markup that it writes while it is loaded, to ask whether the browser draws SVG: our
+ * pages let no script write markup. A Leaflet that asks otherwise fails the build instead of the map.
+ */
+export function leaflet(): Plugin {
+  return {
+    name: "leaflet",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }],
+      },
+    }),
+    transform(code, id) {
+      if (!id.endsWith("/leaflet-src.esm.js")) return undefined;
+      if (!code.includes(MARKUP)) this.error("Leaflet no longer asks for SVG by writing markup");
+      return { code: code.replace(MARKUP, () => ELEMENT), map: null };
+    },
+  };
+}

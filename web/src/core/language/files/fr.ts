@@ -1,0 +1,7 @@
+import type { Texts } from "../texts.ts";
+
+/** The French texts, by group. */
+export const files = import.meta.glob<Texts>("./*.json", {
+  import: "default",
+  base: "../../../../locales/fr",
+});
