@@ -175,7 +175,7 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const startedAt = useRef(path);
   useDropFailedQueries(path);
   useTitle(name);
-  useSharedTexts(name);
+  useFormTexts(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
@@ -196,12 +196,10 @@ function useTitle(name: PathName | undefined): void {
   }, [title]);
 }
 
-/** The texts of fields and lists come with a screen, not with the first dialog that opens on it. The homepage has none. */
-function useSharedTexts(name: PathName | undefined): void {
+/** The texts of fields come with a screen, not with the first field that opens on it. The homepage has none. */
+function useFormTexts(name: PathName | undefined): void {
   const { language } = useLanguage();
-  if (name === "home") return;
-  void loadTexts(language, "forms");
-  void loadTexts(language, "blocks");
+  if (name !== "home") void loadTexts(language, "forms");
 }
 
 /** The greeting goes by the clock of the moment the homepage is opened. */
