@@ -59,7 +59,7 @@ export function enumValues<const Value extends string>(
   values: readonly Value[],
   meanings: Record<NoInfer<Value>, string>,
 ): Record<Value, { description: string }> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled below, a value at a time
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every value
   const described = {} as Record<Value, { description: string }>;
   for (const value of values) described[value] = { description: meanings[value] };
   return described;
