@@ -1,9 +1,11 @@
+import type { Map } from "leaflet";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
-import styles from "./MapControls.module.css";
+import styles from "./MapFrame.module.css";
+import { distanceText, scaleOf } from "./projection.ts";
 import { type Place, zooms } from "./map.ts";
 import type { MovingMap } from "./useLeaflet.ts";
 import { fitted } from "./wanted.ts";
@@ -47,6 +49,24 @@ export function MapControls({ map, motion, all }: MapControlsProps) {
           <Maximize aria-hidden="true" size={20} />
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Owed to those who made the geometry; names are no matter of language. */
+const BUNDLED = "© OpenStreetMap contributors, GeoNames, Natural Earth";
+
+/** The scale, and who made the map. */
+export function MapFoot({ map, tiles }: { map: Map; tiles: string | undefined }) {
+  const { metres, pixels } = scaleOf({ lat: map.getCenter().lat, zoom: map.getZoom() });
+  return (
+    <div className={styles.foot}>
+      <span className={styles.scale} style={{ width: pixels }}>
+        {distanceText(metres)}
+      </span>
+      <small className={styles.attribution}>
+        {tiles === undefined ? BUNDLED : `${tiles} · ${BUNDLED}`}
+      </small>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Map } from "leaflet";
 import { memo, useMemo } from "react";
-import { Framed } from "./Framed.tsx";
+import { Framed } from "./MapPane.tsx";
 import geometry from "./geometry.json" with { type: "json" };
-import { type Label, placedLabels, spotBeside, visibleLabels } from "./labels.ts";
+import { type Label, placedLabels, spotBeside, useTowns, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
-import { MapGrid } from "./MapGrid.tsx";
 import { DRAWN_ZOOM, ORIGIN, type Point, toOrigin } from "./projection.ts";
-import { useTowns } from "./towns.ts";
+import { fromGrid, toGrid } from "./swiss-grid.ts";
 
 interface MapDrawingProps {
   map: Map;
@@ -104,4 +103,42 @@ function Name({ label: { name, kind, zoom }, x, y, isUnder }: NameProps) {
       </text>
     </g>
   );
+}
+
+const KILOMETRE_ZOOM = 11.5;
+const KILOMETRE = 1000;
+
+/** The kilometre lines of the national grid: close up they tell how far things are, and that the map has moved. */
+function MapGrid({ map }: { map: Map }) {
+  if (map.getZoom() < KILOMETRE_ZOOM) return null;
+  return <path className={styles.grid} d={gridPath(map)} />;
+}
+
+function gridPath(map: Map): string {
+  const sight = map.getBounds().pad(0.1);
+  const corners = [
+    sight.getNorthWest(),
+    sight.getNorthEast(),
+    sight.getSouthWest(),
+    sight.getSouthEast(),
+  ].map(toGrid);
+  const easts = linesBetween(corners.map(({ east }) => east));
+  const norths = linesBetween(corners.map(({ north }) => north));
+  const at = (east: number, north: number) => {
+    const { x, y } = map.latLngToContainerPoint(fromGrid({ east, north }));
+    return `${x} ${y}`;
+  };
+  const [south = 0, north = 0] = [norths[0], norths.at(-1)];
+  const [west = 0, last = 0] = [easts[0], easts.at(-1)];
+  return [
+    ...easts.map((east) => `M${at(east, south)}L${at(east, north)}`),
+    ...norths.map((line) => `M${at(west, line)}L${at(last, line)}`),
+  ].join("");
+}
+
+/** The whole kilometres from just before the least to just after the most. */
+function linesBetween(metres: number[]): number[] {
+  const first = Math.floor(Math.min(...metres) / KILOMETRE);
+  const last = Math.ceil(Math.max(...metres) / KILOMETRE);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * KILOMETRE);
 }

@@ -2,18 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { pinsOf } from "./clusters.ts";
-import { isOnButton } from "./gestures.ts";
-import { MapControls } from "./MapControls.tsx";
+import { MapControls, MapFoot } from "./MapControls.tsx";
 import { MapDrawing } from "./MapDrawing.tsx";
-import { MapFoot } from "./MapFoot.tsx";
 import styles from "./MapFrame.module.css";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapOverlay } from "./MapOverlay.tsx";
 import { MapPane } from "./MapPane.tsx";
 import { type SwissMapProps, zooms } from "./map.ts";
-import { useFollow } from "./useFollow.ts";
-import { useHint } from "./useHint.ts";
-import { type MovingMap, useLeaflet, useRedraw } from "./useLeaflet.ts";
+import { isOnButton, useGestures } from "./useGestures.ts";
+import { type MovingMap, useFollow, useLeaflet, useRedraw } from "./useLeaflet.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useTiles } from "./useTiles.ts";
 import { allOf } from "./wanted.ts";
@@ -52,7 +49,7 @@ function MapContent({ map, motion, ...props }: MovingMap & SwissMapProps) {
   const t = useTexts("map");
   useRedraw(map);
   useFollow({ map, motion }, props);
-  const hint = useHint(map, motion);
+  const hint = useGestures(map, motion);
   const tiles = useTiles(map);
   useEffect(() => {
     const press = ({ originalEvent }: { originalEvent: Event }) => {

@@ -4,7 +4,7 @@ import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import type { Pin } from "./clusters.ts";
-import { between } from "./leaflet-map.ts";
+import { between } from "./projection.ts";
 import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
 import { zoomedAt } from "./motion.ts";

@@ -1,8 +1,8 @@
 import type { Map } from "leaflet";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { distanceText } from "./distance.ts";
-import { Framed } from "./Framed.tsx";
-import styles from "./MapOverlay.module.css";
+import { distanceText } from "./projection.ts";
+import { Framed } from "./MapPane.tsx";
+import styles from "./MapFrame.module.css";
 import type { MapCircle, Place } from "./map.ts";
 import { metresPerPixel } from "./projection.ts";
 

@@ -1,4 +1,7 @@
-import { DRAWN_ZOOM, type Point } from "./projection.ts";
+import { useEffect, useState } from "react";
+import geometry from "./geometry.json" with { type: "json" };
+import type { Place } from "./map.ts";
+import { DRAWN_ZOOM, type Point, toOrigin } from "./projection.ts";
 
 export type LabelKind = "country" | "lake" | "town" | "peak";
 
@@ -29,6 +32,37 @@ export function unpackTowns({ names, steps }: { names: string; steps: string }):
     const zoom = townZooms.find(([most]) => index < most)?.[1] ?? 0;
     return { name, kind: "town", zoom, x, y };
   });
+}
+
+const cities = unpackTowns(geometry.cities);
+const DETAIL_ZOOM = 9.5;
+let all = cities;
+
+/** The larger towns, and all localities once somebody has come close enough to see them. */
+export function useTowns(zoom: number): readonly Label[] {
+  const [towns, setTowns] = useState(all);
+  const isClose = zoom >= DETAIL_ZOOM;
+  useEffect(() => {
+    if (!isClose || all !== cities) return undefined;
+    let isWanted = true;
+    void import("./towns.json")
+      .then(({ default: packed }) => {
+        all = unpackTowns(packed);
+        if (isWanted) setTowns(all);
+      })
+      // Without them the map still shows the larger towns.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [isClose]);
+  return towns;
+}
+
+export function nearestTown(place: Place): string {
+  const { x, y } = toOrigin(place);
+  const away = (town: Label) => Math.hypot(town.x - x, town.y - y);
+  return all.reduce((best, town) => (away(town) < away(best) ? town : best)).name;
 }
 
 const CELL = 128;

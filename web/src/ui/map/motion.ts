@@ -1,5 +1,5 @@
 import { latLng, type Map, type Point } from "leaflet";
-import { between } from "./leaflet-map.ts";
+import { between } from "./projection.ts";
 import { type Place, type View, zooms } from "./map.ts";
 
 const MOTION_SECONDS = 0.2;

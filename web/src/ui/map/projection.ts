@@ -1,4 +1,4 @@
-import type { Place } from "./map.ts";
+import type { Place, View } from "./map.ts";
 
 export interface Point {
   x: number;
@@ -32,4 +32,27 @@ function toWorld({ lat, lng }: Place): Point {
 /** How many metres a pixel is wide. */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)) / (TILE * 2 ** zoom);
+}
+
+const KILOMETRE = 1000;
+const LONGEST_PIXELS = 100;
+
+/** Metres, or kilometres where they are shorter to read. */
+export function distanceText(metres: number): string {
+  return metres < KILOMETRE ? `${metres} m` : `${metres / KILOMETRE} km`;
+}
+
+/** The longest round distance that a scale has room for. */
+export function scaleOf({ lat, zoom }: Pick<View, "lat" | "zoom">): {
+  metres: number;
+  pixels: number;
+} {
+  const most = LONGEST_PIXELS * metresPerPixel(lat, zoom);
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = ([5, 2].find((digit) => digit * power <= most) ?? 1) * power;
+  return { metres, pixels: metres / metresPerPixel(lat, zoom) };
+}
+
+export function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

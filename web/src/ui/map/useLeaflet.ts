@@ -1,9 +1,17 @@
-import type { Map } from "leaflet";
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from "react";
-import { createMap } from "./leaflet-map.ts";
-import { createMotion, type Motion } from "./motion.ts";
+import "leaflet/dist/leaflet.css";
+import { latLngBounds, Map } from "leaflet";
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import {
+  LIST_ZOOM,
+  middleOfSwitzerland,
+  type SwissMapProps,
+  type Wish,
+  wishOf,
+  zooms,
+} from "./map.ts";
+import { createMotion, type Motion, shows } from "./motion.ts";
+import { between } from "./projection.ts";
 import { wantedView } from "./wanted.ts";
-import type { Wish } from "./wish.ts";
 
 export interface MovingMap {
   map: Map;
@@ -38,4 +46,69 @@ export function useRedraw(map: Map): void {
     map.on("move resize", redraw);
     return () => void map.off("move resize", redraw);
   }, [map]);
+}
+
+/**
+ * The map shows what its owner wishes until somebody moves it, and again with a new wish. Whoever selects in the list
+ * beside it sees the marker come into sight.
+ */
+export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): void {
+  const { markers, selected } = props;
+  const wish = wishOf(props);
+  const latest = useRef({ follow: () => {}, reveal: () => {} });
+  useEffect(() => {
+    latest.current = {
+      follow: () => motion.glide(wantedView(map, props)),
+      reveal: () => {
+        const marker = markers.find(({ id }) => id === selected);
+        const goal = motion.goal();
+        if (!marker || shows(map, goal, marker)) return;
+        motion.glide({ ...goal, lat: marker.lat, lng: marker.lng });
+      },
+    };
+  });
+  useEffect(() => latest.current.follow(), [wish]);
+  useEffect(() => latest.current.reveal(), [selected]);
+}
+
+/** Of the map's middle: Switzerland stays in sight. */
+const around = latLngBounds([45.4, 5.4], [48.1, 11]);
+
+/** Leaflet with what it does as we do it; keys, wheel and who may drag are told in keys and gestures of our own. */
+function createMap(container: HTMLElement): Map {
+  const map = new Map(container, {
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    // Any zoom between two: what fits is shown as near as possible, and wheels and fingers zoom smoothly.
+    zoomSnap: 0,
+    // Zooming by style sheets would leave behind what React draws.
+    zoomAnimation: false,
+    fadeAnimation: false,
+    inertia: false,
+    bounceAtZoomLimits: false,
+    touchZoom: true,
+    keyboard: false,
+    scrollWheelZoom: false,
+    doubleClickZoom: false,
+    boxZoom: false,
+    zoomControl: false,
+    attributionControl: false,
+  });
+  map.createPane("drawing");
+  map.setView(middleOfSwitzerland, LIST_ZOOM);
+  map.on("moveend", () => keepAround(map));
+  return map;
+}
+
+function keepAround(map: Map): void {
+  const { lat, lng } = map.getCenter();
+  // A pixel is never quite where it was asked for.
+  if (around.pad(0.01).contains([lat, lng])) return;
+  map.panTo(
+    [
+      between(around.getSouth(), lat, around.getNorth()),
+      between(around.getWest(), lng, around.getEast()),
+    ],
+    { animate: false },
+  );
 }

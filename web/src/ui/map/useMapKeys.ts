@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { View } from "./map.ts";
 import { pushed } from "./motion.ts";
-import { nearestTown } from "./towns.ts";
+import { nearestTown } from "./labels.ts";
 import type { MovingMap } from "./useLeaflet.ts";
 
 const STEP_SHARE = 0.25;

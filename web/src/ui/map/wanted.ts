@@ -5,9 +5,9 @@ import {
   middleOfSwitzerland,
   type Place,
   type View,
+  type Wish,
   zooms,
 } from "./map.ts";
-import type { Wish } from "./wish.ts";
 
 /** What is fitted keeps off the edges, where buttons and captions are. */
 const MARGIN = 56;

@@ -1,5 +1,21 @@
 import type { Map } from "leaflet";
+import { useEffect, useState } from "react";
 import { type Motion, zoomedAt } from "./motion.ts";
+
+const HINT_MS = 1600;
+const hints = { wheel: "wheelHint", finger: "fingerHint" } as const;
+
+/** Lets pointers move the map; answers a hint for those who tried what scrolls the page. */
+export function useGestures(map: Map, motion: Motion) {
+  const [hint, setHint] = useState<keyof typeof hints>();
+  useEffect(() => listenToGestures(map, motion, setHint), [map, motion]);
+  useEffect(() => {
+    if (!hint) return undefined;
+    const timer = setTimeout(() => setHint(undefined), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  return hint && hints[hint];
+}
 
 const WHEEL_PIXELS_PER_LEVEL = 240;
 
@@ -7,7 +23,7 @@ const WHEEL_PIXELS_PER_LEVEL = 240;
  * One finger and the wheel scroll the page; two fingers, a pressed mouse and a wheel with Ctrl or inside move the map.
  * Leaflet moves it, once it is known whose gesture it is.
  */
-export function listenToGestures(
+function listenToGestures(
   map: Map,
   { glide, goal }: Motion,
   refuse: (tried: "wheel" | "finger") => void,
