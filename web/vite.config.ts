@@ -33,9 +33,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first screen lists the files of all others: two letters less of each are felt.
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             // What changes with our dependencies alone stays in the caches of browsers.
@@ -46,6 +43,7 @@ export default defineConfig({
             },
             // The rest of the first screen travels in one piece: a dozen small files compress worse.
             { name: "portal", tags: ["$initial"] },
+            { name: "icons", test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
             // After what they need themselves, which would come to lie in them otherwise.
             { name: localeChunkName, debugName: "texts" },
           ],

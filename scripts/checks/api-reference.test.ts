@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { openApiFaults } from "./api-reference.ts";
 
-const Document = z.looseObject({
-  paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
-});
-
-function committed() {
-  const file = new URL("../../api/openapi.json", import.meta.url);
-  return Document.parse(JSON.parse(readFileSync(file, "utf8")));
-}
+const contract = readFileSync(new URL("../../api/openapi.json", import.meta.url), "utf8");
 
 test("a route without id, area and description does not pass", async () => {
-  const { paths, ...rest } = committed();
-  const bare = { get: { summary: "Bare", responses: { 204: { description: "Kept" } } } };
-  const faults = await openApiFaults({ ...rest, paths: { ...paths, "/v1/bare": bare } });
+  const bare = '"/v1/bare": { "get": { "responses": { "204": { "description": "Kept" } } } },';
+  const faults = await openApiFaults(contract.replace('"paths": {', `"paths": { ${bare}`));
   expect(faults).toEqual([
     expect.stringContaining("(operation-description)"),
     expect.stringContaining("(operation-operationId)"),
@@ -24,10 +15,6 @@ test("a route without id, area and description does not pass", async () => {
 });
 
 test("an area that is not listed does not pass", async () => {
-  const document = committed();
-  const welcome = document.paths["/v1/welcome"]?.["get"];
-  if (welcome) welcome["tags"] = ["Elsewhere"];
-  expect(await openApiFaults(document)).toEqual([
-    expect.stringContaining("(operation-tag-defined)"),
-  ]);
+  const faults = await openApiFaults(contract.replace('["Welcome"]', '["Elsewhere"]'));
+  expect(faults).toEqual([expect.stringContaining("(operation-tag-defined)")]);
 });

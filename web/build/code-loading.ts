@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 const ownLoader = fileURLToPath(new URL("../src/core/errors/load-code.ts", import.meta.url));
 const viteLoader = "\0vite/preload-helper.js";
 
+/** What runs brought these along: no part has to list them. Vite lists a file once, however often it is named. */
+const isLate = (file: string): boolean => !/^assets\/(?:index|vendor|rolldown-runtime)-/.test(file);
+
 /** Every `import()` of the build goes through our own loader, with all files that the part needs. */
 export function codeLoading(): Plugin {
   return {
@@ -15,7 +18,7 @@ export function codeLoading(): Plugin {
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, needed, { hostType }) =>
-            hostType === "html" || needed.includes(file) ? needed : [file, ...needed],
+            hostType === "html" ? needed : [file, ...needed].filter(isLate),
         },
       },
     }),

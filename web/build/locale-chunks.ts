@@ -1,12 +1,12 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import type { Plugin } from "vite";
 
-const firstScreenGroups = ["global", "template", "homepage"];
+const firstScreenGroups = ["global", "template", "homepage", "blocks"];
 const firstScreenTexts = new RegExp(
   `/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$|/language/files/(\\w+)\\.ts$`,
 );
 
-/** The name of the chunk for the texts of the first screen: one request per language instead of four. */
+/** The name of the chunk for the texts of the first screen: one request per language instead of five. */
 export function localeChunkName(moduleId: string): string | null {
   const language = languageIn(moduleId);
   return language ? `texts-${language}` : null;

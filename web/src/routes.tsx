@@ -8,6 +8,7 @@ import {
   guardOutcome,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
+import { useHost } from "./core/host.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -175,7 +176,7 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const startedAt = useRef(path);
   useDropFailedQueries(path);
   useTitle(name);
-  useSharedTexts(name);
+  useFormTexts(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
@@ -196,16 +197,15 @@ function useTitle(name: PathName | undefined): void {
   }, [title]);
 }
 
-/** The texts of fields and lists come with a screen, not with the first dialog that opens on it. The homepage has none. */
-function useSharedTexts(name: PathName | undefined): void {
+/** The texts of fields come with a screen, not with the first field that opens on it. The homepage has none. */
+function useFormTexts(name: PathName | undefined): void {
   const { language } = useLanguage();
-  if (name === "home") return;
-  void loadTexts(language, "forms");
-  void loadTexts(language, "blocks");
+  if (name !== "home") void loadTexts(language, "forms");
 }
 
 /** The greeting goes by the clock of the moment the homepage is opened. */
 function Home() {
-  const [now] = useState(() => new Date());
+  const host = useHost();
+  const [now] = useState(() => host.now());
   return <HomeScreen now={now} />;
 }

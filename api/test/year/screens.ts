@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { expect } from "vitest";
 import { cents } from "../samples/demonstration.ts";
-import { db } from "../portal.ts";
+import { type Customer, db } from "../portal.ts";
 import { type Household, ownerOf } from "./households.ts";
 
 const TOLD = `query Told($from: Date!, $to: Date!, $year: Int!, $before: Int!) {
@@ -43,8 +43,8 @@ export async function expectScreensToAgree(household: Household, today: string):
   await expectCare(household, data, { about, year });
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of this file's own document
-type Answer = any;
+/** To this file's own document, so of no type. */
+type Answer = Awaited<ReturnType<Customer["graphql"]>>["data"];
 
 async function expectInvoices(
   { accountId }: Household,

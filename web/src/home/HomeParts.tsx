@@ -12,7 +12,6 @@ import { InvoicesSection } from "./due/InvoicesSection.tsx";
 import { RequestsSection } from "./due/RequestsSection.tsx";
 
 // The styles of the suggestions are in the page already, so that the first screen asks for no stylesheet.
-import "../ui/layout/Carousel.module.css";
 import "./health/HealthSection.module.css";
 import "./promotions/CyberBanner.module.css";
 import "./promotions/PictureCard.module.css";

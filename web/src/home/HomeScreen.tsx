@@ -25,9 +25,8 @@ export function HomeScreen({ now }: { now: Date }) {
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
   useEffect(() => Suggestions.preload?.(), []);
-  // The names of requests are change tracking's, those of the carousels everybody's; they arrive with the data.
+  // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
-  void loadTexts(language, "blocks");
   return (
     <>
       <div className={styles.hero}>

@@ -26,9 +26,9 @@ const Shares = z.object({
   deductiblePaid: z.int(),
   coinsuranceAnnual: z.int(),
   coinsurancePaid: z.int(),
-  /** What could still be asked for: the children of a family have a limit together. */
-  deductibleLeft: z.int(),
-  coinsuranceLeft: z.int(),
+  /** What could still be asked for: the children of a family have a limit together. Older letters do not know it. */
+  deductibleLeft: z.int().optional(),
+  coinsuranceLeft: z.int().optional(),
 });
 type Shares = z.infer<typeof Shares>;
 const Content = z.object({ head: Letterhead, person: PersonOnPaper, shares: Shares });
@@ -69,6 +69,8 @@ function sharesTable(row: Shares, language: Language) {
   const t = texts[language];
   const line = (name: string, ...amounts: number[]) => [name, ...amounts.map(formatAmount)];
   const [share, annual, paid, left] = t.columns;
+  const { deductibleLeft = row.deductibleAnnual - row.deductiblePaid } = row;
+  const { coinsuranceLeft = row.coinsuranceAnnual - row.coinsurancePaid } = row;
   return table({
     label: t.label,
     columns: [
@@ -78,14 +80,14 @@ function sharesTable(row: Shares, language: Language) {
       { title: left, align: "end" },
     ],
     rows: [
-      line(t.deductible, row.deductibleAnnual, row.deductiblePaid, row.deductibleLeft),
-      line(t.coinsurance, row.coinsuranceAnnual, row.coinsurancePaid, row.coinsuranceLeft),
+      line(t.deductible, row.deductibleAnnual, row.deductiblePaid, deductibleLeft),
+      line(t.coinsurance, row.coinsuranceAnnual, row.coinsurancePaid, coinsuranceLeft),
     ],
     total: line(
       t.total,
       row.deductibleAnnual + row.coinsuranceAnnual,
       row.deductiblePaid + row.coinsurancePaid,
-      row.deductibleLeft + row.coinsuranceLeft,
+      deductibleLeft + coinsuranceLeft,
     ),
   });
 }

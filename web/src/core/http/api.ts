@@ -5,7 +5,7 @@ import {
 } from "@portal/model/portal/act-headers.ts";
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
-import { type ProblemCode, problemCodeIn } from "@portal/model/portal/problems.ts";
+import { isProblemCode, type ProblemCode } from "@portal/model/portal/problems.ts";
 import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { takeEarlyAnswer } from "./early.ts";
@@ -26,8 +26,9 @@ export class ApiProblem extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, details: Readonly<Record<string, unknown>>) {
-    super(typeof details["code"] === "string" ? details["code"] : "UNEXPECTED");
-    this.code = problemCodeIn(details);
+    const code = isProblemCode(details["code"]) ? details["code"] : "UNEXPECTED";
+    super(code);
+    this.code = code;
     this.status = status;
     this.details = details;
   }

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { clustersOf } from "./clusters.ts";
+import { pinsOf } from "./clusters.ts";
 import { isOnButton } from "./gestures.ts";
 import { MapControls } from "./MapControls.tsx";
 import { MapDrawing } from "./MapDrawing.tsx";
@@ -10,7 +10,7 @@ import styles from "./MapFrame.module.css";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapOverlay } from "./MapOverlay.tsx";
 import { MapPane } from "./MapPane.tsx";
-import type { SwissMapProps } from "./map.ts";
+import { type SwissMapProps, zooms } from "./map.ts";
 import { useFollow } from "./useFollow.ts";
 import { useHint } from "./useHint.ts";
 import { type MovingMap, useLeaflet, useRedraw } from "./useLeaflet.ts";
@@ -61,11 +61,11 @@ function MapContent({ map, motion, ...props }: MovingMap & SwissMapProps) {
     map.on("click", press);
     return () => void map.off("click", press);
   }, [map, onSelect]);
-  const clusters = useMemo(() => clustersOf(markers, selected), [markers, selected]);
-  const pins = clusters(map.getZoom()).map((pin) => ({
-    ...pin,
-    at: map.latLngToContainerPoint(pin),
-  }));
+  const pins = pinsOf(
+    markers,
+    (marker) => map.latLngToContainerPoint(marker),
+    ({ id }) => id === selected || map.getZoom() >= zooms.most,
+  );
   return (
     <>
       <MapPane map={map} name="drawing">

@@ -12,12 +12,7 @@ import type { MovingMap } from "./useLeaflet.ts";
 import { fitted } from "./wanted.ts";
 
 interface MapMarkersProps extends MovingMap, Pick<SwissMapProps, "selected" | "onSelect"> {
-  pins: readonly PlacedPin[];
-}
-
-/** A pin, and its point in the frame. */
-export interface PlacedPin extends Pin {
-  at: Point;
+  pins: readonly Pin<Point>[];
 }
 
 /** The markers, in the order of the list; whichever gets the focus comes into sight. */
@@ -46,7 +41,7 @@ export function MapMarkers({ map, motion, pins, selected, onSelect }: MapMarkers
     </ul>
   );
 
-  function reveal(event: FocusEvent, { at: { x, y }, markers: [marker] }: PlacedPin) {
+  function reveal(event: FocusEvent, { at: { x, y }, markers: [marker] }: Pin<Point>) {
     const isInSight = x > 22 && y > 44 && x < size.x - 22 && y < size.y - 22;
     if (isInSight || !event.target.matches(":focus-visible")) return;
     motion.glide({ ...motion.goal(), lat: marker.lat, lng: marker.lng });
@@ -106,6 +101,10 @@ function MarkerButton({ marker, at, isSelected, size, onFocus, onSelect }: Marke
 
 const CAPTION_WIDTH = 240;
 const EDGE = 8;
+/** How far a caption of some lines reaches above its marker's point. */
+const CAPTION_REACH = 140;
+/** The corner that the controls take. */
+const CONTROLS = { width: 64, bottom: 146 };
 
 /** What is selected, in words: above its marker, or below where there is no room above. */
 function Caption({
@@ -120,9 +119,11 @@ function Caption({
   onClose: () => void;
 }) {
   const t = useTexts("map");
-  const width = Math.min(CAPTION_WIDTH, size.x - 2 * EDGE);
-  const left = between(EDGE, x - width / 2, size.x - width - EDGE);
   const isBelow = y < size.y / 2;
+  const isBesideControls = isBelow ? y < CONTROLS.bottom : y < CONTROLS.bottom + CAPTION_REACH;
+  const right = size.x - (isBesideControls ? CONTROLS.width : EDGE);
+  const width = Math.min(CAPTION_WIDTH, right - EDGE);
+  const left = between(EDGE, x - width / 2, right - width);
   return (
     <div
       className={isBelow ? styles.below : styles.above}
@@ -143,7 +144,7 @@ function Caption({
 }
 
 interface ClusterButtonProps extends MovingMap {
-  pin: PlacedPin;
+  pin: Pin<Point>;
   onFocus: (event: FocusEvent) => void;
 }
 

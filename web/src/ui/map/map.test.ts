@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clustersOf } from "./clusters.ts";
+import { pinsOf } from "./clusters.ts";
 import { distanceText, scaleOf } from "./distance.ts";
 import geometry from "./geometry.json" with { type: "json" };
 import { placedLabels, spotBeside, unpackTowns } from "./labels.ts";
@@ -18,18 +18,16 @@ test("a wish that says the same is the same; another one is not", () => {
 });
 
 test("markers that would cover one another are one pin, in the order of the list, until they are far enough apart", () => {
-  const markers = [
-    marker("a", 46.52, 6.63),
-    marker("c", 47.37, 8.54),
-    marker("b", 46.521, 6.631),
-    marker("d", 46.2, 6.14),
-  ];
-  const ids = (zoom: number, selected?: string) =>
-    clustersOf(markers, selected)(zoom).map((pin) => pin.markers.map(({ id }) => id));
-  expect(ids(7)).toEqual([["a", "b"], ["c"], ["d"]]);
-  expect(ids(7, "b")).toEqual([["a"], ["c"], ["b"], ["d"]]);
-  expect(ids(17)).toEqual([["a"], ["c"], ["b"], ["d"]]);
-  expect(ids(16.9, "d")).toEqual([["a"], ["c"], ["b"], ["d"]]);
+  const markers = [marker("a", 46.52, 6.63), marker("c", 47.37, 8.54), marker("b", 46.521, 6.631)];
+  const ids = (scale: number, alone?: string) =>
+    pinsOf(
+      markers,
+      ({ lat, lng }) => ({ x: lng * scale, y: -lat * scale }),
+      ({ id }) => id === alone,
+    ).map((pin) => pin.markers.map(({ id }) => id));
+  expect(ids(100)).toEqual([["a", "b"], ["c"]]);
+  expect(ids(100, "b")).toEqual([["a"], ["c"], ["b"]]);
+  expect(ids(40_000)).toEqual([["a"], ["c"], ["b"]]);
 });
 
 test("the scale is a round distance that fits", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aProcess, callsAs, testConfig } from "../../test/portal.ts";
-import { openApiDocument } from "../open-api.ts";
-import { privateSchema, publicSchema } from "../schemas.ts";
+import { aProcess, callsAs, testConfig } from "./portal.ts";
+import { openApiDocument } from "../src/open-api.ts";
+import { privateSchema, publicSchema } from "../src/schemas.ts";
 
 test("whoever develops reads every operation, field and type on one page that runs no script", async () => {
   const local = await aProcess({ config: testConfig({ ENVIRONMENT: "local" }) });
