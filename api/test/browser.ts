@@ -17,6 +17,11 @@ export async function open(portal: RunningPortal, publicUrl: string): Promise<vo
   addresses.set(origin, [...(addresses.get(origin) ?? []), `http://127.0.0.1:${port}`]);
 }
 
+/** What one file opened is closed for the next. */
+export function forgetPortals(): void {
+  addresses.clear();
+}
+
 function nextAt(origin: string): string {
   const [next, ...rest] = addresses.get(origin) ?? [];
   if (!next) return origin;

@@ -68,7 +68,11 @@ test.each([
   ],
   ["100%.pdf", pdf, "son nom contient le signe %. Renommez-le et choisissez-le à nouveau."],
   ["vide.pdf", Buffer.alloc(0), "il est vide. Enregistrez-le à nouveau, puis choisissez-le."],
-  ["grand.pdf", Buffer.alloc(5 * 1024 * 1024 + 1), "il dépasse 5 Mo. Réduisez-le ou divisez-le."],
+  [
+    "grand.pdf",
+    Buffer.alloc(5 * 1024 * 1024 + 1),
+    "il dépasse 5 Mo. Réduisez-le ou divisez-le, puis choisissez-le à nouveau.",
+  ],
 ])(
   "B15 what cannot be taken is told before anything is sent: %s",
   async (name, content, reason) => {

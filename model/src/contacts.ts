@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageCounts } from "./portal/message-counts.ts";
 import { Email } from "./typing/email.ts";
 import { Phone } from "./typing/phone.ts";
 
@@ -9,7 +10,7 @@ export type ContactNature = z.infer<typeof ContactNature>;
 export type ContactKind = "EMAIL" | "PHONE";
 
 /** How many e-mail addresses, and how many numbers, somebody may have with us. */
-export const mostContacts = 2;
+export const mostContacts = messageCounts["contacts.tooMany"];
 
 /** Somebody may have more from before there was a limit: then one has to go before another one can come. */
 export function tooManyContacts(entries: readonly unknown[]): boolean {

@@ -1,9 +1,11 @@
+import { messageCounts } from "./portal/message-counts.ts";
+
 /** What a customer may send us, and how its name is kept. The browser asks first, the API decides. */
 
 export const LARGEST_FILE_MB = 5;
 export const LARGEST_FILE = LARGEST_FILE_MB * 1024 * 1024;
 /** A file that nothing refers to by then is removed. */
-export const FILE_LIFE_SECONDS = 7200;
+export const FILE_LIFE_SECONDS = messageCounts["files.gone"] * 3600;
 const LONGEST_NAME = 120;
 /** File systems count bytes: 255 at most. */
 const LONGEST_NAME_BYTES = 200;

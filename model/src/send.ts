@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageCounts } from "./portal/message-counts.ts";
 import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
 
 /** What customers send us. An invoice from abroad is looked at by other people than one from here. */
@@ -9,7 +10,7 @@ export const SentDocumentType = /* @__PURE__ */ z.enum(
 export type SentDocumentType = z.infer<typeof SentDocumentType>;
 
 /** One sending holds at most this many files. */
-export const MOST_SENT_FILES = 10;
+export const MOST_SENT_FILES = messageCounts["files.tooMany"];
 
 const LARGEST_NUMBER = 2_147_483_647;
 

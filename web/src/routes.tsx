@@ -8,6 +8,7 @@ import {
   guardOutcome,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
+import { useHost } from "./core/host.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -204,6 +205,7 @@ function useFormTexts(name: PathName | undefined): void {
 
 /** The greeting goes by the clock of the moment the homepage is opened. */
 function Home() {
-  const [now] = useState(() => new Date());
+  const host = useHost();
+  const [now] = useState(() => host.now());
   return <HomeScreen now={now} />;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await owner.connect();
   await addDemonstrationCaregivers(owner, today);
   await loadDoctors(owner, [
-    aDoctor({ nomPrenom: "Zellwegger Thérèse" }),
+    aDoctor({ noPartenaire: "80000001", nomPrenom: "Zellwegger Thérèse" }),
     aDoctor({ nomPrenom: "Zellweger-Müsch Urs", npa: "8001" }),
     aDoctor({ nomPrenom: "Pellandrini Elia", sousCategorie: "PED" }),
     aDoctor({ nomPrenom: "Pellandrini Ugo" }),
@@ -32,7 +32,7 @@ beforeAll(async () => {
     aDoctor({ nomPrenom: "Wechslerin Cora", network: null }),
     aDoctor({ nomPrenom: "Rentnerin Dora", validTo: "2026-12-31" }),
     aDoctor({ nomPrenom: "Rentnerin Edda", validFrom: "2027-01-01" }),
-    aDoctor({ nomPrenom: "Frauenarzt Falk", sousCategorie: "GYN" }),
+    aDoctor({ noPartenaire: "80000010", nomPrenom: "Frauenarzt Falk", sousCategorie: "GYN" }),
     aDoctor({ nomPrenom: "Nirgendwo Gala", isLocated: false }),
     aDoctor({ nomPrenom: "Nirgendwo Hedy", isLocated: false, npa: "8001" }),
   ]);
@@ -143,7 +143,7 @@ describe("G03 what a person types finds the place that is meant", () => {
 test("G03 one doctor tells all that the specification names", async () => {
   expect(await found({ name: "Zellwegger", ...lausanne })).toEqual([
     {
-      noPartenaire: "90000001",
+      noPartenaire: "80000001",
       nomPrenom: "Zellwegger Thérèse",
       adresse: "Rue du Lac 1",
       npa: "1003",
@@ -212,7 +212,7 @@ test("G03 an adult gets no paediatrician; a child gets those within reach first,
 });
 
 test("G03 doctors are found by their numbers, unless the product does not allow them", async () => {
-  const ids = ["90000001", "90000010", "12", "'; drop table caregiver; --"];
+  const ids = ["80000001", "80000010", "12", "'; drop table caregiver; --"];
   expect(await names({ ids })).toEqual(["Zellwegger Thérèse"]);
   expect(await names({ ids }, { product: "RT" })).toEqual([
     "Frauenarzt Falk",

@@ -83,7 +83,6 @@ export const Telemedecin = builder.objectRef<TelemedecinShape>("Telemedecin").im
 
 export const BasicContract = builder.objectRef<BasicContractShape>("BasicContract").implement({
   description: "The compulsory health insurance of a person.",
-  // oxlint-disable-next-line max-lines-per-function -- a list of fields, each with its sentence
   fields: (t) => ({
     product: t.expose("product", {
       type: Product,

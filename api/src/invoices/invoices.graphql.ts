@@ -26,7 +26,6 @@ import {
 
 const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
   description: "A bill to the address owner, who alone sees it.",
-  // oxlint-disable-next-line max-lines-per-function -- a list of fields, each with its sentence
   fields: (t) => ({
     id: t.exposeID("no"),
     iddms: t.exposeString("iddms", {

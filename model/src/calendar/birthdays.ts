@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { messageCounts } from "../portal/message-counts.ts";
 import { isDay } from "../typing/typed-dates.ts";
 
 export const earliestBirthday = "1900-01-01";
-export const FULL_AGE = 18;
+const FULL_AGE = messageCounts["birthday.major"];
 
 /** The last birthday with which one is of full age today. Born on a 29 February, one is from 1 March. */
 export function latestMajorBirthday(today: string): string {

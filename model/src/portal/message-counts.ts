@@ -1,12 +1,16 @@
-import { FULL_AGE } from "../calendar/birthdays.ts";
-import { mostContacts } from "../contacts.ts";
-import { FILE_LIFE_SECONDS } from "../files.ts";
-import { MOST_SENT_FILES } from "../send.ts";
+/**
+ * The numbers that rules' messages name, by the message's key: rule and text take them from here. Apart from the rules,
+ * so that whoever shows a message loads none of them.
+ */
+export const messageCounts = {
+  "birthday.major": 18,
+  "contacts.tooMany": 2,
+  /** Hours. */
+  "files.gone": 2,
+  "files.tooMany": 10,
+} as const;
 
-/** The number that a rule's message names, by the message's key: so a text never repeats what a rule says. */
-export const messageCounts: Readonly<Record<string, number>> = {
-  "birthday.major": FULL_AGE,
-  "contacts.tooMany": mostContacts,
-  "files.gone": FILE_LIFE_SECONDS / 3600,
-  "files.tooMany": MOST_SENT_FILES,
-};
+/** The number in the message of a key, where it has one. */
+export function countIn(key: string): number | undefined {
+  return Object.entries(messageCounts).find(([name]) => name === key)?.[1];
+}

@@ -1,15 +1,14 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
+import { useHost } from "./host.ts";
 
 const MINUTE_MS = 60_000;
 
 /** The day in Switzerland, wherever the browser is; another one after midnight, also in a page that stays open. */
 export function useToday(): string {
-  return useSyncExternalStore(followMinutes, dayNow, dayNow);
-}
-
-function dayNow(): string {
-  return todayInZurich(new Date());
+  const { now } = useHost();
+  const day = () => todayInZurich(now());
+  return useSyncExternalStore(followMinutes, day, day);
 }
 
 /** Tells of each full minute. A sleeping tab misses its minutes, and is told when it wakes up. */

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useHost } from "../core/host.ts";
 import { get, put } from "../core/http/api.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
@@ -26,8 +27,9 @@ const silent = { silent: true };
 /** What somebody meets once per session: a word at their first visit, or what is new since the last one. */
 export function Welcome() {
   const portal = usePortal();
+  const host = useHost();
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(() => !sessionStorage.getItem(saidMark));
+  const [isOpen, setOpen] = useState(() => !host.kept(saidMark));
   const { data: welcome } = useSuspenseQuery({
     queryKey: ["welcome", language],
     queryFn: () => (isOpen ? findWelcome(portal) : ({ kind: "none" } as const)),

@@ -3,6 +3,7 @@ import { isDay } from "@portal/model/typing/typed-dates.ts";
 import SchemaBuilder from "@pothos/core";
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { type Policy, requireAccess, type Rule, ruleFor, whoMay } from "./access.ts";
+import { recordOf } from "../records.ts";
 import type { Context, PublicContext } from "../context.ts";
 
 type Scalars = {
@@ -59,10 +60,7 @@ export function enumValues<const Value extends string>(
   values: readonly Value[],
   meanings: Record<NoInfer<Value>, string>,
 ): Record<Value, { description: string }> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every value
-  const described = {} as Record<Value, { description: string }>;
-  for (const value of values) described[value] = { description: meanings[value] };
-  return described;
+  return recordOf(values, (value) => ({ description: meanings[value] }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from "node:fs";
 import path from "node:path";
+import { recordOf } from "../../core/records.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
 export type Fields = Record<string, string>;
@@ -17,6 +18,7 @@ export async function* officialRows<Name extends string>(
   onProgress: (done: number, total: number) => void = () => {},
 ): AsyncGenerator<Record<Name, string>> {
   const total = sizeOfFile(file);
+  const names = namesIn(wanted);
   let places: Record<Name, number> | undefined;
   let done = 0;
   for await (const { line, bytes } of linesOf(file)) {
@@ -26,8 +28,8 @@ export async function* officialRows<Name extends string>(
       continue;
     }
     if (line === "") continue;
-    const cells = cellsOf(line);
-    yield mapped(places, (place) => cells[place] ?? "");
+    const [cells, at] = [cellsOf(line), places];
+    yield recordOf(names, (name) => cells[at[name]] ?? "");
     if (bytes > 0) onProgress(done, total);
   }
   if (!places) throw new StartProblem(`Places: ${path.basename(file)} is empty.`);
@@ -63,7 +65,8 @@ function placesOf<Name extends string>(
   wanted: Readonly<Record<Name, readonly string[]>>,
 ): Record<Name, number> {
   const present = cellsOf(header).map((name) => name.trim());
-  return mapped(wanted, (names) => {
+  return recordOf(namesIn(wanted), (column) => {
+    const names = wanted[column];
     const found = names.find((one) => present.includes(one));
     if (found === undefined && !names.includes("")) {
       throw new StartProblem(
@@ -74,15 +77,10 @@ function placesOf<Name extends string>(
   });
 }
 
-/** The same names with other values. A loop, because a file has millions of rows. */
-function mapped<Name extends string, From, To>(
-  given: Readonly<Record<Name, From>>,
-  valueOf: (value: From) => To,
-): Record<Name, To> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every name
-  const result = {} as Record<Name, To>;
-  for (const name in given) result[name] = valueOf(given[name]);
-  return result;
+function namesIn<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
 }
 
 function cellsOf(line: string): string[] {

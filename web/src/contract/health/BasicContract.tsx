@@ -2,6 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { costShareValues } from "../../core/language/cost-share-values.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
 import { CareContact } from "./CareContact.tsx";
 import { ConditionsLink } from "../ConditionsLink.tsx";
 import type { Basic } from "../contract.ts";
@@ -46,7 +47,7 @@ export function BasicContract(props: BasicContractProps) {
 function BasicFacts({ contract }: { contract: Basic }) {
   const t = useTexts("contract");
   const { deductible, model, risk } = contract;
-  const costShare = costShareValues();
+  const costShare = costShareValues(useToday());
   return (
     <Facts>
       <Fact label={t("term.model")} explanation={t(`explain.${model}`)}>

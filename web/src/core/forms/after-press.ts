@@ -1,6 +1,21 @@
-let isPressed = false;
+import { useEffect } from "react";
 
-if (typeof document !== "undefined") {
+let isPressed = false;
+let isWatching = false;
+
+/**
+ * Does something now, or once the pointer that is pressed is up again. An error that appears between the two would
+ * push the button away from under the pointer, and the press would be lost.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  useEffect(watchPresses, []);
+  return afterPress;
+}
+
+/** Once for the whole page, and for as long as it lives. */
+function watchPresses(): void {
+  if (isWatching) return;
+  isWatching = true;
   const watch = (type: string, pressed: boolean) =>
     document.addEventListener(type, () => (isPressed = pressed), { capture: true, passive: true });
   watch("pointerdown", true);
@@ -8,11 +23,7 @@ if (typeof document !== "undefined") {
   watch("pointercancel", false);
 }
 
-/**
- * Does something now, or once the pointer that is pressed is up again. An error that appears between the two would
- * push the button away from under the pointer, and the press would be lost.
- */
-export function afterPress(act: () => void): void {
+function afterPress(act: () => void): void {
   if (!isPressed) return act();
   const release = () => {
     document.removeEventListener("pointerup", release);

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { messageCounts } from "@portal/model/portal/message-counts.ts";
+import { countIn } from "@portal/model/portal/message-counts.ts";
 import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
 import type { Translate } from "../language/i18n.tsx";
 import type { TextKey } from "../language/texts.ts";
@@ -8,7 +8,7 @@ import type { TextKey } from "../language/texts.ts";
 export function problemText(t: Translate<"forms">, key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const name = `form.${key}`;
-  const count = messageCounts[key];
+  const count = countIn(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are younger than forms: the next line sees it
   const text = t(name as TextKey<"forms">, count === undefined ? {} : { count });
   return text === `!${name}!` ? t("form.invalid") : text;

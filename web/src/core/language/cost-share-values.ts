@@ -1,9 +1,8 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import { francs } from "./francs.ts";
 
-/** What the law of a day says of people's share of the costs, for the texts that explain it; today unless said otherwise. */
-export function costShareValues(day = todayInZurich(new Date())) {
+/** What the law of a day says of people's share of the costs, for the texts that explain it. */
+export function costShareValues(day: string) {
   const rules = costSharingRulesOn(day);
   const { coinsuranceRate, coinsuranceMaximum } = rules;
   return {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useHost } from "../host.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const cookieName = "cookie_settings";
@@ -14,15 +15,17 @@ export const everythingAllowed: CookieSettings = { analytics: true, marketing: t
 
 const watchers = new Set<() => void>();
 
-/** The choice as kept in the cookie; `undecided` until one was made, `unknown` where there is no browser. */
-export function useCookieSettings(): CookieSettings | "undecided" | "unknown" {
-  const kept = useSyncExternalStore(watch, readKept, () => "unknown");
-  return kept === "unknown" || kept === "undecided" ? kept : settingsIn(kept);
+/** The choice as kept in the cookie; `undecided` until one was made. */
+export function useCookieSettings(): CookieSettings | "undecided" {
+  const { cookies } = useHost();
+  const read = () => keptIn(cookies());
+  const kept = useSyncExternalStore(watch, read, read);
+  return kept === "undecided" ? kept : settingsIn(kept);
 }
 
 /** Nothing is allowed before somebody has chosen. */
 export function cookieSettings(): CookieSettings {
-  return settingsIn(readKept());
+  return settingsIn(keptIn(document.cookie));
 }
 
 function settingsIn(kept: string): CookieSettings {
@@ -42,8 +45,8 @@ export function keepCookieSettings({ analytics, marketing }: CookieSettings): vo
   for (const watcher of watchers) watcher();
 }
 
-function readKept(): string {
-  return readCookie(cookieName, document.cookie) ?? "undecided";
+function keptIn(cookies: string): string {
+  return readCookie(cookieName, cookies) ?? "undecided";
 }
 
 function watch(watcher: () => void): () => void {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { readCookie, writeCookie } from "../../core/session/cookies.ts";
 import { ErrorBoundary } from "../../core/errors/ErrorBoundary.tsx";
+import { type Host, useHost } from "../../core/host.ts";
 import { mobileDevice } from "../../core/mobile.ts";
 import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 
@@ -12,10 +13,11 @@ const dismissedMark = "app_banner_dismissed";
 
 /** Tells people on a phone of the mobile app, until they have waved it away more than three times. */
 export function AppBanner() {
-  const [isShown, setShown] = useState(mayShow);
+  const host = useHost();
+  const [isShown, setShown] = useState(() => mayShow(host));
   if (!isShown) return null;
   const dismiss = () => {
-    writeCookie(counter, String(dismissals() + 1), 365);
+    writeCookie(counter, String(dismissals(host) + 1), 365);
     sessionStorage.setItem(dismissedMark, "1");
     setShown(false);
   };
@@ -33,11 +35,11 @@ function NoOffer() {
   return null;
 }
 
-function mayShow(): boolean {
-  if (typeof document === "undefined" || !mobileDevice(navigator)) return false;
-  return dismissals() <= mostDismissals && !sessionStorage.getItem(dismissedMark);
+function mayShow(host: Host): boolean {
+  if (!mobileDevice(host.device())) return false;
+  return dismissals(host) <= mostDismissals && !host.kept(dismissedMark);
 }
 
-function dismissals(): number {
-  return Number(readCookie(counter, document.cookie) ?? 0) || 0;
+function dismissals({ cookies }: Host): number {
+  return Number(readCookie(counter, cookies()) ?? 0) || 0;
 }

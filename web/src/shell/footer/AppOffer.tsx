@@ -1,5 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import X from "lucide-react/icons/x";
+import { useHost } from "../../core/host.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { mobileDevice } from "../../core/mobile.ts";
 import { usePublicConfiguration } from "../../core/portal.tsx";
@@ -19,7 +20,7 @@ export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
   const t = useTexts("welcome");
   const { language } = useLanguage();
   const { externalLinks } = usePublicConfiguration();
-  const stores = storesOf[mobileDevice(navigator) ?? "unknown"].flatMap((store) => {
+  const stores = storesOf[mobileDevice(useHost().device()) ?? "unknown"].flatMap((store) => {
     const href = externalLinks[store]?.[language];
     return href ? [{ store, href }] : [];
   });

@@ -6,10 +6,12 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
+// In the page already: the first screen asks for no stylesheet.
+import "./SocialLinks.module.css";
 import { LanguagePicker } from "../header/LanguagePicker.tsx";
 import { useExternalPages, useMenu } from "../header/useMenu.ts";
 
-/** Drawings at the very end of the page; the rest of the line keeps their room. */
+/** Drawings at the very end of the page. */
 const SocialLinks = lazyPart(
   async () => (await import("./SocialLinks.tsx")).SocialLinks,
   NotMissed,

@@ -1,6 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
+import { usePageBody } from "../../core/host.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
@@ -15,6 +16,7 @@ const Mailbox = lazyPart(async () => (await import("./Mailbox.tsx")).Mailbox);
 export function MailboxButton() {
   const t = useTexts("demonstration");
   const place = useLocation();
+  const body = usePageBody();
   // It belongs to the page on which it was opened: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<typeof place>();
   const isOpen = openedAt === place;
@@ -30,16 +32,22 @@ export function MailboxButton() {
         {t("open")}
       </button>
       {/* Outside the bar, whose looks are not its own. */}
-      {createPortal(
-        <Drawer title={t("open")} width={480} open={isOpen} onClose={() => setOpenedAt(undefined)}>
-          {isOpen && (
-            <Suspense fallback={<NotificationsSkeleton />}>
-              <Mailbox />
-            </Suspense>
-          )}
-        </Drawer>,
-        document.body,
-      )}
+      {body &&
+        createPortal(
+          <Drawer
+            title={t("open")}
+            width={480}
+            open={isOpen}
+            onClose={() => setOpenedAt(undefined)}
+          >
+            {isOpen && (
+              <Suspense fallback={<NotificationsSkeleton />}>
+                <Mailbox />
+              </Suspense>
+            )}
+          </Drawer>,
+          body,
+        )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Deeplink } from "@portal/model/portal/client.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useHost } from "../../core/host.ts";
 import { get } from "../../core/http/api.ts";
 import { deeplinkOutcome } from "../../core/routing/deeplinks.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
@@ -17,7 +18,7 @@ export function UnknownScreen() {
   const { language } = useLanguage();
   const { externalLinks } = usePortal().configuration;
   const { data: deeplinks } = useSuspenseQuery({ queryKey: ["deeplinks"], queryFn: loadDeeplinks });
-  const system = mobileSystem(navigator.userAgent);
+  const system = mobileSystem(useHost().device().userAgent);
   const outcome = deeplinkOutcome(path, deeplinks, { system, language, externalLinks });
   if (outcome.kind === "home") return <Redirect to="/?displayAlert=availableGmapp" />;
   if (outcome.kind === "store") return <StoreLoader url={outcome.url} />;

@@ -2,6 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { usePageBody } from "../../core/host.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import { dismissToast, useToasts } from "./toast.ts";
@@ -14,8 +15,9 @@ const shownMs = 5000;
  * dialog is open, everything outside it is out of reach: then that place is inside the dialog.
  */
 export function Toasts() {
+  const body = usePageBody();
   const dialog = useTopDialog();
-  return createPortal(<ToastPlace />, dialog ?? document.body);
+  return body && createPortal(<ToastPlace />, dialog ?? body);
 }
 
 function ToastPlace() {

@@ -66,5 +66,6 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener("change", tell);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

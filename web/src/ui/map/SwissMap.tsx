@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { usePageBody } from "../../core/host.ts";
 import { lazyPart } from "../feedback/lazy-part.tsx";
 import styles from "./SwissMap.module.css";
 import type { SwissMapProps } from "./map.ts";
@@ -10,9 +11,11 @@ const MapFrame = lazyPart(async () => (await import("./MapFrame.tsx")).MapFrame)
  * when the first map is shown.
  */
 export function SwissMap(props: SwissMapProps) {
+  // The library that draws it cannot even be loaded without a browser.
+  const isInBrowser = usePageBody() !== undefined;
   return (
     <Suspense fallback={<MapWaiting />}>
-      <MapFrame {...props} />
+      {isInBrowser ? <MapFrame {...props} /> : <MapWaiting />}
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "@portal/model/typing/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { type FocusEvent, Suspense, useRef, useState } from "react";
-import { afterPress } from "../../../core/forms/after-press.ts";
+import { useAfterPress } from "../../../core/forms/after-press.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { rangeText } from "../../../core/http/problem-text.ts";
 import { Button } from "../../layout/Button.tsx";
@@ -29,6 +29,7 @@ export interface DateFieldProps extends FieldProps<string | undefined> {
 /** A typed date, with a calendar for those who prefer one. What is typed and is no possible day is `undefined`. */
 export function DateField(given: DateFieldProps) {
   const t = useTexts("forms");
+  const afterPress = useAfterPress();
   const { value, bounds = {}, onBlur } = given;
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
