@@ -1,0 +1,53 @@
+import {
+  type Comparable,
+  compareDeductibles,
+  mostDrawn,
+} from "@portal/model/contract-changes/comparison.ts";
+import { useId, useState } from "react";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Answer } from "./Answer.tsx";
+import { CostTable } from "./CostTable.tsx";
+import styles from "./DeductibleChart.module.css";
+import { Plot } from "./Plot.tsx";
+import { scaleOf } from "./scale.ts";
+import { type View, ViewSwitch } from "./ViewSwitch.tsx";
+import { Years } from "./Years.tsx";
+
+interface DeductibleChartProps extends Comparable {
+  /** The day from which the premiums hold. */
+  from: string;
+  /** Whose deductible it is, unless the reader's own. */
+  firstName?: string | undefined;
+}
+
+/** What a year costs with each deductible that is offered, over the costs of care: arithmetic, no advice. */
+export function DeductibleChart({ from, firstName, ...given }: DeductibleChartProps) {
+  const t = useTexts("deductible_chart");
+  const titleId = useId();
+  const [view, setView] = useState<View>("chart");
+  const comparison = compareDeductibles(given);
+  if (!comparison) return null;
+  const scale = scaleOf(given, mostDrawn(given));
+  return (
+    <Card>
+      <section className={styles.whole} aria-labelledby={titleId}>
+        <header className={styles.head}>
+          <h3 id={titleId}>{firstName ? t("titleFor", { name: firstName }) : t("title")}</h3>
+          <ViewSwitch view={view} onChange={setView} />
+        </header>
+        <Answer comparison={comparison} />
+        {view === "chart" ? (
+          <Plot given={given} comparison={comparison} scale={scale} />
+        ) : (
+          <CostTable given={given} comparison={comparison} scale={scale} />
+        )}
+        <Years years={comparison.years} />
+        <p className={styles.note}>
+          {t(given.sharing.isChild ? "note.child" : "note.adult", { day: formatDate(from) })}
+        </p>
+      </section>
+    </Card>
+  );
+}
