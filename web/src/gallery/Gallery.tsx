@@ -5,7 +5,6 @@ import { BadgeSection } from "./feedback/BadgeSection.tsx";
 import { ButtonSection } from "./layout/ButtonSection.tsx";
 import { CarouselSection } from "./layout/CarouselSection.tsx";
 import { ConfirmationSection } from "./ConfirmationSection.tsx";
-import { DeductibleSection } from "./DeductibleSection.tsx";
 import { DialogSection } from "./DialogSection.tsx";
 import { EmptySection } from "./feedback/EmptySection.tsx";
 import { FamilyDoctorSection } from "./FamilyDoctorSection.tsx";
@@ -44,7 +43,6 @@ const sections: Record<string, ComponentType> = {
   Files: FilesSection,
   "Family doctor": FamilyDoctorSection,
   Map: MapSection,
-  "Deductible chart": DeductibleSection,
   Meter: MeterSection,
   Switch: SwitchSection,
   "Empty state": EmptySection,

@@ -5,16 +5,10 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { whole } from "./amounts.ts";
 import styles from "./CostTable.module.css";
 import { useLineNames } from "./line-names.ts";
-import type { Scale } from "./scale.ts";
-
-interface CostTableProps {
-  given: Comparable;
-  comparison: Comparison;
-  scale: Scale;
-}
+import type { Drawing, Scale } from "./scale.ts";
 
 /** What the chart draws, as figures. */
-export function CostTable({ given, comparison, scale }: CostTableProps) {
+export function CostTable({ given, comparison, scale }: Drawing) {
   const t = useTexts("deductible_chart");
   const nameOf = useLineNames(given, comparison);
   const { offers } = given;

@@ -8,11 +8,10 @@ import type { Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { wholeChf } from "./amounts.ts";
 import styles from "./Plot.module.css";
-import type { PlotProps } from "./Plot.tsx";
-import type { Scale } from "./scale.ts";
+import type { Drawing, Scale } from "./scale.ts";
 
 /** The lines, the years on today's, and where the two that are compared cross. */
-export function Lines({ given: { offers, sharing }, comparison, scale }: PlotProps) {
+export function Lines({ given: { offers, sharing }, comparison, scale }: Drawing) {
   const { today, other, years } = comparison;
   const pale = offers.filter((offer) => offer !== today && offer !== other);
   return (

@@ -7,16 +7,10 @@ import { useLineNames } from "./line-names.ts";
 import { Lines } from "./Lines.tsx";
 import { OwnCosts } from "./OwnCosts.tsx";
 import styles from "./Plot.module.css";
-import type { Scale } from "./scale.ts";
-
-export interface PlotProps {
-  given: Comparable;
-  comparison: Comparison;
-  scale: Scale;
-}
+import type { Drawing, Scale } from "./scale.ts";
 
 /** Everything lies at a share of the width, so that it fits any screen before the screen is known. */
-export function Plot({ given, comparison, scale }: PlotProps) {
+export function Plot({ given, comparison, scale }: Drawing) {
   const t = useTexts("deductible_chart");
   return (
     <figure className={styles.figure}>
@@ -58,7 +52,7 @@ export function Plot({ given, comparison, scale }: PlotProps) {
 /** Two lines of words need so much height of the drawing, in percent. */
 const LABEL = 17;
 
-function EndLabels({ given, comparison, scale }: PlotProps) {
+function EndLabels({ given, comparison, scale }: Drawing) {
   const nameOf = useLineNames(given, comparison);
   const { other } = comparison;
   return (

@@ -1,5 +1,12 @@
 import { costLine } from "@portal/model/contract-changes/break-even.ts";
-import type { Comparable } from "@portal/model/contract-changes/comparison.ts";
+import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
+
+/** What every part of the drawing is made from. */
+export interface Drawing {
+  given: Comparable;
+  comparison: Comparison;
+  scale: Scale;
+}
 
 /** Where amounts lie in the drawing, in percent from its top left corner. */
 export interface Scale {
