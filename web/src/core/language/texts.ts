@@ -7,6 +7,7 @@ import type blocks from "../../../locales/fr/blocks.json";
 import type confirmation from "../../../locales/fr/confirmation.json";
 import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
+import type contractChanges from "../../../locales/fr/contract_changes.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type delegations from "../../../locales/fr/delegations.json";
 import type documents from "../../../locales/fr/documents.json";
@@ -39,6 +40,7 @@ export interface TextGroups {
   confirmation: typeof confirmation;
   consent: typeof consent;
   contract: typeof contract;
+  contract_changes: typeof contractChanges;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
   documents: typeof documents;
