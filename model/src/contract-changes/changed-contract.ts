@@ -52,7 +52,7 @@ export function offeredPremiumInput(
 }
 
 function dayOf(change: ChosenChange | undefined): string | undefined {
-  return change?.value == null ? undefined : (change.startingDate ?? undefined);
+  return change?.value ? (change.startingDate ?? undefined) : undefined;
 }
 
 function changedRisk({ riskAdd, riskDel }: ChosenChanges): Risk | undefined {

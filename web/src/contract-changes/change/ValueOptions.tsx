@@ -1,0 +1,124 @@
+import { offeredValues, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
+import type { MutationCode, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
+import { Periodicity } from "@portal/model/contract.ts";
+import { productFamily } from "@portal/model/products.ts";
+import { useId } from "react";
+import { costShareValues } from "../../core/language/cost-share-values.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
+import { Choice } from "../../ui/fields/Choice.tsx";
+import { FieldGroup } from "../../ui/fields/Field.tsx";
+import { chf, signedChf, wholeChf } from "../amounts.ts";
+import { useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import type { ChangeProps } from "./change-props.ts";
+import styles from "./ChangeStep.module.css";
+
+/** The values that are offered, each with its price where it has one. */
+export function ValueOptions({ person, code }: ChangeProps) {
+  const t = useTexts("contract_changes");
+  const { state, proposals, act } = useWizardView();
+  const { insuredNumber: insured } = person.insured;
+  const path = `${insured}.${code}.value`;
+  const { error, onBlur } = useProblem(path);
+  const help = useValueHelp(code, useToday());
+  const name = useId();
+  const values = offeredValues(proposedMutation(proposals.mutation, insured, code));
+  const prices = useOfferedPrices(person, code, values);
+  const chosen = state.changes[insured]?.[code]?.value;
+  const isWide = code === "aosModel";
+  return (
+    <div id={fieldId(path)}>
+      <FieldGroup label={t(`field.${code}`)} help={help} error={error}>
+        {(control) => (
+          <div className={isWide ? `${styles.options} ${styles.wide}` : styles.options}>
+            {values.map((value) => (
+              <ValueOption
+                key={value.code}
+                name={name}
+                value={value}
+                person={person}
+                price={prices.get(value.code)}
+                isPriced={code === "aosModel" || code === "deductible"}
+                isChosen={value.code === chosen}
+                isInvalid={control["data-invalid"]}
+                onChoose={() => act({ type: "setValue", insured, code, value: value.code })}
+                onBlur={onBlur}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+    </div>
+  );
+}
+
+interface ValueOptionProps extends Pick<ChangeProps, "person"> {
+  name: string;
+  value: ProposedValue;
+  /** A month, in rappen; not there while it is computed. */
+  price: number | undefined;
+  isPriced: boolean;
+  isChosen: boolean;
+  isInvalid: true | undefined;
+  onChoose: () => void;
+  onBlur: () => void;
+}
+
+function ValueOption(props: ValueOptionProps) {
+  const { name, value, person, price, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
+  const c = useTexts("contract");
+  const family = productFamily(value.code);
+  const isModel = family && family !== "HOSPITAL" && family !== "OUTPATIENT";
+  return (
+    <Choice
+      type="radio"
+      variant="card"
+      name={name}
+      label={useValueName()(value)}
+      detail={
+        isPriced && (
+          <>
+            {isModel && <span className={styles.about}>{c(`explain.${family}`)}</span>}
+            <Price price={price} today={person.basic?.monthlyAmount} />
+          </>
+        )
+      }
+      checked={isChosen}
+      data-invalid={isInvalid}
+      onChange={onChoose}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** What a month costs with it, and how much more or less that is than today. Its place is kept while it is computed. */
+function Price({ price, today }: { price: number | undefined; today: number | undefined }) {
+  const t = useTexts("contract_changes");
+  if (price === undefined) return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
+  const difference = price - Math.round((today ?? 0) * 100);
+  return (
+    <span className={styles.price}>
+      <span>{t("perMonth", { amount: chf(price) })}</span>
+      <span>{difference === 0 ? t("sameAsToday") : signedChf(difference)}</span>
+    </span>
+  );
+}
+
+/** What a value means, where a word of the law needs it. */
+function useValueHelp(code: MutationCode, day: string): string | undefined {
+  const t = useTexts("contract_changes");
+  const { rate, adult, child } = costShareValues(day);
+  if (code === "deductible") return t("help.deductible", { rate, adult, child });
+  return code === "aosModel" ? t("help.aosModel") : undefined;
+}
+
+/** A deductible is an amount, a rhythm has a word of ours, and a product its own name. */
+export function useValueName(): (value: ProposedValue) => string {
+  const c = useTexts("contract");
+  return ({ code, text, amount }) => {
+    if (amount !== null) return wholeChf(amount);
+    const rhythm = Periodicity.safeParse(code).data;
+    return rhythm ? c(`periodicity.${rhythm}`) : text;
+  };
+}
