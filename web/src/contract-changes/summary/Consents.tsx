@@ -1,5 +1,6 @@
 import { conditionsOf } from "@portal/model/conditions.ts";
-import { type Consent, hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
+import type { Consent } from "@portal/model/contract-changes/consents.ts";
+import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import FileText from "lucide-react/icons/file-text";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";

@@ -1,6 +1,7 @@
+import { Consent } from "@portal/model/contract-changes/consents.ts";
 import { Risk } from "@portal/model/contract.ts";
 import { toMutations, toTransfer } from "@portal/model/contract-changes/to-send.ts";
-import { type Consent, hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
+import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import { NO_VARIANT } from "@portal/model/contract-changes/transfer.ts";
 import { graphql, query, type RequestOptions } from "../../core/http/api.ts";
 import type { Wizard } from "../useWizard.ts";
@@ -25,14 +26,12 @@ const AddTransfer = graphql(`
   }
 `);
 
-const given: readonly Consent[] = ["conditions", "transfer"];
-
 /** Sends all that is chosen, as one request. */
 export async function submit(
   { state, proposals }: Pick<Wizard, "state" | "proposals">,
   options: RequestOptions,
 ): Promise<void> {
-  const consents = given.filter((consent) => state.consents[consent]);
+  const consents = Consent.options.filter((consent) => state.consents[consent]);
   if (!hasTransfers(state)) {
     const { mutations } = toMutations(state, proposals);
     await query(SubmitChanges, { mutations, consents }, options);
