@@ -41,7 +41,8 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
   consent: lazyScreen(async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
   contractMutation: lazyScreen(
-    async () => (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
+    async () =>
+      (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
   ),
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,

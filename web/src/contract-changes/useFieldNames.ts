@@ -29,13 +29,13 @@ type Named = (typeof named)[number];
 /** What a field is called, with the person whom it is about where there are several. */
 export function useFieldNames(): (path: string) => string {
   const t = useTexts("contract_changes");
-  const { people } = useWizardView();
+  const { people } = useWizardView().premiums;
   return (path) => {
     const [insured = ""] = path.split(".");
-    const person = people.find((one) => String(one.insured.insuredNumber) === insured);
+    const found = people.find(({ person }) => String(person.insured.insuredNumber) === insured);
     const field = t(`field.${nameOf(path)}`);
-    return person && people.length > 1
-      ? t("missing.line", { name: person.insured.firstname, field })
+    return found && people.length > 1
+      ? t("missing.line", { name: found.person.insured.firstname, field })
       : field;
   };
 }

@@ -1,6 +1,7 @@
 import { offeredValues, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
 import type { MutationCode, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
 import { Periodicity } from "@portal/model/contract.ts";
+import { rappenOf } from "@portal/model/money.ts";
 import { productFamily } from "@portal/model/products.ts";
 import { useId } from "react";
 import { costShareValues } from "../../core/language/cost-share-values.ts";
@@ -9,7 +10,8 @@ import { useToday } from "../../core/today.ts";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { chf, signedChf, wholeChf } from "../amounts.ts";
-import { useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { type OfferedPrices, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { useDayName } from "../useDayName.ts";
 import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
 import styles from "./ChangeStep.module.css";
@@ -24,7 +26,7 @@ export function ValueOptions({ person, code }: ChangeProps) {
   const help = useValueHelp(code, useToday());
   const name = useId();
   const values = offeredValues(proposedMutation(proposals.mutation, insured, code));
-  const prices = useOfferedPrices(person, code, values);
+  const offered = useOfferedPrices(person, code, values);
   const chosen = state.changes[insured]?.[code]?.value;
   const isWide = code === "aosModel";
   return (
@@ -37,8 +39,8 @@ export function ValueOptions({ person, code }: ChangeProps) {
                 key={value.code}
                 name={name}
                 value={value}
-                person={person}
-                price={prices.get(value.code)}
+                price={offered.prices.get(value.code)}
+                unchanged={offered.unchanged}
                 isPriced={code === "aosModel" || code === "deductible"}
                 isChosen={value.code === chosen}
                 isInvalid={control["data-invalid"]}
@@ -49,15 +51,31 @@ export function ValueOptions({ person, code }: ChangeProps) {
           </div>
         )}
       </FieldGroup>
+      <Compared offered={offered} today={person.basic?.monthlyAmount} />
     </div>
   );
 }
 
-interface ValueOptionProps extends Pick<ChangeProps, "person"> {
+/** What the differences are held against, where it is not what is paid today. */
+function Compared({ offered, today = 0 }: { offered: OfferedPrices; today: number | undefined }) {
+  const t = useTexts("contract_changes");
+  const dayName = useDayName();
+  const { day, unchanged } = offered;
+  if (!day || unchanged === undefined || unchanged === rappenOf(today)) return null;
+  return (
+    <p className={styles.compared}>
+      {t("compared", { amount: chf(unchanged), date: dayName(day) })}
+    </p>
+  );
+}
+
+interface ValueOptionProps {
   name: string;
   value: ProposedValue;
   /** A month, in rappen; not there while it is computed. */
   price: number | undefined;
+  /** The same without this change. */
+  unchanged: number | undefined;
   isPriced: boolean;
   isChosen: boolean;
   isInvalid: true | undefined;
@@ -66,7 +84,7 @@ interface ValueOptionProps extends Pick<ChangeProps, "person"> {
 }
 
 function ValueOption(props: ValueOptionProps) {
-  const { name, value, person, price, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
+  const { name, value, price, unchanged, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
   const c = useTexts("contract");
   const family = productFamily(value.code);
   const isModel = family && family !== "HOSPITAL" && family !== "OUTPATIENT";
@@ -80,7 +98,7 @@ function ValueOption(props: ValueOptionProps) {
         isPriced && (
           <>
             {isModel && <span className={styles.about}>{c(`explain.${family}`)}</span>}
-            <Price price={price} today={person.basic?.monthlyAmount} />
+            <Price price={price} unchanged={unchanged} />
           </>
         )
       }
@@ -92,15 +110,16 @@ function ValueOption(props: ValueOptionProps) {
   );
 }
 
-/** What a month costs with it, and how much more or less that is than today. Its place is kept while it is computed. */
-function Price({ price, today }: { price: number | undefined; today: number | undefined }) {
+/** What a month costs with it, and how much more or less that is. Its place is kept while it is computed. */
+function Price({ price, unchanged }: Pick<ValueOptionProps, "price" | "unchanged">) {
   const t = useTexts("contract_changes");
-  if (price === undefined) return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
-  const difference = price - Math.round((today ?? 0) * 100);
+  if (price === undefined || unchanged === undefined) {
+    return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
+  }
   return (
     <span className={styles.price}>
       <span>{t("perMonth", { amount: chf(price) })}</span>
-      <span>{difference === 0 ? t("sameAsToday") : signedChf(difference)}</span>
+      <span>{price === unchanged ? t("samePrice") : signedChf(price - unchanged)}</span>
     </span>
   );
 }

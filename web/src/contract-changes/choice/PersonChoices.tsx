@@ -1,5 +1,5 @@
 import { choosable, transferChoosable } from "@portal/model/contract-changes/choices.ts";
-import type { MutationCode } from "@portal/model/contract-changes/proposal.ts";
+import type { MutationCode, ProposedMutation } from "@portal/model/contract-changes/proposal.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -33,7 +33,7 @@ export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
         </summary>
         <fieldset className={styles.boxes}>
           <ChoicesLegend name={person.insured.fullname} />
-          {proposed?.mutations.map(({ code }) => (
+          {proposed?.mutations.filter(isWorthShowing).map(({ code }) => (
             <ChangeBox key={code} insured={insuredNumber} code={code} />
           ))}
           <TransferBox insured={insuredNumber} />
@@ -41,6 +41,12 @@ export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
       </details>
     </Card>
   );
+}
+
+/** Accidents that are in already cannot be taken in: that needs no reason, the other box says what can be done. */
+function isWorthShowing({ code, enabled, constraints }: ProposedMutation): boolean {
+  const isRisk = code === "riskAdd" || code === "riskDel";
+  return !isRisk || enabled || !constraints.includes("ONLY_VALUE");
 }
 
 function ChoicesLegend({ name }: { name: string }) {

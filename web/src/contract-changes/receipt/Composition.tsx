@@ -1,4 +1,5 @@
 import { rappenOf } from "@portal/model/money.ts";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { knownPart } from "../../parts/premium-parts.ts";
 import { plainAmount } from "../amounts.ts";
@@ -25,7 +26,10 @@ export function Composition({ one: { person, premium } }: { one: PersonPremium }
       );
   return (
     <details className={styles.composition}>
-      <summary>{t("receipt.composition", { name: person.insured.firstname })}</summary>
+      <summary>
+        {t("receipt.composition", { name: person.insured.firstname })}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
       <dl>
         {line(c("receipt.gross"), grossPremium)}
         {discounts(true)}
