@@ -70,6 +70,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localities",
     "localityCoordinates",
     "marketingCampaigns",
+    "mutationProposal",
     "newPremium",
     "notificationPreferences",
     "notifications",
@@ -88,12 +89,14 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "taxCertificates",
     "telemedecin",
     "totalMonthlyAmount",
+    "transferProposal",
     "unseenNotifications",
     "warningMessage",
     "workingDays",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addSurveyPrompt",
+    "addTransfertCaisse",
     "changeCorrespondence",
     "createAccountStatementRequest",
     "createCreditPayoutRequest",

@@ -40,6 +40,10 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
   account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
   consent: lazyScreen(async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen),
   contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
+  contractMutation: lazyScreen(
+    async () =>
+      (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
+  ),
   documents: lazyScreen(
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),

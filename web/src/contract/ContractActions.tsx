@@ -1,6 +1,6 @@
 import Calculator from "lucide-react/icons/calculator";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { paths, guardOutcome } from "../core/routing/paths.ts";
+import { isWayOffered, paths } from "../core/routing/paths.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
@@ -13,12 +13,8 @@ export function ContractActions() {
   const portal = usePortal();
   const { language } = useLanguage();
   const titles = useTexts("template");
-  const { flags, built, configuration } = portal;
+  const { flags, configuration } = portal;
   const calculator = configuration.externalLinks.premiumCalculator?.[language];
-  const isChangeable =
-    built.has("contractMutation") &&
-    guardOutcome("contractMutation", portal) === "open" &&
-    (flags.has("CONTRACT_MUTATION") || flags.has("TRANSFERT_INTER_CAISSE"));
   return (
     <div className={styles.actions}>
       {calculator && flags.has("CONTRACTS_POEL") && (
@@ -27,7 +23,7 @@ export function ContractActions() {
           {titles("external.premiumCalculator")}
         </ExternalLink>
       )}
-      {isChangeable && (
+      {isWayOffered("contractMutation", portal) && (
         <LinkButton to={paths.contractMutation.path}>
           <PencilLine size={20} aria-hidden="true" />
           {titles("titles.contractMutation")}

@@ -1,5 +1,4 @@
-import { type PathName, paths, type Visitor } from "../core/routing/paths.ts";
-import { isOffered } from "./promotions/offered.ts";
+import { isWayOffered, type PathName, type Visitor } from "../core/routing/paths.ts";
 
 type ShortcutName = Extract<
   PathName,
@@ -14,9 +13,5 @@ const wishes: readonly (readonly ShortcutName[])[] = [
 ];
 
 export function shortcutsOf(visitor: Pick<Visitor, "built" | "profile" | "flags">): ShortcutName[] {
-  const isOpen = (name: ShortcutName) =>
-    isOffered(paths[name].path, visitor) &&
-    // The flag closes every way into the wizard.
-    (name !== "contractMutation" || visitor.flags.has("CONTRACT_MUTATION"));
-  return wishes.flatMap((names) => names.find(isOpen) ?? []);
+  return wishes.flatMap((names) => names.find((name) => isWayOffered(name, visitor)) ?? []);
 }

@@ -6,7 +6,7 @@ import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { oncePerRequest } from "../../core/http/once-per-request.ts";
 import { type BasicCover, basicCover } from "./basic-cover.ts";
-import { conditionsOf } from "./conditions.ts";
+import { conditionsOf } from "@portal/model/conditions.ts";
 import { type Days, ownContract, peopleWith, type PersonRow } from "./people-statement.ts";
 import { propertyAt, propertyContract, type PropertyRow } from "./property-cover.ts";
 import { Doctor, Names, Partner } from "./stored-shapes.ts";

@@ -17,7 +17,7 @@ import {
 import { sql as raw } from "kysely";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
-import { conditionsOf } from "./conditions.ts";
+import { conditionsOf } from "@portal/model/conditions.ts";
 import { ChosenModules, LevelNames, ModuleTariffs, Names } from "./stored-shapes.ts";
 
 export interface PropertyRow {

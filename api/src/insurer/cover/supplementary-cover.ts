@@ -7,7 +7,7 @@ import { z } from "zod";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { Bands, LevelNames, Names } from "./stored-shapes.ts";
-import { conditionsOf } from "./conditions.ts";
+import { conditionsOf } from "@portal/model/conditions.ts";
 
 export interface SupplementaryRow {
   insuredNumber: number;

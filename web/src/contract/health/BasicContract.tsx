@@ -4,6 +4,7 @@ import { costShareValues } from "../../core/language/cost-share-values.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { CareContact } from "./CareContact.tsx";
+import { ChangeLinks } from "./ChangeLinks.tsx";
 import { ConditionsLink } from "../ConditionsLink.tsx";
 import type { Basic } from "../contract.ts";
 import styles from "../Contract.module.css";
@@ -26,6 +27,7 @@ export function BasicContract(props: BasicContractProps) {
     <div className={styles.sides}>
       <div>
         <BasicFacts contract={contract} />
+        <ChangeLinks insuredNumber={insuredNumber} />
         <div className={styles.papers}>
           <ConditionsLink contract={contract} />
           <PolicyLinks insuredNumber={insuredNumber} month={month} />

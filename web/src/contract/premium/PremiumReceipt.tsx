@@ -3,7 +3,7 @@ import type { Basic } from "../contract.ts";
 import { Fact } from "../Fact.tsx";
 import { francs } from "../../core/language/francs.ts";
 import { NextAmount } from "./NextAmount.tsx";
-import { knownPart } from "./parts.ts";
+import { knownPart } from "../../parts/premium-parts.ts";
 import styles from "./Receipt.module.css";
 
 interface PremiumReceiptProps {

@@ -30,7 +30,8 @@ interface DraftOfForm extends FormDraft {
 }
 
 const queryKey = ["drafts"];
-const question = {
+/** All drafts of the account, asked for once. */
+export const draftsQuestion = {
   queryKey,
   queryFn: async () =>
     (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
@@ -39,7 +40,10 @@ const question = {
 
 /** Whether a form was left unfinished: for what opens a form that is closed at first. */
 export function useHasDraft(form: string): boolean {
-  const { data } = useQuery({ ...question, select: (drafts) => Boolean(valuesIn(drafts, form)) });
+  const { data } = useQuery({
+    ...draftsQuestion,
+    select: (drafts) => Boolean(valuesIn(drafts, form)),
+  });
   return data ?? false;
 }
 
@@ -55,14 +59,14 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const keeper = useRef<DraftKeeper>(undefined);
   const [keptAt, setKeptAt] = useState<string>();
   const { data: isKnown } = useQuery({
-    ...question,
+    ...draftsQuestion,
     enabled: name !== undefined,
     select: () => true,
   });
 
   const begin = useEffectEvent((named: string) => {
     const found = cache.getQueryData<Draft[]>(queryKey)?.find((draft) => draft.form === named);
-    const keeping = new DraftKeeper(named, found, (draft) => remember(cache, draft));
+    const keeping = new DraftKeeper(named, found, (draft) => rememberDraft(cache, draft));
     keeper.current = keeping;
     const typed = typedInto(form);
     if (typed) keeping.note(typed);
@@ -127,7 +131,8 @@ function valuesIn(drafts: readonly Draft[], form: string): DraftValues | null | 
   return drafts.find((draft) => draft.form === form)?.values;
 }
 
-function remember(cache: QueryClient, draft: Draft): void {
+/** What is on the server from now on, for whoever opens the form again. */
+export function rememberDraft(cache: QueryClient, draft: Draft): void {
   cache.setQueryData<Draft[]>(queryKey, (known = []) => [
     ...known.filter(({ form }) => form !== draft.form),
     draft,

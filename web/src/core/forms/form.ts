@@ -11,9 +11,9 @@ import {
 import { z } from "zod";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
+import { useActKey } from "./act-key.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
-import { uuid } from "../uuid.ts";
 
 // The page's policy allows no code made from text, so zod need not even try.
 z.config({ jitless: true });
@@ -94,16 +94,6 @@ export function useRuleForm<Input extends FieldValues, Output>(
     return isSent;
   };
   return { ...form, submit, draft };
-}
-
-/** The key of an act: the same while the same value is sent again, another one for another value. */
-function useActKey(): (value: unknown) => string {
-  const last = useRef({ value: "", key: "" });
-  return (value) => {
-    const text = JSON.stringify(value);
-    if (last.current.value !== text) last.current = { value: text, key: uuid() };
-    return last.current.key;
-  };
 }
 
 /** Whether it was sent. A refusal with field keys is shown on the fields, any other one marks the form as a whole. */

@@ -8,6 +8,7 @@ import type confirmation from "../../../locales/fr/confirmation.json";
 import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
+import type contractChanges from "../../../locales/fr/contract_changes.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type delegations from "../../../locales/fr/delegations.json";
 import type documents from "../../../locales/fr/documents.json";
@@ -41,6 +42,7 @@ export interface TextGroups {
   consent: typeof consent;
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
+  contract_changes: typeof contractChanges;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
   documents: typeof documents;

@@ -8,6 +8,8 @@ export interface PortalPath {
   readonly access: "private" | "public";
   /** What a person must have; without it the address leads home and is offered in no menu. */
   readonly guard?: Guard;
+  /** Without this flag no way leads there, though the address itself stays open. */
+  readonly offeredWith?: FlagId;
   /** Leads elsewhere, query kept. */
   readonly redirect?: `/${string}`;
 }
@@ -30,6 +32,7 @@ export const paths = {
     path: "/contract/mutation",
     access: "private",
     guard: "notUnderGuardianship",
+    offeredWith: "CONTRACT_MUTATION",
   },
   contract: { path: "/contract", access: "private" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
@@ -136,6 +139,16 @@ function passes(guard: Guard, { profile, flags }: Pick<Visitor, "profile" | "fla
   return flags.has(guard.flag);
 }
 
+/** Whether a way to an address is shown to a person: it is built, open to them, and switched on. */
+export function isWayOffered(
+  name: PathName,
+  visitor: Pick<Visitor, "profile" | "flags" | "built">,
+): boolean {
+  const { offeredWith }: PortalPath = paths[name];
+  const isOn = offeredWith === undefined || visitor.flags.has(offeredWith);
+  return isOn && visitor.built.has(name) && guardOutcome(name, visitor) === "open";
+}
+
 /** The entries of a menu that lead this person somewhere, in order. */
 export function menuEntries(menu: Menu, visitor: Visitor): MenuEntry[] {
   const offers: readonly Offer[] = menus[menu];
@@ -145,7 +158,7 @@ export function menuEntries(menu: Menu, visitor: Visitor): MenuEntry[] {
       const urls = visitor.configuration.externalLinks[offer.external];
       return urls ? [{ kind: "external", page: offer.external, urls }] : [];
     }
-    if (!visitor.built.has(offer) || guardOutcome(offer, visitor) === "home") return [];
+    if (!isWayOffered(offer, visitor)) return [];
     return [{ kind: "address", name: offer, path: paths[offer].path }];
   });
 }

@@ -4,7 +4,7 @@ import { usePortal } from "../../core/portal.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./AccountMenu.module.css";
-import { Avatar } from "./Avatar.tsx";
+import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { MenuList } from "./MenuList.tsx";
 import { useMenu } from "./useMenu.ts";
 

@@ -1,7 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
-import { Avatar } from "./Avatar.tsx";
+import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import { MenuList } from "./MenuList.tsx";
 import styles from "./MobileDrawer.module.css";

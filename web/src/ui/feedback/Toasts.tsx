@@ -1,3 +1,4 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
@@ -5,7 +6,7 @@ import { createPortal } from "react-dom";
 import { usePageBody } from "../../core/host.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
-import { dismissToast, useToasts } from "./toast.ts";
+import { dismissToast, type Toast, useToasts } from "./toast.ts";
 import styles from "./Toasts.module.css";
 
 const shownMs = 5000;
@@ -44,8 +45,8 @@ function ToastPlace() {
       aria-label={t("toasts")}
       aria-live="polite"
     >
-      {toasts.map(({ id, text }) => (
-        <ToastCard key={id} id={id} text={text} />
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
@@ -64,8 +65,9 @@ function useTopDialog(): Element | undefined {
   return dialog;
 }
 
-function ToastCard({ id, text }: { id: number; text: string }) {
+function ToastCard({ toast: { id, text, kind } }: { toast: Toast }) {
   const t = useTexts("global");
+  const Icon = kind === "problem" ? CircleAlert : CircleCheck;
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
@@ -82,7 +84,11 @@ function ToastCard({ id, text }: { id: number; text: string }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <CircleCheck size={20} aria-hidden="true" />
+      <Icon
+        size={20}
+        aria-hidden="true"
+        className={kind === "problem" ? styles.problem : undefined}
+      />
       <p>{text}</p>
       <Button variant="icon" aria-label={t("close")} onClick={() => dismissToast(id)}>
         <X size={20} aria-hidden="true" />

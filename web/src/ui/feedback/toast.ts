@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-interface Toast {
+/** problem: an act did not succeed, and nothing is lost by it. */
+type ToastKind = "done" | "problem";
+
+export interface Toast {
   readonly id: number;
   readonly text: string;
+  readonly kind: ToastKind;
 }
 
 let toasts: readonly Toast[] = [];
@@ -10,10 +14,10 @@ let lastId = 0;
 const watchers = new Set<() => void>();
 const none: readonly Toast[] = [];
 
-/** Tells that something is done, for five seconds, wherever the person is. */
-export function toast(text: string): void {
+/** Tells that something is done or did not succeed, for five seconds, wherever the person is. */
+export function toast(text: string, kind: ToastKind = "done"): void {
   lastId += 1;
-  change([...toasts, { id: lastId, text }]);
+  change([...toasts, { id: lastId, text, kind }]);
 }
 
 export function dismissToast(id: number): void {

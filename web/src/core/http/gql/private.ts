@@ -200,16 +200,62 @@ export type ContractChange = {
   readonly code: ContractChangeCode;
   /** What the change needs to be told besides its value. */
   readonly extra: ReadonlyArray<ContractChangeExtra>;
-  /** The first day on which it holds. */
+  /** Null: basic insurance has no levels. */
+  readonly level?: string | null | undefined;
+  /** Whether the value goes with a family doctor. */
+  readonly mpr?: boolean | null | undefined;
+  /** The first day on which it holds: one of those that are proposed. */
   readonly startingDate: string;
-  /** What it shall be, as a person reads it: for a doctor, the name. */
+  /** The code of a value that is proposed; for a doctor, the name. */
   readonly value: string;
 };
 
 /** What of a contract can be changed. */
 export type ContractChangeCode =
+  /** The form of insurance: another product of the same insurer. */
+  | "aosModel"
+  /** The deductible of a year. */
+  | "deductible"
+  /** How often premiums are billed, for the whole household. */
+  | "invoiceFrequency"
   /** The family doctor. */
-  "primaryCareDoctor";
+  | "primaryCareDoctor"
+  /** Accidents are covered again. */
+  | "riskAdd"
+  /** Accidents are no longer covered, since somebody else insures them. */
+  | "riskDel";
+
+/** What somebody agrees to who asks for a change. */
+export type ContractChangeConsent =
+  /** The conditions of what is chosen. */
+  | "conditions"
+  /** That the contract with the present insurer ends. */
+  | "transfer";
+
+/** Why something cannot be had, or only later than one would expect. */
+export type ContractChangeConstraint =
+  /** Special forms of insurance are for residents of Switzerland. */
+  | "ABROAD"
+  /** A formal notice is unpaid: nobody changes insurers before it is (LAMal art. 64a). */
+  | "ARREARS"
+  /** The contract ends before it could begin. */
+  | "CONTRACT_ENDS"
+  /** Somebody else acts for the person. */
+  | "GUARDIANSHIP"
+  /** No employer insures the person. */
+  | "NOT_EMPLOYED"
+  /** It does not go with the contract, or with the place of residence. */
+  | "NOT_OFFERED"
+  /** The person has no basic insurance with us. */
+  | "NO_CONTRACT"
+  /** There is nothing else to choose. */
+  | "ONLY_VALUE"
+  /** The same, or what it depends on, was asked for and waits to be treated. */
+  | "PENDING"
+  /** The next day for it can no longer be met: a later one is offered. It alone closes nothing. */
+  | "TOO_LATE"
+  /** The person is too young for it. */
+  | "UNDER_AGE";
 
 /** Something that a change needs to be told besides its value. */
 export type ContractChangeExtra = {
@@ -221,8 +267,20 @@ export type ContractChangeExtra = {
 
 /** What a change can be told besides its value. */
 export type ContractChangeKey =
+  /** The day until which the unemployment insurance pays. */
+  | "dtFinDelaiCadre"
+  /** The name of the doctor. */
+  | "mprInformation"
   /** The number of the doctor. */
-  "noDispensateur";
+  | "noDispensateur"
+  /** `true` where that is abroad, else `false`. */
+  | "orgaEtranger"
+  /** Who pays the pension. */
+  | "orgaRente"
+  /** The country of whoever pays the pension. */
+  | "pays"
+  /** What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP. */
+  | "statut";
 
 /** The changes of one person, each code once. */
 export type ContractMutation = {
@@ -521,6 +579,22 @@ export type PostalUse =
   /** Somebody lives there by law. */
   | "DOMICILE_LEGAL";
 
+/** What a basic contract would be with another product, deductible or risk, from a day on. */
+export type PremiumInput = {
+  /** The code of the health insurer. */
+  readonly codeCaisse: string;
+  /** The code of the deductible in the tariff. */
+  readonly codeFranchise: string;
+  /** The code of the product. */
+  readonly codeProduit: string;
+  /** Whether accidents are covered too. */
+  readonly codeRisque: Risk;
+  /** `N/A`, since no product has a variant. */
+  readonly codeVariante: string;
+  /** From when it would hold. */
+  readonly dateEntree: string;
+};
+
 /** What a property contract insures. */
 export type PropertyType =
   /** A building. */
@@ -642,6 +716,26 @@ export type Tiers =
   /** We, to whom the customer owes a share. */
   | "PAYANT";
 
+/** The transfer of one person to another insurer of the group. */
+export type TransferDemand = {
+  /** The code of the other insurer. */
+  readonly cdCaisse: string;
+  /** The code of the deductible. */
+  readonly cdFran: string;
+  /** The code of the product. */
+  readonly cdProduit: string;
+  /** Whether accidents are covered. */
+  readonly cdRisqueCourt: Risk;
+  /** The code of the variant; `N/A` where the product has none. */
+  readonly cdVariante?: string | null | undefined;
+  /** The first day with the other insurer. */
+  readonly date: string;
+  /** The insured number. */
+  readonly noAssure: number;
+  /** The number of the family doctor. */
+  readonly primaryCareDoctor?: string | null | undefined;
+};
+
 /** What a family doctor sends somebody to another provider for. */
 export type TreatmentNature =
   /** A chronic condition. */
@@ -714,6 +808,14 @@ export type AddSurveyPromptMutationVariables = Exact<{
 }>;
 
 export type AddSurveyPromptMutation = { readonly addSurveyPrompt: boolean };
+
+export type AddTransferMutationVariables = Exact<{
+  refDemande: string;
+  demandes: ReadonlyArray<TransferDemand> | TransferDemand;
+  consents: ReadonlyArray<ContractChangeConsent> | ContractChangeConsent;
+}>;
+
+export type AddTransferMutation = { readonly addTransfertCaisse: { readonly request: string } };
 
 export type AgenciesQueryVariables = Exact<{
   lat?: number | null | undefined;
@@ -1274,6 +1376,33 @@ export type HomeQuery = {
   }>;
 };
 
+export type HouseholdQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type HouseholdQuery = {
+  readonly totalMonthlyAmount: number;
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly domicile: { readonly lat: number; readonly lng: number } | null;
+    readonly healthBasic: {
+      readonly deductible: number;
+      readonly codeDeductible: string;
+      readonly risk: Risk;
+      readonly periodicite: Periodicity;
+      readonly monthlyAmount: number;
+      readonly product: { readonly code: string; readonly value: string };
+      readonly healthInsurer: { readonly code: string; readonly value: string };
+      readonly primaryCareDoctor: {
+        readonly noPartenaire: string;
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
+};
+
 export type InteractionFilesQueryVariables = Exact<{
   id: string;
 }>;
@@ -1450,6 +1579,25 @@ export type MarkReimbursementSeenMutationVariables = Exact<{
 
 export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
 
+export type NewPremiumQueryVariables = Exact<{
+  insuredNumber: number;
+  premiumInput: PremiumInput;
+}>;
+
+export type NewPremiumQuery = {
+  readonly newPremium: {
+    readonly grossPremium: number;
+    readonly tax: number;
+    readonly netPremium: number;
+    readonly actualPremium: number;
+    readonly discount: ReadonlyArray<{
+      readonly codeClause: string;
+      readonly montantRabais: number;
+      readonly dejaDeduitRabais: boolean;
+    }>;
+  };
+};
+
 export type NextPremiumsQueryVariables = Exact<{
   date: string;
 }>;
@@ -1624,6 +1772,81 @@ export type PreferencesQuery = {
   };
 };
 
+export type ProposalsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ProposalsQuery = {
+  readonly mutationProposal: {
+    readonly id: string;
+    readonly warningMessage: string | null;
+    readonly assures: ReadonlyArray<{
+      readonly noAssure: number;
+      readonly firstname: string;
+      readonly lastname: string;
+      readonly mutations: ReadonlyArray<{
+        readonly code: ContractChangeCode;
+        readonly constraints: ReadonlyArray<ContractChangeConstraint>;
+        readonly enabled: boolean;
+        readonly values: ReadonlyArray<{
+          readonly code: string;
+          readonly text: string;
+          readonly amount: number | null;
+          readonly dates: ReadonlyArray<string>;
+          readonly dateDefault: string | null;
+          readonly primaryCareDoctor: boolean;
+          readonly primaryCareDoctorMandatory: boolean;
+        }>;
+      }>;
+    }>;
+  } | null;
+  readonly transferProposal: {
+    readonly refDemande: string;
+    readonly assures: ReadonlyArray<{
+      readonly noAssure: number;
+      readonly constraints: ReadonlyArray<ContractChangeConstraint>;
+      readonly periodes: ReadonlyArray<{
+        readonly date: string;
+        readonly infosContrat: {
+          readonly cdCaisse: string;
+          readonly caisse: string;
+          readonly cdProduit: string;
+          readonly produit: string;
+          readonly cdFranchise: string;
+          readonly franchiseCourt: string;
+          readonly franchiseAmount: number;
+          readonly cdRisqueCourt: Risk;
+          readonly cdVariante: string;
+          readonly primaryCareDoctor: {
+            readonly noPartenaire: string;
+            readonly nomPrenom: string;
+            readonly npa: string;
+            readonly localite: string;
+          } | null;
+        };
+        readonly caisses: ReadonlyArray<{
+          readonly cdCaisse: string;
+          readonly caisse: string;
+          readonly produits: ReadonlyArray<{
+            readonly cdProduit: string;
+            readonly produit: string;
+            readonly primaryCareDoctor: boolean;
+            readonly primaryCareDoctorMandatory: boolean;
+            readonly variantes: ReadonlyArray<{
+              readonly cdVariante: string;
+              readonly variante: string;
+            }>;
+            readonly franchises: ReadonlyArray<{
+              readonly cdFranchise: string;
+              readonly franchise: string;
+              readonly amount: number;
+            }>;
+          }>;
+        }>;
+        readonly risques: ReadonlyArray<{ readonly cdRisqueCourt: Risk }>;
+      }>;
+    }>;
+  } | null;
+};
+
 export type PushDevicesQueryVariables = Exact<{
   endpoint?: string | null | undefined;
 }>;
@@ -1709,6 +1932,15 @@ export type SignInsQuery = {
       readonly isCurrent: boolean;
     }>;
   };
+};
+
+export type SubmitChangesMutationVariables = Exact<{
+  mutations: ReadonlyArray<ContractMutation> | ContractMutation;
+  consents: ReadonlyArray<ContractChangeConsent> | ContractChangeConsent;
+}>;
+
+export type SubmitChangesMutation = {
+  readonly submitContractMutations: { readonly request: string };
 };
 
 export type SubmitContractMutationsMutationVariables = Exact<{
@@ -1881,6 +2113,9 @@ export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
+  source: "\n  mutation AddTransfer(\n    $refDemande: String!\n    $demandes: [TransferDemand!]!\n    $consents: [ContractChangeConsent!]!\n  ) {\n    addTransfertCaisse(refDemande: $refDemande, demandes: $demandes, consents: $consents) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", AddTransferMutation, AddTransferMutationVariables>;
+export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
@@ -1944,6 +2179,9 @@ export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
+  source: "\n  query Household($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        codeDeductible\n        risk\n        healthInsurer {\n          code\n          value\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        periodicite\n        monthlyAmount\n      }\n    }\n  }\n",
+): TypedDocument<"private", HouseholdQuery, HouseholdQueryVariables>;
+export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
@@ -1964,6 +2202,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
+export function graphql(
+  source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
+): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;
 export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
@@ -1986,6 +2227,9 @@ export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;
+export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
@@ -1997,6 +2241,9 @@ export function graphql(
 export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
+  source: "\n  mutation SubmitChanges($mutations: [ContractMutation!]!, $consents: [ContractChangeConsent!]!) {\n    submitContractMutations(mutations: $mutations, consents: $consents) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", SubmitChangesMutation, SubmitChangesMutationVariables>;
 export function graphql(
   source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
 ): TypedDocument<

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { value } from "../../test/proposals.ts";
+import { costSharingRulesOn } from "../cost-sharing/rules.ts";
+import {
+  changedPremiumInput,
+  type ContractTerms,
+  mostOfYear,
+  offeredPremiumInput,
+} from "./changed-contract.ts";
+import type { ChosenChanges } from "./wizard-state.ts";
+
+const present: ContractTerms = {
+  insurer: "9101",
+  product: "RX01",
+  deductible: "FRA-2500",
+  risk: "OHN",
+};
+const asPresent = {
+  codeCaisse: "9101",
+  codeProduit: "RX01",
+  codeFranchise: "FRA-2500",
+  codeRisque: "OHN",
+  codeVariante: "N/A",
+};
+const to = (chosen: string | null, startingDate: string | null) => ({
+  value: chosen,
+  startingDate,
+  extra: {},
+});
+
+test.each<[string, ChosenChanges, object | null]>([
+  ["nothing is filled in", { deductible: to(null, null) }, null],
+  ["a value has no day yet", { riskAdd: to("MIT", null) }, null],
+  ["the doctor is another one", { primaryCareDoctor: to("Dr", "2027-01-01") }, null],
+  ["the rhythm of payment is another one", { invoiceFrequency: to("YEARLY", "2027-01-01") }, null],
+  [
+    "the deductible is another one",
+    { deductible: to("FRA-300", "2027-01-01") },
+    { ...asPresent, codeFranchise: "FRA-300", dateEntree: "2027-01-01" },
+  ],
+  [
+    "several change, from the day on which all hold",
+    { riskAdd: to("MIT", "2026-12-01"), aosModel: to("RT01", "2027-01-01") },
+    { ...asPresent, codeProduit: "RT01", codeRisque: "MIT", dateEntree: "2027-01-01" },
+  ],
+  [
+    "accidents are left out",
+    { riskDel: to("OHN", "2027-02-01") },
+    { ...asPresent, codeRisque: "OHN", dateEntree: "2027-02-01" },
+  ],
+])("N09 the premium is asked for the contract that will hold: %s", (_case, changes, input) => {
+  expect(changedPremiumInput(changes, present)).toEqual(input);
+});
+
+test("N09 a value that is not chosen has its price too, on the chosen day where it can be had then", () => {
+  const dates = ["2026-12-01", "2027-01-01"];
+  const offer = value("MIT", { dates, dateDefault: null });
+  const priceOf = (day: string | null) =>
+    offeredPremiumInput({ riskAdd: to("MIT", day) }, present, { code: "riskAdd", value: offer });
+  expect(priceOf("2027-01-01")?.dateEntree).toBe("2027-01-01");
+  expect(priceOf(null)?.dateEntree).toBe("2026-12-01");
+});
+
+test("the most of a year is premiums, deductible and the whole coinsurance", () => {
+  const sharing = { isChild: false, rules: costSharingRulesOn("2027-01-01") };
+  expect(mostOfYear({ deductible: 300_00, yearlyPremium: 6000_00 }, sharing)).toBe(7000_00);
+});

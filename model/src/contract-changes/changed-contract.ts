@@ -1,0 +1,66 @@
+import type { PremiumInput, Risk } from "../contract.ts";
+import { maximumOf } from "../cost-sharing/settle.ts";
+import type { OfferedDeductible, Sharing } from "./break-even.ts";
+import { valueChosen } from "./fill-change.ts";
+import type { MutationCode, ProposedValue } from "./proposal.ts";
+import { NO_VARIANT } from "./transfer.ts";
+import type { ChosenChange, ChosenChanges } from "./wizard-state.ts";
+
+/** The terms of a basic contract that decide about its premium, by their codes in the tariff. */
+export interface ContractTerms {
+  insurer: string;
+  product: string;
+  deductible: string;
+  risk: Risk;
+}
+
+/** What of a contract the premium follows from. A doctor and a rhythm of payment are none of it. */
+const pricedCodes = ["aosModel", "deductible", "riskAdd", "riskDel"] as const;
+
+/**
+ * What the premium of changes is asked with, once one of them has a value and a day: the contract as it is when all of
+ * them hold, so from the last day on.
+ */
+export function changedPremiumInput(
+  changes: ChosenChanges,
+  present: ContractTerms,
+): PremiumInput | null {
+  const days = pricedCodes.flatMap((code) => dayOf(changes[code]) ?? []);
+  const last = days.toSorted().at(-1);
+  if (last === undefined) return null;
+  return {
+    codeCaisse: present.insurer,
+    codeProduit: changes.aosModel?.value ?? present.product,
+    codeFranchise: changes.deductible?.value ?? present.deductible,
+    codeRisque: changedRisk(changes) ?? present.risk,
+    codeVariante: NO_VARIANT,
+    dateEntree: last,
+  };
+}
+
+/** The same as if a value were chosen, for the price that stands beside it. */
+export function offeredPremiumInput(
+  changes: ChosenChanges,
+  present: ContractTerms,
+  { code, value }: { code: MutationCode; value: ProposedValue },
+): PremiumInput | null {
+  const before = changes[code]?.startingDate;
+  const chosen = valueChosen(value);
+  const day = before && value.dates.includes(before) ? before : chosen.startingDate;
+  const change = { ...chosen, startingDate: day ?? value.dates[0] ?? null };
+  return changedPremiumInput({ ...changes, [code]: change }, present);
+}
+
+function dayOf(change: ChosenChange | undefined): string | undefined {
+  return change?.value ? (change.startingDate ?? undefined) : undefined;
+}
+
+function changedRisk({ riskAdd, riskDel }: ChosenChanges): Risk | undefined {
+  if (dayOf(riskAdd)) return "MIT";
+  return dayOf(riskDel) ? "OHN" : undefined;
+}
+
+/** The most that a year can cost somebody: premiums, deductible and the whole coinsurance, in rappen. */
+export function mostOfYear(offer: OfferedDeductible, sharing: Sharing): number {
+  return offer.yearlyPremium + offer.deductible + maximumOf(sharing);
+}

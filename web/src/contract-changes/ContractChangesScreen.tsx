@@ -1,0 +1,63 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import { Suspense } from "react";
+import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { useFoundDraft } from "../core/forms/state-draft.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
+import { useToday } from "../core/today.ts";
+import { Failed } from "../ui/feedback/Failed.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import styles from "./ContractChangesScreen.module.css";
+import { householdOn, personOf } from "./household.ts";
+import { proposalsQuery, proposedTo } from "./proposals.ts";
+import { Unavailable } from "./Unavailable.tsx";
+import { DRAFT } from "./useWizard.ts";
+import { Wizard } from "./Wizard.tsx";
+import { WizardSkeleton } from "./WizardSkeleton.tsx";
+
+/** Changes of basic insurance and the transfer to another insurer of the group, in three steps. */
+export function ContractChangesScreen() {
+  const titles = useTexts("template");
+  return (
+    <div className={styles.screen}>
+      <nav className={styles.back} aria-label={titles("titles.contract")}>
+        <Link to={paths.contract.path}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {titles("titles.contract")}
+        </Link>
+      </nav>
+      <Page title={titles("titles.contractMutation")}>
+        <ErrorBoundary fallback={ProposalsFailed}>
+          <Suspense fallback={<WizardSkeleton />}>
+            <Proposed />
+          </Suspense>
+        </ErrorBoundary>
+      </Page>
+    </div>
+  );
+}
+
+function Proposed() {
+  const { insureds } = usePortal();
+  const today = useToday();
+  const { isKnown, found } = useFoundDraft(DRAFT);
+  const [{ data: proposals }, { data: household }] = useSuspenseQueries({
+    queries: [proposalsQuery, householdOn(today)],
+  });
+  if (!isKnown) return <WizardSkeleton />;
+  const offered = proposedTo(proposals);
+  const people = insureds
+    .filter(({ insuredNumber }) => offered.has(insuredNumber))
+    .map((insured) => personOf(insured, household));
+  if (people.length === 0) return <Unavailable />;
+  return <Wizard proposals={proposals} people={people} household={household} found={found} />;
+}
+
+function ProposalsFailed({ reset }: FallbackProps) {
+  const t = useTexts("contract_changes");
+  return <Failed text={t("failed")} onRetry={useRetry(reset)} />;
+}

@@ -1,0 +1,22 @@
+import { brand } from "@portal/brand/brand.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+
+/** Nobody of this account can change anything here. */
+export function Unavailable() {
+  const t = useTexts("contract_changes");
+  return (
+    <Card>
+      <EmptyState
+        picture="document"
+        title={t("unavailable.title")}
+        action={<LinkButton to={paths.contract.path}>{t("unavailable.action")}</LinkButton>}
+      >
+        {t("unavailable.text", { phone: brand.phone })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
+import type { Draft } from "@portal/model/portal/drafts.ts";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../core/language/i18n.tsx";
+import { focusOn } from "../core/routing/focus.ts";
+import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Stepper } from "../ui/layout/Stepper.tsx";
+import { ChangeStep } from "./change/ChangeStep.tsx";
+import { ChoiceStep } from "./choice/ChoiceStep.tsx";
+import { DroppedNotice } from "./DroppedNotice.tsx";
+import type { Household, Person } from "./household.ts";
+import { Receipt } from "./receipt/Receipt.tsx";
+import { usePremiums } from "./receipt/usePremiums.ts";
+import { StepActions } from "./StepActions.tsx";
+import { Outcome } from "./summary/Outcome.tsx";
+import { SummaryStep } from "./summary/SummaryStep.tsx";
+import { useSending } from "./summary/useSending.ts";
+import { stepChoice, useWizard } from "./useWizard.ts";
+import { WizardContext, type WizardView } from "./wizard-view.ts";
+import styles from "./Wizard.module.css";
+
+interface WizardProps {
+  proposals: Proposals;
+  people: readonly Person[];
+  household: Household;
+  found: Draft | undefined;
+}
+
+/** Three steps on the left, what it costs on the right. */
+export function Wizard({ proposals, people, household, found }: WizardProps) {
+  const t = useTexts("contract_changes");
+  const wizard = useWizard(proposals, found);
+  const premiums = usePremiums(wizard, people, household);
+  const view: WizardView = { ...wizard, people, household, premiums };
+  const sending = useSending(view);
+  const { step } = wizard.state;
+  const heading = useFocusOnStep(step);
+  return (
+    <WizardContext value={view}>
+      <Stepper
+        label={t("steps.label")}
+        steps={stepChoice.options.map((name) => t(`steps.${name}`))}
+        current={step}
+        onReopen={(earlier) => wizard.goTo(earlier === 0 ? 0 : 1)}
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Notices view={view} />
+            <h2 ref={heading} className={styles.heading}>
+              {t(`${stepChoice.options[step] ?? "choice"}.title`)}
+            </h2>
+            <CurrentStep step={step} />
+            <StepActions sending={sending} />
+          </div>
+          <Receipt sending={sending} />
+        </div>
+      </Stepper>
+      <Outcome sending={sending} />
+    </WizardContext>
+  );
+}
+
+function CurrentStep({ step }: { step: number }) {
+  if (step === 0) return <ChoiceStep />;
+  return step === 1 ? <ChangeStep /> : <SummaryStep />;
+}
+
+function Notices({ view }: { view: WizardView }) {
+  const { proposals, draft, dropped, people } = view;
+  const { warningMessage } = proposals.mutation ?? {};
+  return (
+    <>
+      {warningMessage && (
+        <Notice kind="warning">
+          <p>{warningMessage}</p>
+        </Notice>
+      )}
+      <DraftNotice draft={draft} />
+      <DroppedNotice dropped={dropped} people={people} />
+    </>
+  );
+}
+
+/** Another step is another page to whoever reads it: its heading takes the focus, at the top. */
+function useFocusOnStep(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusOn(heading.current);
+    scrollTo({ top: 0, behavior: "instant" });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,22 @@
+import { formatAmount } from "@portal/model/money.ts";
+import { francs } from "../core/language/francs.ts";
+
+/** `CHF 505.70`. */
+export function chf(rappen: number): string {
+  return francs(rappen / 100);
+}
+
+/** `CHF 2'500`: sums that people agree on are round. */
+export function wholeChf(rappen: number): string {
+  return chf(rappen).replace(/\.00$/, "");
+}
+
+/** `+ CHF 128.30`, `– CHF 29.15`. */
+export function signedChf(rappen: number): string {
+  return rappen > 0 ? `+\u00a0${chf(rappen)}` : chf(rappen);
+}
+
+/** `505.70`, where the column says CHF. */
+export function plainAmount(rappen: number): string {
+  return formatAmount(rappen);
+}

@@ -1,0 +1,143 @@
+import { offeredValues, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
+import type { MutationCode, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
+import { Periodicity } from "@portal/model/contract.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import { productFamily } from "@portal/model/products.ts";
+import { useId } from "react";
+import { costShareValues } from "../../core/language/cost-share-values.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useToday } from "../../core/today.ts";
+import { Choice } from "../../ui/fields/Choice.tsx";
+import { FieldGroup } from "../../ui/fields/Field.tsx";
+import { chf, signedChf, wholeChf } from "../amounts.ts";
+import { type OfferedPrices, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { useDayName } from "../useDayName.ts";
+import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import type { ChangeProps } from "./change-props.ts";
+import styles from "./ChangeStep.module.css";
+
+/** The values that are offered, each with its price where it has one. */
+export function ValueOptions({ person, code }: ChangeProps) {
+  const t = useTexts("contract_changes");
+  const { state, proposals, act } = useWizardView();
+  const { insuredNumber: insured } = person.insured;
+  const path = `${insured}.${code}.value`;
+  const { error, onBlur } = useProblem(path);
+  const help = useValueHelp(code, useToday());
+  const name = useId();
+  const values = offeredValues(proposedMutation(proposals.mutation, insured, code));
+  const offered = useOfferedPrices(person, code, values);
+  const chosen = state.changes[insured]?.[code]?.value;
+  const isWide = code === "aosModel";
+  return (
+    <div id={fieldId(path)}>
+      <FieldGroup label={t(`field.${code}`)} help={help} error={error}>
+        {(control) => (
+          <div className={isWide ? `${styles.options} ${styles.wide}` : styles.options}>
+            {values.map((value) => (
+              <ValueOption
+                key={value.code}
+                name={name}
+                value={value}
+                price={offered.prices.get(value.code)}
+                unchanged={offered.unchanged}
+                isPriced={code === "aosModel" || code === "deductible"}
+                isChosen={value.code === chosen}
+                isInvalid={control["data-invalid"]}
+                onChoose={() => act({ type: "setValue", insured, code, value: value.code })}
+                onBlur={onBlur}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      <Compared offered={offered} today={person.basic?.monthlyAmount} />
+    </div>
+  );
+}
+
+/** What the differences are held against, where it is not what is paid today. */
+function Compared({ offered, today = 0 }: { offered: OfferedPrices; today: number | undefined }) {
+  const t = useTexts("contract_changes");
+  const dayName = useDayName();
+  const { day, unchanged } = offered;
+  if (!day || unchanged === undefined || unchanged === rappenOf(today)) return null;
+  return (
+    <p className={styles.compared}>
+      {t("compared", { amount: chf(unchanged), date: dayName(day) })}
+    </p>
+  );
+}
+
+interface ValueOptionProps {
+  name: string;
+  value: ProposedValue;
+  /** A month, in rappen; not there while it is computed. */
+  price: number | undefined;
+  /** The same without this change. */
+  unchanged: number | undefined;
+  isPriced: boolean;
+  isChosen: boolean;
+  isInvalid: true | undefined;
+  onChoose: () => void;
+  onBlur: () => void;
+}
+
+function ValueOption(props: ValueOptionProps) {
+  const { name, value, price, unchanged, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
+  const c = useTexts("contract");
+  const family = productFamily(value.code);
+  const isModel = family && family !== "HOSPITAL" && family !== "OUTPATIENT";
+  return (
+    <Choice
+      type="radio"
+      variant="card"
+      name={name}
+      label={useValueName()(value)}
+      detail={
+        isPriced && (
+          <>
+            {isModel && <span className={styles.about}>{c(`explain.${family}`)}</span>}
+            <Price price={price} unchanged={unchanged} />
+          </>
+        )
+      }
+      checked={isChosen}
+      data-invalid={isInvalid}
+      onChange={onChoose}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** What a month costs with it, and how much more or less that is. Its place is kept while it is computed. */
+function Price({ price, unchanged }: Pick<ValueOptionProps, "price" | "unchanged">) {
+  const t = useTexts("contract_changes");
+  if (price === undefined || unchanged === undefined) {
+    return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
+  }
+  return (
+    <span className={styles.price}>
+      <span>{t("perMonth", { amount: chf(price) })}</span>
+      <span>{price === unchanged ? t("samePrice") : signedChf(price - unchanged)}</span>
+    </span>
+  );
+}
+
+/** What a value means, where a word of the law needs it. */
+function useValueHelp(code: MutationCode, day: string): string | undefined {
+  const t = useTexts("contract_changes");
+  const { rate, adult, child } = costShareValues(day);
+  if (code === "deductible") return t("help.deductible", { rate, adult, child });
+  return code === "aosModel" ? t("help.aosModel") : undefined;
+}
+
+/** A deductible is an amount, a rhythm has a word of ours, and a product its own name. */
+export function useValueName(): (value: ProposedValue) => string {
+  const c = useTexts("contract");
+  return ({ code, text, amount }) => {
+    if (amount !== null) return wholeChf(amount);
+    const rhythm = Periodicity.safeParse(code).data;
+    return rhythm ? c(`periodicity.${rhythm}`) : text;
+  };
+}

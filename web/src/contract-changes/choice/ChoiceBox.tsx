@@ -1,0 +1,43 @@
+import type { Choosable } from "@portal/model/contract-changes/choices.ts";
+import { constraintKey, type MutationCode } from "@portal/model/contract-changes/proposal.ts";
+import { problemText } from "../../core/http/problem-text.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Choice } from "../../ui/fields/Choice.tsx";
+
+interface ChoiceBoxProps {
+  what: MutationCode | "transfer";
+  isChosen: boolean;
+  choosable: Choosable;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** One thing to change. Where it cannot be, the reason stands in place of the explanation. */
+export function ChoiceBox({ what, isChosen, choosable, onChange }: ChoiceBoxProps) {
+  const t = useTexts("contract_changes");
+  const reason = useReason(what, choosable);
+  return (
+    <Choice
+      type="checkbox"
+      variant="card"
+      label={t(`code.${what}`)}
+      detail={reason ?? t(`explain.${what}`)}
+      checked={isChosen}
+      disabled={!choosable.isEnabled && !isChosen}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** Why not, or why only later. */
+function useReason(
+  what: ChoiceBoxProps["what"],
+  { isEnabled, reasons: [first] }: Choosable,
+): string | undefined {
+  const t = useTexts("contract_changes");
+  const f = useTexts("forms");
+  if (first === "EXCLUDED") {
+    return t(what === "transfer" ? "choice.excluded.transfer" : "choice.excluded.change");
+  }
+  if (first) return problemText(f, constraintKey(first));
+  return isEnabled ? undefined : problemText(f, constraintKey("NOT_OFFERED"));
+}

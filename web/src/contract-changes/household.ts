@@ -1,0 +1,117 @@
+import type { ContractTerms } from "@portal/model/contract-changes/changed-contract.ts";
+import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
+import type { PremiumInput } from "@portal/model/contract.ts";
+import type { Coordinates } from "@portal/model/places/places.ts";
+import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { graphql, query, type RequestOptions } from "../core/http/api.ts";
+import type { HouseholdQuery, NewPremiumQuery } from "../core/http/gql/private.ts";
+import type { Insured } from "../core/portal.tsx";
+
+const HouseholdDocument = graphql(`
+  query Household($date: Date!) {
+    totalMonthlyAmount(date: $date)
+    contracts(date: $date) {
+      insuredNumber
+      domicile {
+        lat
+        lng
+      }
+      healthBasic {
+        product {
+          code
+          value
+        }
+        deductible
+        codeDeductible
+        risk
+        healthInsurer {
+          code
+          value
+        }
+        primaryCareDoctor {
+          noPartenaire
+          nomPrenom
+          npa
+          localite
+        }
+        periodicite
+        monthlyAmount
+      }
+    }
+  }
+`);
+
+const NewPremiumDocument = graphql(`
+  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {
+    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {
+      grossPremium
+      tax
+      discount {
+        codeClause
+        montantRabais
+        dejaDeduitRabais
+      }
+      netPremium
+      actualPremium
+    }
+  }
+`);
+
+export type Household = HouseholdQuery;
+export type Basic = NonNullable<Household["contracts"][number]["healthBasic"]>;
+export type NewPremium = NewPremiumQuery["newPremium"];
+
+/** What everybody is covered for on a day, and what the household pays then. */
+export function householdOn(date: string, options: RequestOptions = {}) {
+  return queryOptions({
+    queryKey: ["household", date],
+    queryFn: () => query(HouseholdDocument, { date }, options),
+  });
+}
+
+/** What a contract would cost a month. Its failure is told in the receipt. */
+export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
+  return queryOptions({
+    queryKey: ["new-premium", insuredNumber, premiumInput],
+    queryFn: async () =>
+      (await query(NewPremiumDocument, { insuredNumber, premiumInput }, { silent: true }))
+        .newPremium,
+    staleTime: Infinity,
+  });
+}
+
+/** Somebody to whom changes are proposed. */
+export interface Person {
+  readonly insured: Insured;
+  /** The basic contract of today. */
+  readonly basic: Basic | undefined;
+  /** Where they live. */
+  readonly near: Coordinates | undefined;
+}
+
+export function basicOf(household: Household, insuredNumber: number): Basic | undefined {
+  const found = household.contracts.find((one) => one.insuredNumber === insuredNumber);
+  return found?.healthBasic ?? undefined;
+}
+
+export function personOf(insured: Insured, household: Household): Person {
+  const { insuredNumber } = insured;
+  const found = household.contracts.find((one) => one.insuredNumber === insuredNumber);
+  return { insured, basic: found?.healthBasic ?? undefined, near: found?.domicile ?? undefined };
+}
+
+export function termsOf(basic: Basic): ContractTerms {
+  return {
+    insurer: basic.healthInsurer.code,
+    product: basic.product.code,
+    deductible: basic.codeDeductible,
+    risk: basic.risk,
+  };
+}
+
+/** Whose year of costs it is: with the rules of the day, by the age of its year. */
+export function sharingOn(day: string, { birthdate }: Insured) {
+  const isChild = ageClassIn(Number(day.slice(0, 4)), birthdate) === "CHILD";
+  return { isChild, rules: costSharingRulesOn(day) };
+}

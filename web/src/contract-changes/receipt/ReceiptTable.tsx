@@ -1,0 +1,122 @@
+import { rappenOf } from "@portal/model/money.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { plainAmount } from "../amounts.ts";
+import { useWizardView } from "../wizard-view.ts";
+import { type Figures, mostOf, nextOf, type Pair, todayOf } from "./figures.ts";
+import styles from "./Receipt.module.css";
+import { newDeductible } from "./new-deductible.ts";
+import type { PersonPremium } from "./usePremiums.ts";
+
+/** Today and new, side by side. Of one person everything is told, of several a line each and their sums. */
+export function ReceiptTable({ figures }: { figures: Figures }) {
+  const t = useTexts("contract_changes");
+  const { people } = useWizardView().premiums;
+  const [only, another] = people;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t("receipt.caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t("receipt.line")}</VisuallyHidden>
+          </th>
+          <th scope="col">{t("receipt.today")}</th>
+          <th scope="col">{t("receipt.new")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {only && !another ? (
+          <OnePerson one={only} figures={figures} />
+        ) : (
+          <SeveralPeople people={people} figures={figures} />
+        )}
+        <HouseholdLine figures={figures} />
+      </tbody>
+    </table>
+  );
+}
+
+function OnePerson({ one, figures }: { one: PersonPremium; figures: Figures }) {
+  const t = useTexts("contract_changes");
+  const today = useToday();
+  const { state, proposals } = useWizardView();
+  const present = rappenOf(one.person.basic?.deductible ?? 0);
+  const deductible = {
+    today: present,
+    next: newDeductible(state, proposals, one.person.insured.insuredNumber) ?? present,
+  };
+  const days = { today, next: one.input?.dateEntree ?? today };
+  return (
+    <>
+      <Line label={t("receipt.deductible")} pair={deductible} isWhole />
+      <Line label={t("receipt.month")} pair={figures.month} />
+      <Line label={t("receipt.year")} pair={figures.year} />
+      <Line
+        label={t("receipt.most")}
+        help={t("receipt.mostHelp")}
+        pair={mostOf(one, deductible, days)}
+      />
+    </>
+  );
+}
+
+interface SeveralPeopleProps {
+  people: readonly PersonPremium[];
+  figures: Figures;
+}
+
+function SeveralPeople({ people, figures }: SeveralPeopleProps) {
+  const t = useTexts("contract_changes");
+  return (
+    <>
+      {people.map((one) => (
+        <Line
+          key={one.person.insured.insuredNumber}
+          label={one.person.insured.firstname}
+          pair={{ today: todayOf(one), next: nextOf(one) }}
+        />
+      ))}
+      <Line label={t("receipt.totalMonth")} pair={figures.month} />
+      <Line label={t("receipt.totalYear")} pair={figures.year} />
+    </>
+  );
+}
+
+function HouseholdLine({ figures }: { figures: Figures }) {
+  const t = useTexts("contract_changes");
+  const { insureds } = usePortal();
+  return (
+    <Line
+      className={styles.household}
+      label={t("receipt.household")}
+      help={t("receipt.householdHelp", { count: insureds.length })}
+      pair={figures.household}
+    />
+  );
+}
+
+interface LineProps {
+  label: string;
+  help?: string;
+  pair: Pair;
+  isWhole?: boolean;
+  className?: string | undefined;
+}
+
+function Line({ label, help, pair, isWhole = false, className }: LineProps) {
+  const shown = (rappen: number) =>
+    isWhole ? plainAmount(rappen).replace(/\.00$/, "") : plainAmount(rappen);
+  return (
+    <tr className={className}>
+      <th scope="row">
+        {label}
+        {help && <small>{help}</small>}
+      </th>
+      <td>{shown(pair.today)}</td>
+      <td>{shown(pair.next)}</td>
+    </tr>
+  );
+}

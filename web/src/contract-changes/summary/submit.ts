@@ -1,0 +1,47 @@
+import { Consent } from "@portal/model/contract-changes/consents.ts";
+import { Risk } from "@portal/model/contract.ts";
+import { toMutations, toTransfer } from "@portal/model/contract-changes/to-send.ts";
+import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
+import { NO_VARIANT } from "@portal/model/contract-changes/transfer.ts";
+import { graphql, query, type RequestOptions } from "../../core/http/api.ts";
+import type { Wizard } from "../useWizard.ts";
+
+const SubmitChanges = graphql(`
+  mutation SubmitChanges($mutations: [ContractMutation!]!, $consents: [ContractChangeConsent!]!) {
+    submitContractMutations(mutations: $mutations, consents: $consents) {
+      request
+    }
+  }
+`);
+
+const AddTransfer = graphql(`
+  mutation AddTransfer(
+    $refDemande: String!
+    $demandes: [TransferDemand!]!
+    $consents: [ContractChangeConsent!]!
+  ) {
+    addTransfertCaisse(refDemande: $refDemande, demandes: $demandes, consents: $consents) {
+      request
+    }
+  }
+`);
+
+/** Sends all that is chosen, as one request. */
+export async function submit(
+  { state, proposals }: Pick<Wizard, "state" | "proposals">,
+  options: RequestOptions,
+): Promise<void> {
+  const consents = Consent.options.filter((consent) => state.consents[consent]);
+  if (!hasTransfers(state)) {
+    const { mutations } = toMutations(state, proposals);
+    await query(SubmitChanges, { mutations, consents }, options);
+    return;
+  }
+  const { refDemande, demandes } = toTransfer(state, proposals);
+  const asked = demandes.map((demand) => ({
+    ...demand,
+    cdVariante: demand.cdVariante ?? NO_VARIANT,
+    cdRisqueCourt: Risk.parse(demand.cdRisqueCourt),
+  }));
+  await query(AddTransfer, { refDemande, demandes: asked, consents }, options);
+}

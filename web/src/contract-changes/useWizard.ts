@@ -1,0 +1,153 @@
+import { errorsOf, mayGoOn } from "@portal/model/contract-changes/errors.ts";
+import { MutationCode, type Proposals } from "@portal/model/contract-changes/proposal.ts";
+import { type Dropped, restore } from "@portal/model/contract-changes/restore.ts";
+import { reduce } from "@portal/model/contract-changes/wizard.ts";
+import {
+  hasChanges,
+  hasTransfers,
+  startOfWizard,
+  type Step,
+  type WizardAct,
+  type WizardState,
+} from "@portal/model/contract-changes/wizard-state.ts";
+import type { Draft, DraftValues } from "@portal/model/portal/drafts.ts";
+import { useEffect, useState } from "react";
+import { type StateDraft, useStateDraft } from "../core/forms/state-draft.ts";
+import { navigate, useLocation } from "../core/routing/router.tsx";
+import { oneOf, searchWith } from "../core/routing/search.ts";
+import { offersTheSame } from "./proposals.ts";
+
+export const DRAFT = "contract-changes.wizard@1";
+
+/** The step, as the address names it. */
+export const stepChoice = oneOf("step", ["choice", "change", "summary"]);
+const steps: readonly Step[] = [0, 1, 2];
+
+interface Kept {
+  proposals: Proposals;
+  state: WizardState;
+  /** What can no longer be had of what was chosen before. */
+  dropped: readonly Dropped[];
+}
+
+export interface Wizard extends Kept {
+  /** Message keys of what is wrong in this step, by field. */
+  errors: Readonly<Record<string, string>>;
+  mayGoOn: boolean;
+  act: (act: WizardAct) => void;
+  goTo: (step: Step) => void;
+  draft: StateDraft;
+  /** It was sent: everything begins anew. */
+  end: () => void;
+}
+
+/** The way through the wizard: its state is the rules', its step the address', and its draft the server's. */
+export function useWizard(proposals: Proposals, found: Draft | undefined): Wizard {
+  const { path, search } = useLocation();
+  const [kept, setKept] = useState(() => begin(proposals, found, search));
+  const { goTo, goThere } = useStepInAddress(kept, setKept);
+  if (kept.proposals !== proposals) {
+    const renewed = underProposals(kept, proposals);
+    setKept(renewed);
+    if (renewed.state.step !== kept.state.step) goThere(renewed.state.step);
+  }
+  const { state } = kept;
+  const startAgain = () => setKept({ proposals, state: startOfWizard, dropped: [] });
+  const draft = useStateDraft({
+    form: DRAFT,
+    found,
+    values: draftOf(state),
+    onDiscard: () => {
+      startAgain();
+      navigate(path);
+    },
+  });
+  return {
+    ...kept,
+    errors: errorsOf(state, kept.proposals),
+    mayGoOn: mayGoOn(state, kept.proposals),
+    act: (act) => setKept((now) => ({ ...now, state: reduce(now.state, act, now.proposals) })),
+    goTo,
+    draft,
+    end: () => {
+      draft.end();
+      startAgain();
+    },
+  };
+}
+
+/** Keeps state and address at the same step: the address leads, as far as the rules let it. */
+function useStepInAddress(kept: Kept, setKept: (kept: Kept) => void) {
+  const { path, search } = useLocation();
+  const wanted = stepIn(search);
+  const hrefOf = (step: Step) =>
+    path + searchWith(withoutWish(search), [stepChoice.to(stepChoice.options[step] ?? "choice")]);
+  // Where the address has to go first: to the step of a draft, or back where something was lost.
+  const [heading, setHeading] = useState<Step | undefined>(() =>
+    namesStep(search) ? undefined : kept.state.step,
+  );
+  const { step } = kept.state;
+  if (heading !== undefined) {
+    if (wanted === heading && search === withoutWish(search)) setHeading(undefined);
+  } else if (wanted !== step) {
+    const state = reduce(kept.state, { type: "goTo", step: wanted }, kept.proposals);
+    if (state.step !== step) setKept({ ...kept, state, dropped: [] });
+  }
+  const target = heading ?? step;
+  const isAstray = target !== wanted || search !== withoutWish(search);
+  const address = hrefOf(target);
+  useEffect(() => {
+    if (isAstray) navigate(address, { replace: true });
+  }, [isAstray, address]);
+  return { goTo: (next: Step) => navigate(hrefOf(next)), goThere: setHeading };
+}
+
+function stepIn(search: string): Step {
+  return steps[stepChoice.options.indexOf(stepChoice.read(search))] ?? 0;
+}
+
+function namesStep(search: string): boolean {
+  return new URLSearchParams(search).has(stepChoice.name);
+}
+
+/** A draft under the proposals of today, with the choice that a link may have brought. */
+function begin(proposals: Proposals, found: Draft | undefined, search: string): Kept {
+  const { state, dropped } = restore(found?.values ?? {}, proposals);
+  return { proposals, state: withWish(state, proposals, search), dropped };
+}
+
+const wishNames = ["insured", "change"] as const;
+
+function withoutWish(search: string): string {
+  return searchWith(
+    search,
+    wishNames.map((name) => ({ name, texts: [] })),
+  );
+}
+
+/** Ticks what the link names; who wants something that can be had is led to its values at once. */
+function withWish(state: WizardState, proposals: Proposals, search: string): WizardState {
+  const parameters = new URLSearchParams(search);
+  const insured = Number(parameters.get("insured"));
+  const change = parameters.get("change");
+  const code = MutationCode.safeParse(change).data;
+  if (!insured || (!code && change !== "transfer")) return state;
+  const tick: WizardAct = code
+    ? { type: "choose", insured, code }
+    : { type: "chooseTransfer", insured };
+  const first = reduce(state, { type: "goTo", step: 0 }, proposals);
+  const ticked = reduce(first, tick, proposals);
+  const isTicked = code ? ticked.changes[insured]?.[code] : ticked.transfers[insured];
+  return isTicked ? reduce(ticked, { type: "next" }, proposals) : ticked;
+}
+
+/** What is gone is told; the same under another reference is nothing new. */
+function underProposals(kept: Kept, proposals: Proposals): Kept {
+  if (offersTheSame(kept.proposals, proposals)) return { ...kept, proposals };
+  return { proposals, ...restore(kept.state, proposals) };
+}
+
+function draftOf(state: WizardState): DraftValues | undefined {
+  const { step, changes, transfers } = state;
+  return hasChanges(state) || hasTransfers(state) ? { step, changes, transfers } : undefined;
+}

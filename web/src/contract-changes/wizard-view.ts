@@ -1,0 +1,38 @@
+import { createContext, use, useState } from "react";
+import { problemText } from "../core/http/problem-text.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import type { Household, Person } from "./household.ts";
+import type { Premiums } from "./receipt/usePremiums.ts";
+import type { Wizard } from "./useWizard.ts";
+
+/** What the parts of the wizard share. */
+export interface WizardView extends Wizard {
+  /** Those to whom anything is proposed, in the order of the account. */
+  people: readonly Person[];
+  /** What everybody is covered for today. */
+  household: Household;
+  premiums: Premiums;
+}
+
+export const WizardContext = createContext<WizardView | undefined>(undefined);
+
+export function useWizardView(): WizardView {
+  const view = use(WizardContext);
+  if (!view) throw new Error("useWizardView is called outside the wizard");
+  return view;
+}
+
+/** The id of a field by its path in the errors, so that a link can lead to it. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll(".", "-")}`;
+}
+
+/** What is wrong with a field. That it is empty is said once somebody was there. */
+export function useProblem(path: string): { error: string | undefined; onBlur: () => void } {
+  const { errors } = useWizardView();
+  const t = useTexts("forms");
+  const [isLeft, setLeft] = useState(false);
+  const key = errors[path];
+  const isShown = key !== undefined && (key !== "required" || isLeft);
+  return { error: isShown ? problemText(t, key) : undefined, onBlur: () => setLeft(true) };
+}

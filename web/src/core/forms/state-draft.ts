@@ -1,0 +1,75 @@
+import type { Draft, DraftMark, DraftValues } from "@portal/model/portal/drafts.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLeaveGuard } from "../routing/useLeaveGuard.ts";
+import { beforeLeaving } from "../session/session.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import { draftsQuestion, type FormDraft, rememberDraft } from "./drafts.ts";
+
+/** The draft of a form as it was kept, once it is known. Where drafts cannot be read, there is none. */
+export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | undefined } {
+  const { data, isPending } = useQuery(draftsQuestion);
+  // What is kept from now on comes back into the cache, and is no draft that was found.
+  const [first, setFirst] = useState<{ found: Draft | undefined }>();
+  if (first) return { isKnown: true, found: first.found };
+  const found = data?.find((draft) => draft.form === form);
+  if (!isPending) setFirst({ found });
+  return { isKnown: !isPending, found };
+}
+
+export interface StateDraft extends FormDraft {
+  /** For the act that sends the form: its draft goes with it. */
+  readonly mark: () => DraftMark;
+  readonly end: () => void;
+}
+
+interface StateDraftOptions {
+  form: string;
+  found: Draft | undefined;
+  /** What the form holds now; nothing while it holds what it begins with. */
+  values: DraftValues | undefined;
+  onDiscard: () => void;
+}
+
+/** Keeps a form that has a state of its own instead of a `useRuleForm`, in the same way. */
+export function useStateDraft({ form, found, values, onDiscard }: StateDraftOptions): StateDraft {
+  const cache = useQueryClient();
+  const [keeper] = useState(
+    () => new DraftKeeper(form, found, (draft) => rememberDraft(cache, draft)),
+  );
+  const [keptAt, setKeptAt] = useState(found?.values ? found.keptAt : undefined);
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    keeper.note(values);
+    // oxlint-disable-next-line react/exhaustive-deps -- the same values in another object are no change
+  }, [keeper, text]);
+  useEffect(() => keepBeforeLeaving(keeper), [keeper]);
+  const isSafe = () => keeper.isSafe;
+  const leaving = useLeaveGuard(values !== undefined, isSafe);
+  return {
+    keptAt,
+    isSafe,
+    leaving,
+    discard: () => {
+      keeper.discard();
+      setKeptAt(undefined);
+      onDiscard();
+    },
+    mark: () => keeper.mark(),
+    end: () => {
+      keeper.end();
+      setKeptAt(undefined);
+    },
+  };
+}
+
+function keepBeforeLeaving(keeper: DraftKeeper): () => void {
+  const callOff = beforeLeaving(keeper.flush);
+  const flush = () => void keeper.flush();
+  addEventListener("pagehide", flush);
+  return () => {
+    callOff();
+    removeEventListener("pagehide", flush);
+    flush();
+  };
+}
