@@ -38,6 +38,16 @@ export function changedPremiumInput(
   };
 }
 
+/** The same with another deductible, on a day that is the same for all of them: so they can be held against one another. */
+export function deductiblePremiumInput(
+  changes: ChosenChanges,
+  present: ContractTerms,
+  { code, day }: { code: string; day: string },
+): PremiumInput | null {
+  const deductible = { value: code, startingDate: day, extra: {} };
+  return changedPremiumInput({ ...changes, deductible }, present);
+}
+
 /** The same as if a value were chosen, for the price that stands beside it. */
 export function offeredPremiumInput(
   changes: ChosenChanges,

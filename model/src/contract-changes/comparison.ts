@@ -6,14 +6,7 @@ import {
   type Sharing,
   yearCost,
 } from "./break-even.ts";
-
-/** What somebody's care cost in a calendar year, in rappen. */
-export interface YearOfCare {
-  year: number;
-  costs: number;
-  /** The last day that is in it, where the year is not over. */
-  until?: string | undefined;
-}
+import type { YearOfCare } from "./proposal.ts";
 
 /** A year of somebody's care as two deductibles would have divided it. */
 export interface ComparedYear extends YearOfCare {

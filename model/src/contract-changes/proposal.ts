@@ -44,11 +44,21 @@ export interface MutationProposal {
   assures: readonly InsuredProposal[];
 }
 
+/** What somebody's care cost in a calendar year, in rappen. */
+export interface YearOfCare {
+  year: number;
+  costs: number;
+  /** The last day that is in it, where the year is not over. */
+  until?: string | undefined;
+}
+
 export interface InsuredProposal {
   noAssure: number;
   firstname: string;
   lastname: string;
   mutations: readonly ProposedMutation[];
+  /** What care cost in the last years, where it may be known. */
+  yearlyCosts?: readonly YearOfCare[];
 }
 
 export interface ProposedMutation {

@@ -20,3 +20,13 @@ export function signedChf(rappen: number): string {
 export function plainAmount(rappen: number): string {
   return formatAmount(rappen);
 }
+
+/** `2'011`: where the rappen say nothing. */
+export function wholeAmount(rappen: number): string {
+  return formatAmount(Math.round(rappen / 100) * 100).slice(0, -".00".length);
+}
+
+/** `CHF 2'011`. */
+export function roundChf(rappen: number): string {
+  return wholeChf(Math.round(rappen / 100) * 100);
+}

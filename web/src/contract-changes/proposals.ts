@@ -19,6 +19,10 @@ const ProposalsDocument = graphql(`
         noAssure
         firstname
         lastname
+        yearlyCosts {
+          year
+          costs
+        }
         mutations {
           code
           constraints
@@ -108,6 +112,7 @@ function inRappen(proposal: WireProposal): MutationProposal {
     ...proposal,
     assures: proposal.assures.map((insured) => ({
       ...insured,
+      yearlyCosts: insured.yearlyCosts.map(({ year, costs }) => ({ year, costs: rappenOf(costs) })),
       mutations: insured.mutations.map((mutation) => ({
         ...mutation,
         values: mutation.values.map((value) => ({

@@ -4,6 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import { PersonChart } from "../chart/PersonChart.tsx";
 import type { Person } from "../household.ts";
 import { PersonHead } from "../PersonHead.tsx";
 import { TransferFields } from "../transfer/TransferFields.tsx";
@@ -56,6 +57,7 @@ function PersonFields({ person }: { person: Person }) {
             <ChangeFields key={code} person={person} code={code} />
           ))}
       </Card>
+      {(changes.deductible ?? changes.aosModel) && <PersonChart person={person} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { chf, whole, wholeChf } from "./amounts.ts";
+import { chf, wholeAmount, roundChf } from "../amounts.ts";
 import styles from "./DeductibleChart.module.css";
 
 /** Where the two deductibles change places, and what the last years would have cost. */
@@ -16,7 +16,7 @@ export function Answer({ comparison }: { comparison: Comparison }) {
           ? t("years.none")
           : t(`years.${way}`, {
               count: years.length,
-              deductible: whole(other.deductible),
+              deductible: wholeAmount(other.deductible),
               amount: chf(Math.abs(more)),
             })}
       </p>
@@ -30,15 +30,18 @@ function useCrossing({ today, other, ranges }: Comparison): string {
   const cheaper = first?.deductible ?? today.deductible;
   if (!second) {
     const dearer = cheaper === today.deductible ? other : today;
-    return t("answer.always", { first: whole(cheaper), second: whole(dearer.deductible) });
+    return t("answer.always", {
+      first: wholeAmount(cheaper),
+      second: wholeAmount(dearer.deductible),
+    });
   }
   const two = t("answer.two", {
-    amount: wholeChf(second.from),
-    first: whole(cheaper),
-    second: whole(second.deductible),
+    amount: roundChf(second.from),
+    first: wholeAmount(cheaper),
+    second: wholeAmount(second.deductible),
   });
   const parts = further.map(({ from, deductible }) =>
-    t("answer.again", { amount: wholeChf(from), deductible: whole(deductible) }),
+    t("answer.again", { amount: roundChf(from), deductible: wholeAmount(deductible) }),
   );
   return [two, ...parts].join(" ");
 }

@@ -2,7 +2,7 @@ import { yearCost } from "@portal/model/contract-changes/break-even.ts";
 import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { whole } from "./amounts.ts";
+import { wholeAmount } from "../amounts.ts";
 import styles from "./CostTable.module.css";
 import { useLineNames } from "./line-names.ts";
 import type { Drawing, Scale } from "./scale.ts";
@@ -23,7 +23,7 @@ export function CostTable({ given, comparison, scale }: Drawing) {
               <th scope="col">{t("table.costs")}</th>
               {offers.map(({ deductible }) => (
                 <th key={deductible} scope="col" className={classOf(deductible, comparison)}>
-                  {whole(deductible)}
+                  {wholeAmount(deductible)}
                   <small>{nameOf(deductible)}</small>
                 </th>
               ))}
@@ -33,7 +33,7 @@ export function CostTable({ given, comparison, scale }: Drawing) {
             {rowsOf(given, scale).map(({ costs, year }) => (
               <tr key={year ?? costs} className={year ? styles.own : undefined}>
                 <th scope="row">
-                  {whole(costs)}
+                  {wholeAmount(costs)}
                   {year && <small>{t("table.own", { year })}</small>}
                 </th>
                 <Cells given={given} comparison={comparison} costs={costs} />
@@ -63,11 +63,11 @@ function Cells({ given: { offers, sharing }, comparison, costs }: CellsProps) {
       <td key={deductible} className={classOf(deductible, comparison)}>
         {total === least ? (
           <strong>
-            {whole(total)}
+            {wholeAmount(total)}
             <VisuallyHidden> {t("table.best")}</VisuallyHidden>
           </strong>
         ) : (
-          whole(total)
+          wholeAmount(total)
         )}
       </td>
     );

@@ -1,6 +1,6 @@
 import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
-import { whole } from "./amounts.ts";
+import { wholeAmount } from "../amounts.ts";
 import styles from "./Plot.module.css";
 
 interface LegendProps {
@@ -16,7 +16,7 @@ export function Legend({ given: { offers }, comparison }: LegendProps) {
   const pale = offers
     .filter((offer) => offer !== today && offer !== other)
     .map(({ deductible }) => deductible);
-  const list = new Intl.ListFormat(language).format(pale.map(whole));
+  const list = new Intl.ListFormat(language).format(pale.map(wholeAmount));
   const isNever = pale.every((deductible) => never.includes(deductible));
   return (
     <figcaption className={styles.legend}>

@@ -6,7 +6,7 @@ import {
 } from "@portal/model/contract-changes/break-even.ts";
 import type { Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { wholeChf } from "./amounts.ts";
+import { roundChf } from "../amounts.ts";
 import styles from "./Plot.module.css";
 import type { Drawing, Scale } from "./scale.ts";
 
@@ -106,7 +106,7 @@ function Crossing({ comparison: { today, ranges }, sharing, scale }: CrossingPro
         dx={isLeft ? 12 : -12}
         dy="30"
       >
-        {t("crossing", { amount: wholeChf(second.from) })}
+        {t("crossing", { amount: roundChf(second.from) })}
       </text>
     </>
   );

@@ -1,7 +1,7 @@
 import { yearCost } from "@portal/model/contract-changes/break-even.ts";
 import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { whole } from "./amounts.ts";
+import { wholeAmount } from "../amounts.ts";
 import { Legend } from "./Legend.tsx";
 import { useLineNames } from "./line-names.ts";
 import { Lines } from "./Lines.tsx";
@@ -17,13 +17,13 @@ export function Plot({ given, comparison, scale }: Drawing) {
       <div
         className={styles.grid}
         role="img"
-        aria-label={t("alternative", { most: whole(scale.most) })}
+        aria-label={t("alternative", { most: wholeAmount(scale.most) })}
       >
         <span className={styles.totalsTitle}>{t("axis.total")}</span>
         <svg className={styles.totals} aria-hidden="true">
           {scale.totals.map((total) => (
             <text key={total} x="100%" y={`${scale.y(total)}%`} dy="4">
-              {whole(total)}
+              {wholeAmount(total)}
             </text>
           ))}
         </svg>
@@ -37,7 +37,7 @@ export function Plot({ given, comparison, scale }: Drawing) {
               x={`${scale.x(costs)}%`}
               y="16"
             >
-              {whole(costs)}
+              {wholeAmount(costs)}
             </text>
           ))}
         </svg>
@@ -60,7 +60,7 @@ function EndLabels({ given, comparison, scale }: Drawing) {
       {endsOf(given, comparison, scale).map(({ deductible, y }) => (
         <g key={deductible} className={deductible === other.deductible ? styles.chosen : undefined}>
           <text x="10" y={`${y}%`} className={styles.amount}>
-            {whole(deductible)}
+            {wholeAmount(deductible)}
           </text>
           <text x="10" y={`${y}%`} dy="15">
             {nameOf(deductible)}

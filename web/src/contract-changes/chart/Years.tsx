@@ -1,7 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { ComparedYear } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { chf, whole, wholeChf } from "./amounts.ts";
+import { chf, wholeAmount, roundChf } from "../amounts.ts";
 import styles from "./Years.module.css";
 
 /** Each of the last years, and with which deductible it cost less. */
@@ -18,11 +18,11 @@ export function Years({ years }: { years: readonly ComparedYear[] }) {
               <strong>{year}</strong>
               {until && <small> {t("years.until", { day: formatDate(until) })}</small>}
             </span>
-            <span className={styles.costs}>{t("years.costs", { amount: wholeChf(costs) })}</span>
+            <span className={styles.costs}>{t("years.costs", { amount: roundChf(costs) })}</span>
             <span>
               {cheaper === undefined
                 ? t("years.equal")
-                : t("years.cheaper", { deductible: whole(cheaper), amount: chf(by) })}
+                : t("years.cheaper", { deductible: wholeAmount(cheaper), amount: chf(by) })}
             </span>
           </li>
         ))}

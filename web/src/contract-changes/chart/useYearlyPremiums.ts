@@ -1,0 +1,43 @@
+import type { OfferedDeductible } from "@portal/model/contract-changes/break-even.ts";
+import { deductiblePremiumInput } from "@portal/model/contract-changes/changed-contract.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import { useQueries } from "@tanstack/react-query";
+import { newPremium, type Person } from "../household.ts";
+import { useWizardView } from "../wizard-view.ts";
+
+interface Wanted {
+  /** Codes of the tariff by amount in rappen. */
+  deductibles: ReadonlyMap<number, string>;
+  day: string | undefined;
+}
+
+const MONTHS = 12;
+
+/** Twelve premiums with each deductible, all of one day. What has no price is left out. */
+export function useYearlyPremiums(
+  person: Person,
+  { deductibles, day }: Wanted,
+): { offers: OfferedDeductible[]; isBusy: boolean } {
+  const { state, premiums } = useWizardView();
+  const { insuredNumber } = person.insured;
+  const terms = premiums.termsOf(person);
+  const changes = state.changes[insuredNumber] ?? {};
+  const asked = [...deductibles]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([deductible, code]) => {
+      const input = terms && day && deductiblePremiumInput(changes, terms, { code, day });
+      return input ? [{ deductible, input }] : [];
+    });
+  const answers = useQueries({
+    queries: asked.map(({ input }) => newPremium(insuredNumber, input)),
+  });
+  return {
+    offers: asked.flatMap(({ deductible }, place) => {
+      const monthly = answers[place]?.data?.actualPremium;
+      return monthly === undefined
+        ? []
+        : [{ deductible, yearlyPremium: MONTHS * rappenOf(monthly) }];
+    }),
+    isBusy: answers.some(({ isPending }) => isPending),
+  };
+}
