@@ -6,7 +6,9 @@ import type {
 } from "@portal/model/contract-changes/proposal.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { aCustomer, type Customer, db } from "../portal.ts";
+import { requestKinds } from "../../src/back-office.ts";
+import { requestCommands } from "../../src/commands/operator/requests.ts";
+import { aCustomer, type Customer, db, secrets } from "../portal.ts";
 import { seedTariffs } from "./demonstration.ts";
 
 type Contract = Insertable<Tables["basicContract"]>;
@@ -249,4 +251,22 @@ export function versionsOf(insuredNumber: number) {
     .where("insuredNumber", "=", insuredNumber)
     .orderBy("validFrom")
     .execute();
+}
+
+/** What an operator types about a request, in the transaction of the test's own. */
+export async function operator(command: string, id: string, reason?: string): Promise<void> {
+  const order = requestCommands[`requests ${command}`];
+  if (!order) throw new Error(`No command ${command}.`);
+  const context = { db, secrets, now: new Date(), kinds: requestKinds };
+  await order.run(context, { words: [id], options: { reason } });
+}
+
+/** How requests stand, in their order. */
+export async function statusesOf(ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("interaction")
+    .select(["id", "status"])
+    .where("id", "in", ids)
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.status ?? "none");
 }
