@@ -130,7 +130,10 @@ test("N03 N04 leaving accidents out asks for what a status needs, and another st
 
 test("N04 a model that needs a doctor is not complete without one, and another model forgets them", async () => {
   await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
-  await open("sofia@example.ch", `${WIZARD}?insured=8100450&change=aosModel`);
+  page = await portal.visitAs("sofia@example.ch");
+  wizard = wizardOn(page);
+  await page.goto("/contract");
+  await page.getByRole("link", { name: "Changer de modèle" }).click();
   await wizard.step(titles.change);
   expect(new URL(page.url()).search, "the wish has left the address").toBe("?step=change");
   expect(await wizard.start().isDisabled(), "no day without a value").toBe(true);

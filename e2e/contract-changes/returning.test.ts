@@ -100,8 +100,9 @@ test("N06 the same from two tabs is one request, and the other tab says what hap
   await second.step(titles.choice);
 });
 
-test("N06 what could not be sent is told, loses nothing, and can be sent again", async () => {
+test("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {
   await open("urs@example.ch", `${WIZARD}?insured=3907112&change=deductible`);
+  await page.getByRole("button", { name: "Tout accepter" }).click();
   await wizard.value("CHF 1'500").check();
   await wizard.next().click();
   await wizard.consent(/conditions générales/).check();
@@ -111,4 +112,6 @@ test("N06 what could not be sent is told, loses nothing, and can be sent again",
   expect(await wizard.consent(/conditions générales/).isChecked()).toBe(true);
   await wizard.send().click();
   await page.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await page.getByRole("complementary", { name: "Votre avis" }).getByRole("link").waitFor();
 });

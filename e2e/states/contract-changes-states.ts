@@ -78,6 +78,7 @@ export const contractChangesStates: readonly PortalState[] = [
     async reach(page) {
       await arrived(page, "change");
       await page.route(/operationName=NewPremium/, (route) => route.abort());
+      await page.reload();
       await page.locator("main input[type=radio]").last().check();
       await page.locator("aside [role=alert]").waitFor({ state: "attached" });
     },
