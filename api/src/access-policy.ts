@@ -60,6 +60,7 @@ export const policy: Policy = {
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
   "Mutation.addTransfertCaisse": { who: "actingAlone" },
+  "Mutation.undoContractChange": { who: "actingAlone" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
   "Query.invoices": { who: "addressOwner", audited: true },

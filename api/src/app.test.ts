@@ -109,6 +109,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "markReimbursementSeen",
     "submitContractMutations",
     "subscribePush",
+    "undoContractChange",
     "unsubscribePush",
     "updateConsentsChannels",
     "updateEmail",

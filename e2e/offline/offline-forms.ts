@@ -213,6 +213,20 @@ export const forms: readonly FormWalk[] = [
     end: /Demande envoyée/,
   },
   {
+    name: "contract change",
+    login: "oliver@example.ch",
+    path: "/contract/mutation?insured=7245002&change=deductible",
+    ready: heading("Modifier mes contrats"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /^CHF 2'000$/),
+      press("Continuer vers le récapitulatif", shows(/J’ai lu les conditions/)),
+      tick("checkbox", /J’ai lu les conditions/),
+      send("Envoyer ma demande"),
+    ],
+    end: /Votre demande est envoyée/,
+  },
+  {
     name: "deletion of data",
     login: "zbinden@example.ch",
     path: "/account",

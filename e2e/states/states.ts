@@ -5,6 +5,7 @@ import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
@@ -17,6 +18,7 @@ export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
   "contract",
+  "contractMutation",
   "documents",
   "interactions",
   "delegations",
@@ -44,6 +46,7 @@ export const portalStates: readonly PortalState[] = [
   ...shellStates,
   ...homeStates,
   ...coverStates,
+  ...contractChangesStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,

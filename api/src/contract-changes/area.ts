@@ -8,6 +8,7 @@ import "./contract-changes.graphql.ts";
 import "./mutation-proposal.graphql.ts";
 import "./transfer-proposal.graphql.ts";
 import "./transfer.graphql.ts";
+import "./undo.graphql.ts";
 
 export const contractChangesArea: Area = {
   requests: [anyKind(contractChange), anyKind(insurerTransfer)],

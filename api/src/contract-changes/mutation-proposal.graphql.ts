@@ -4,9 +4,9 @@ import type {
 } from "@portal/model/contract-changes/proposal.ts";
 import { builder } from "../core/http/graphql.ts";
 import { ConstraintEnum, MutationCodeEnum } from "./codes.graphql.ts";
+import type { YearlyCosts as YearlyCostsShape } from "./proposals/household.ts";
 import type { MemberProposal } from "./proposals/propose-changes.ts";
 import { type HouseholdProposal, readMutationProposal } from "./proposals/read-proposals.ts";
-import type { YearlyCosts as YearlyCostsShape } from "./proposals/yearly-costs.ts";
 
 const ProposedValue = builder.objectRef<ProposedValueShape>("ProposedValue").implement({
   description: "Something that can be chosen, and from when on.",

@@ -23,21 +23,23 @@ import { WizardSkeleton } from "./WizardSkeleton.tsx";
 export function ContractChangesScreen() {
   const titles = useTexts("template");
   return (
-    <div className={styles.screen}>
-      <nav className={styles.back} aria-label={titles("titles.contract")}>
-        <Link to={paths.contract.path}>
-          <ChevronLeft size={18} aria-hidden="true" />
-          {titles("titles.contract")}
-        </Link>
-      </nav>
-      <Page title={titles("titles.contractMutation")}>
-        <ErrorBoundary fallback={ProposalsFailed}>
-          <Suspense fallback={<WizardSkeleton />}>
-            <Proposed />
-          </Suspense>
-        </ErrorBoundary>
-      </Page>
-    </div>
+    <Page title={titles("titles.contractMutation")} above={<WayBack />}>
+      <ErrorBoundary fallback={ProposalsFailed}>
+        <Suspense fallback={<WizardSkeleton />}>
+          <Proposed />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+function WayBack() {
+  const titles = useTexts("template");
+  return (
+    <Link to={paths.contract.path} className={styles.back}>
+      <ChevronLeft size={18} aria-hidden="true" />
+      {titles("titles.contract")}
+    </Link>
   );
 }
 

@@ -21,10 +21,12 @@ export function PersonHead({ person: { insured, basic }, children }: PersonHeadP
         <h3>{insured.fullname}</h3>
         {basic && (
           <p className={styles.contract}>
-            {t("person.contract", {
-              product: basic.product.value,
-              deductible: wholeChf(basic.deductible * 100),
-            })}
+            {basic.deductible > 0
+              ? t("person.contract", {
+                  product: basic.product.value,
+                  deductible: wholeChf(basic.deductible * 100),
+                })
+              : t("person.without", { product: basic.product.value })}
           </p>
         )}
       </div>

@@ -1,21 +1,17 @@
-import { type LastWorkingDay } from "@portal/model/contract-changes/dates.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { contractOn, type ContractVersion, type Member } from "./household.ts";
 import type { Offer, Place } from "./offers.ts";
 import type { Terms } from "./terms.ts";
-import type { YearlyCosts } from "./yearly-costs.ts";
 
 /** All that proposals are made from. */
 export interface Basis {
   today: string;
   language: Language;
-  lastWorkingDay: LastWorkingDay;
   members: readonly Member[];
   places: readonly Place[];
   terms: Terms;
-  costs: ReadonlyMap<number, readonly YearlyCosts[]>;
 }
 
 const MID_YEAR = "07-01";

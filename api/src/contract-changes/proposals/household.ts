@@ -21,6 +21,17 @@ const ContractVersion = z.object({
 });
 export type ContractVersion = z.infer<typeof ContractVersion>;
 
+const YearlyCosts = z.object({ year: z.int(), costs: z.int() });
+/** What somebody's care of a year cost basic insurance and themselves, in rappen. */
+export type YearlyCosts = z.infer<typeof YearlyCosts>;
+
+/** How many years are looked back at, the present one among them. */
+const YEARS_OF_COSTS = 5;
+
+export function firstYearOfCosts(today: string): number {
+  return Number(today.slice(0, 4)) - YEARS_OF_COSTS + 1;
+}
+
 interface MemberRow {
   insuredNumber: number;
   firstname: string;
@@ -30,21 +41,24 @@ interface MemberRow {
   openChanges: string[];
   hasArrears: boolean;
   contracts: unknown;
+  yearlyCosts: unknown;
 }
 
 /** Somebody on the account, with their basic contracts of today and later, the earliest first. */
-export interface Member extends Omit<MemberRow, "contracts"> {
+export interface Member extends Omit<MemberRow, "contracts" | "yearlyCosts"> {
   contracts: readonly ContractVersion[];
+  /** Of those alone whose statements the account may read: an adult's are theirs alone. */
+  yearlyCosts: readonly YearlyCosts[];
 }
 
 /** Who is known for information alone has no contract to change. */
-export const membersOn = prepare((wanted: { today: string }) =>
+export const membersOn = prepare((wanted: { today: string; costsFrom: number }) =>
   sql
     .selectFrom(
       raw<MemberRow & { position: number }>`(
         select link.insured_number, link.position, i.firstname, i.lastname, i.birthdate,
           a.extranaute_type = 'PPA' and a.insured_number = i.insured_number as pays_for,
-          state.open_changes, state.has_arrears, own.contracts
+          state.open_changes, state.has_arrears, own.contracts, care.yearly_costs
         from account_insured link
         join account a on a.id = link.account_id
         join insured i on i.insured_number = link.insured_number
@@ -59,6 +73,15 @@ export const membersOn = prepare((wanted: { today: string }) =>
           join product on product.code = b.product_code and product.kind = 'BASIC'
           where b.insured_number = link.insured_number and b.valid_to >= ${wanted.today}::date
         ) own on true
+        left join lateral (
+          select jsonb_agg(jsonb_build_object('year', y.year, 'costs', y.costs) order by y.year) as yearly_costs
+          from (
+            select s.year, sum(s.deductible + s.coinsurance + s.basic_paid) as costs from statement_line s
+            where s.insured_number = link.insured_number and s.year >= ${wanted.costsFrom}::int
+            group by s.year
+          ) y
+          where y.costs > 0
+        ) care on true
         where not i.for_information)`.as("member"),
     )
     .selectAll()
@@ -66,13 +89,15 @@ export const membersOn = prepare((wanted: { today: string }) =>
     .orderBy("insuredNumber"),
 );
 
-const Contracts = z
-  .array(ContractVersion)
-  .nullable()
-  .transform((found) => found ?? []);
+const Contracts = z.array(ContractVersion);
+const AllCosts = z.array(YearlyCosts);
 
-export function memberOf({ contracts, ...row }: MemberRow): Member {
-  return { ...row, contracts: Contracts.parse(contracts) };
+export function memberOf({ contracts, yearlyCosts, ...row }: MemberRow): Member {
+  return {
+    ...row,
+    contracts: Contracts.parse(contracts ?? []),
+    yearlyCosts: AllCosts.parse(yearlyCosts ?? []),
+  };
 }
 
 /** The contract that holds on a day. */

@@ -4,7 +4,7 @@ import {
   type ProposedMutation,
 } from "@portal/model/contract-changes/proposal.ts";
 import type { Basis } from "./basis.ts";
-import type { Member } from "./household.ts";
+import type { Member, YearlyCosts } from "./household.ts";
 import { waits } from "./open-changes.ts";
 import { proposeAccidents } from "./propose-accidents.ts";
 import { proposeDeductibles } from "./propose-deductibles.ts";
@@ -12,7 +12,6 @@ import { proposeDoctor } from "./propose-doctor.ts";
 import { proposeFrequencies } from "./propose-frequencies.ts";
 import { proposeModels } from "./propose-models.ts";
 import type { Proposed } from "./proposed.ts";
-import type { YearlyCosts } from "./yearly-costs.ts";
 
 /** What can be changed for somebody, and what their care has cost. */
 export interface MemberProposal extends InsuredProposal {
@@ -35,7 +34,7 @@ export function proposeChanges(basis: Basis): MemberProposal[] {
     firstname: member.firstname,
     lastname: member.lastname,
     mutations: MutationCode.options.map((code) => proposeChange(basis, member, code)),
-    yearlyCosts: basis.costs.get(member.insuredNumber) ?? [],
+    yearlyCosts: member.yearlyCosts,
   }));
 }
 

@@ -17,12 +17,14 @@ const NO_DAYS: PossibleDates = { dates: [], dateDefault: null, askBy: null, cons
 
 /** The days that the law has for a change of somebody's contract. */
 export function daysFor(
-  { today, lastWorkingDay }: Basis,
+  { today, terms }: Basis,
   member: Member,
   change: DatedChange,
 ): PossibleDates {
   const contract = coverSpan(member);
-  return contract ? possibleDates(change, { today, contract, lastWorkingDay }) : NO_DAYS;
+  return contract
+    ? possibleDates(change, { today, contract, lastWorkingDay: terms.lastWorkingDay })
+    : NO_DAYS;
 }
 
 /** A value from the days on which it can be had. */

@@ -7,36 +7,30 @@ import type {
 } from "@portal/model/contract-changes/proposal.ts";
 import type { Context } from "../../core/context.ts";
 import { oncePerRequest } from "../../core/http/once-per-request.ts";
-import { readNoticeDays } from "../../insurer/calendar/calendar.ts";
 import { type Basis, tariffDays } from "./basis.ts";
-import { memberOf, membersOn } from "./household.ts";
+import { firstYearOfCosts, memberOf, membersOn } from "./household.ts";
 import { placeOf, placesOn } from "./offers.ts";
 import { type MemberProposal, proposeChanges } from "./propose-changes.ts";
 import { proposeTransfers } from "./propose-transfers.ts";
 import { termsOf, termsOn } from "./terms.ts";
 import { tariffLags } from "./value-texts.ts";
-import { costsLately } from "./yearly-costs.ts";
 
 type Reader = Pick<Context, "read" | "clock" | "language">;
 
-/** Five statements in one batch, whatever the size of the household. */
+/** Three statements in one batch, whatever the size of the household. */
 export async function readBasis(ctx: Reader): Promise<Basis> {
   const today = todayInZurich(ctx.clock.now());
-  const [members, places, [terms], costs, lastWorkingDay] = await Promise.all([
-    ctx.read(membersOn({ today })),
+  const [members, places, [terms]] = await Promise.all([
+    ctx.read(membersOn({ today, costsFrom: firstYearOfCosts(today) })),
     ctx.read(placesOn({ days: tariffDays(today), today })),
     ctx.read(termsOn({ today })),
-    ctx.read(costsLately(today)),
-    readNoticeDays(ctx),
   ]);
   return {
     today,
     language: ctx.language,
-    lastWorkingDay,
     members: members.map(memberOf),
     places: places.map(placeOf),
     terms: termsOf(terms),
-    costs: Map.groupBy(costs, ({ insuredNumber }) => insuredNumber),
   };
 }
 

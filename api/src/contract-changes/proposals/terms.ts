@@ -1,8 +1,10 @@
+import type { LastWorkingDay } from "@portal/model/contract-changes/dates.ts";
 import { Periodicity } from "@portal/model/contract.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
+import { holidaysAsJson, noticeDays } from "../../insurer/calendar/calendar.ts";
 
 const DeductibleRules = z.array(
   z.object({
@@ -19,14 +21,17 @@ interface TermsRow {
   rules: unknown;
   periodicities: unknown;
   flags: unknown;
+  holidays: unknown;
 }
 
-/** What holds for everybody: deductibles and rhythms of payment of the tariff, and what is switched on. */
+/** What holds for everybody: deductibles and rhythms of payment of the tariff, holidays, and what is switched on. */
 export interface Terms {
   rules: readonly DeductibleRule[];
   periodicities: readonly Periodicity[];
   hasChanges: boolean;
   hasTransfers: boolean;
+  /** By when a notice has to be there whose deadline is a day. */
+  lastWorkingDay: LastWorkingDay;
 }
 
 export const termsOn = prepare((wanted: { today: string }) =>
@@ -38,9 +43,8 @@ export const termsOn = prepare((wanted: { today: string }) =>
           from deductible_rule d) as rules,
         (select coalesce(jsonb_agg(distinct p.periodicity), '[]') from payment_discount p
           where p.valid_from <= ${wanted.today}::date) as periodicities,
-        (select coalesce(jsonb_agg(f.id), '[]') from feature_flag f where f.value) as flags)`.as(
-        "terms",
-      ),
+        (select coalesce(jsonb_agg(f.id), '[]') from feature_flag f where f.value) as flags,
+        ${holidaysAsJson} as holidays)`.as("terms"),
     )
     .selectAll(),
 );
@@ -52,6 +56,7 @@ export function termsOf(row: TermsRow | undefined): Terms {
     periodicities: z.array(Periodicity).parse(row?.periodicities ?? []),
     hasChanges: flags.includes("CONTRACT_MUTATION"),
     hasTransfers: flags.includes("TRANSFERT_INTER_CAISSE"),
+    lastWorkingDay: noticeDays(row?.holidays ?? []),
   };
 }
 

@@ -45,7 +45,7 @@ export function changeDetails(
     extra: extra.filter((one) => one.value !== ""),
     terms: termsOf(entry, value, doctor),
     productCode: contractOn(member, startingDate)?.productCode ?? null,
-    undoBy: undoneBy(change, startingDate, basis.lastWorkingDay),
+    undoBy: undoneBy(change, startingDate, basis.terms.lastWorkingDay),
     consents: [...consents],
   };
 }

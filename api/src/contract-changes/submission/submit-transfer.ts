@@ -109,7 +109,7 @@ function transferDetails(
       risk: cdRisqueCourt,
       doctor,
     },
-    undoBy: undoneBy(change, date, basis.lastWorkingDay),
+    undoBy: undoneBy(change, date, basis.terms.lastWorkingDay),
     consents: [...consents],
   };
 }

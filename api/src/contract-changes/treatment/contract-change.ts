@@ -13,9 +13,9 @@ export const contractChange: RequestKind<ChangeDetails | Whole> = {
   async apply(work, request) {
     const { id, details } = request;
     if (!("data" in details)) return approveParts(work, id);
-    const { data, terms, startingDate: day, productCode } = details;
+    const { data, terms, startingDate: day, productCode, undoes } = details;
     const needsProduct = data === "primaryCareDoctor";
-    return changeTerms(work, request, { terms, day, ...(needsProduct && { productCode }) });
+    return changeTerms(work, request, { terms, day, undoes, ...(needsProduct && { productCode }) });
   },
   async refuse(work, { id, details }) {
     if (!("data" in details)) await refuseParts(work, id);

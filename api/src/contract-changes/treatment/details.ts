@@ -5,16 +5,16 @@ import { CareDoctor, Periodicity, Risk } from "@portal/model/contract.ts";
 import { z } from "zod";
 
 /** What of a basic contract is to be as it is here; everything else stays. */
-export const Terms = z
-  .strictObject({
-    insurerCode: z.string(),
-    productCode: z.string(),
-    deductible: z.int(),
-    risk: Risk,
-    periodicity: Periodicity,
-    doctor: CareDoctor.nullable(),
-  })
-  .partial();
+const AllTerms = z.strictObject({
+  insurerCode: z.string(),
+  productCode: z.string(),
+  deductible: z.int(),
+  risk: Risk,
+  periodicity: Periodicity,
+  doctor: CareDoctor.nullable(),
+});
+export const Terms = AllTerms.partial();
+export const termKeys = AllTerms.keyof().options;
 export type Terms = z.infer<typeof Terms>;
 
 const common = {

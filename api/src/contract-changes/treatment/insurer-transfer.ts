@@ -13,7 +13,8 @@ export const insurerTransfer: RequestKind<TransferDetails | Whole> = {
   async apply(work, request) {
     const { id, details } = request;
     if (!("terms" in details)) return approveParts(work, id);
-    return changeTerms(work, request, { terms: details.terms, day: details.effectiveDate });
+    const { terms, effectiveDate: day, undoes } = details;
+    return changeTerms(work, request, { terms, day, undoes });
   },
   async refuse(work, { id, details }) {
     if (!("terms" in details)) await refuseParts(work, id);

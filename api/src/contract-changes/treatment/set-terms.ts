@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql as raw } from "kysely";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { type Kysely, type Selectable, sql as raw, type Updateable } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Terms } from "./details.ts";
+import { type Terms, termKeys } from "./details.ts";
 
 type Version = Selectable<Tables["basicContract"]>;
 
@@ -14,6 +15,42 @@ export async function setTerms(
   day: string,
   terms: Terms,
 ): Promise<boolean> {
+  return setColumns(db, { insured, day, terms, columns: await columnsOf(db, terms) });
+}
+
+/** Lets hold again what held the day before, of the given terms. */
+export async function restoreTerms(
+  db: Kysely<Tables>,
+  insured: number,
+  day: string,
+  terms: Terms,
+): Promise<boolean> {
+  const before = (await versionsFrom(db, insured, moveDay(day, { days: -1 }))).find(
+    ({ validFrom }) => validFrom < day,
+  );
+  if (!before) return false;
+  const keys = termKeys.filter((key) => terms[key] !== undefined);
+  const columns = {
+    ...Object.fromEntries(keys.map((key) => [key, before[key]])),
+    ...(terms.doctor !== undefined && { doctor: before.doctor && JSON.stringify(before.doctor) }),
+    ...(terms.productCode && { codeReseau: before.codeReseau }),
+  };
+  const isRestored = await setColumns(db, { insured, day, terms, columns });
+  await joinVersions(db, insured, day);
+  return isRestored;
+}
+
+interface Wanted {
+  insured: number;
+  day: string;
+  terms: Terms;
+  columns: Updateable<Tables["basicContract"]>;
+}
+
+async function setColumns(
+  db: Kysely<Tables>,
+  { insured, day, terms, columns }: Wanted,
+): Promise<boolean> {
   await beginVersion(db, insured, day);
   const versions = await versionsFrom(db, insured, day);
   const [first] = versions;
@@ -22,7 +59,7 @@ export async function setTerms(
   for (const { validFrom } of other < 0 ? versions : versions.slice(0, other)) {
     await db
       .updateTable("basicContract")
-      .set({ ...(await columnsOf(db, terms)) })
+      .set(columns)
       .where("insuredNumber", "=", insured)
       .where("validFrom", "=", validFrom)
       .execute();
@@ -31,11 +68,7 @@ export async function setTerms(
 }
 
 /** The versions of a contract from a day on, the earliest first; locked, since two changes may meet. */
-export async function versionsFrom(
-  db: Kysely<Tables>,
-  insured: number,
-  day: string,
-): Promise<Version[]> {
+async function versionsFrom(db: Kysely<Tables>, insured: number, day: string): Promise<Version[]> {
   return db
     .selectFrom("basicContract")
     .selectAll()
@@ -99,11 +132,7 @@ async function partnerOf(db: Kysely<Tables>, productCode: string): Promise<strin
 }
 
 /** Two versions that say the same are one again. */
-export async function joinVersions(
-  db: Kysely<Tables>,
-  insured: number,
-  day: string,
-): Promise<void> {
+async function joinVersions(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
   const { rows } = await raw<{ validTo: string }>`
     delete from basic_contract later using basic_contract earlier
     where later.insured_number = ${insured} and later.valid_from = ${day}::date

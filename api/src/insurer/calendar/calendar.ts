@@ -10,7 +10,7 @@ import {
   WorkingDaysWish,
   workingDayUpTo,
 } from "@portal/model/calendar/holidays.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { readerWithin } from "../../core/db/account-reader.ts";
@@ -72,8 +72,21 @@ export function workingDaysWithin(db: Kysely<Tables>): Promise<(day: string) => 
   return readWorkingDays(readerWithin(db));
 }
 
+/** All that is known of holidays as one value, for statements that read more than that. */
+export const holidaysAsJson = raw<unknown>`(select coalesce(jsonb_agg(jsonb_build_object('rule', h.rule, 'cantons', h.cantons,
+  'isWorkingDay', h.is_working_day, 'name', h.name) order by h.id), '[]') from holiday h)`;
+
+const Holidays = z.array(
+  z.object({
+    rule: z.string(),
+    cantons: Cantons,
+    isWorkingDay: z.boolean(),
+    name: InFourLanguages,
+  }),
+);
+
 /** Moves days by which a notice has to be there to working days of the head office, those that are none to the one before. */
-export async function readNoticeDays(ctx: Pick<Context, "read">): Promise<(day: string) => string> {
-  const isHoliday = holidaysIn(await readHolidayRules(ctx), brand.address.canton);
+export function noticeDays(holidays: unknown): (day: string) => string {
+  const isHoliday = holidaysIn(Holidays.parse(holidays), brand.address.canton);
   return (day) => workingDayUpTo(day, isHoliday);
 }

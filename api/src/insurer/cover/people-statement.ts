@@ -90,12 +90,12 @@ export function ownContract({ date }: Days): RawBuilder<unknown> {
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-/** A contract as somebody wishes for it; how often they pay and what was agreed stay as they are. */
+/** A contract as somebody wishes for it; what was agreed stays, and how often they pay unless they wish otherwise. */
 export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> {
   return raw`
     select ${date}::date as valid_from, ${wish.codeCaisse}::text as insurer_code, ${wish.codeProduit}::text as product_code,
       ${wish.codeRisque}::text as risk, null::text as code_reseau, null::jsonb as doctor,
-      coalesce(c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
+      coalesce(${wish.periodicity}::text, c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
       (select d.amount from deductible_rule d where d.code = ${wish.codeFranchise} and d.valid_from <= ${date}::date
         order by d.valid_from desc limit 1) as deductible
     from (select) nothing
@@ -103,7 +103,7 @@ export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> 
       on c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-type Wish = Pick<PremiumInput, "codeCaisse" | "codeProduit" | "codeFranchise" | "codeRisque">;
+type Wish = Omit<PremiumInput, "codeVariante" | "dateEntree">;
 
 /** A product may be limited to some communes. Where the commune is not known by its number, it is not held against it. */
 export const isOffered = raw<boolean>`(home.ofs is null or coalesce((

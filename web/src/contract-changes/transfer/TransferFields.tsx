@@ -41,6 +41,7 @@ export function TransferFields({ person }: { person: Person }) {
           part="cdProduit"
           options={products.map((one) => ({ value: one.cdProduit, label: one.produit }))}
         />
+        <TransferDoctor person={person} />
         <PartField
           insured={insured}
           part="cdFran"
@@ -58,7 +59,6 @@ export function TransferFields({ person }: { person: Person }) {
           }))}
         />
       </div>
-      <TransferDoctor person={person} />
     </div>
   );
 }

@@ -3,15 +3,18 @@ import styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
+  /** The way back to the page that this one belongs to. */
+  above?: ReactNode;
   /** A sentence or two on what the page is for. */
   intro?: string;
   width?: "wide" | "narrow";
   children: ReactNode;
 }
 
-export function Page({ title, intro, width = "wide", children }: PageProps) {
+export function Page({ title, above, intro, width = "wide", children }: PageProps) {
   return (
     <div className={width === "narrow" ? `${styles.page} ${styles.narrow}` : styles.page}>
+      {above}
       <h1>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

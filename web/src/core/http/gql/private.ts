@@ -593,6 +593,8 @@ export type PremiumInput = {
   readonly codeVariante: string;
   /** From when it would hold. */
   readonly dateEntree: string;
+  /** How often it would be paid; as it is now where it is left out. */
+  readonly periodicity?: Periodicity | null | undefined;
 };
 
 /** What a property contract insures. */

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { openPortal } from "../harness/portal.ts";
+import { openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
+
+// Nothing is treated behind a test's back.
+const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
+afterAll(() => portal.close());
+
+let page: Page;
+let wizard: ReturnType<typeof wizardOn>;
+afterEach(() => page.context().close());
+
+async function open(login: string, path = WIZARD): Promise<void> {
+  page = await portal.visitAs(login);
+  wizard = wizardOn(page);
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: "Modifier mes contrats" }).waitFor();
+}
+
+const kept = async (insured: number) => {
+  const { rows } = await portal.owner.query(
+    `select 1 from draft join account on account.id = account_id
+     where insured_number = $1 and form like 'contract-changes.%' and content is not null`,
+    [insured],
+  );
+  return rows.length;
+};
+
+test("N01 back and forward go between steps, and a step that is not open yet gives way", async () => {
+  await open("urs@example.ch", `${WIZARD}?step=summary`);
+  await wizard.step(titles.choice);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await wizard.box("Urs Ammann", "Franchise").check();
+  await wizard.next().click();
+  await wizard.value("CHF 1'500").check();
+  await wizard.next().click();
+  await wizard.step(titles.summary);
+  await wizard.consent(/conditions générales/).check();
+
+  await page.goBack();
+  await wizard.step(titles.change);
+  expect(await wizard.value("CHF 1'500").isChecked()).toBe(true);
+  await page.goBack();
+  await wizard.step(titles.choice);
+  expect(await wizard.box("Urs Ammann", "Franchise").isChecked()).toBe(true);
+  await page.goForward();
+  await wizard.step(titles.change);
+  await page.goForward();
+  await wizard.step(titles.summary);
+  expect(await wizard.consent(/conditions générales/).isChecked(), "N06 consents begin anew").toBe(
+    false,
+  );
+});
+
+test("N01 what was begun is there the next day at its step, until it is given up", async () => {
+  await open("giulia@example.ch");
+  await wizard.box("Giulia Bernasconi", "Franchise").check();
+  await wizard.box("Giulia Bernasconi", "Rythme de paiement").check();
+  await wizard.next().click();
+  await wizard.value("CHF 2'500").check();
+  await expect.poll(() => kept(5120044)).toBe(1);
+  await page.context().close();
+  await portal.owner.query(
+    "update draft set kept_at = kept_at - interval '1 day' where form like 'contract-changes.%'",
+  );
+
+  await open("giulia@example.ch");
+  await wizard.step(titles.change);
+  expect(await wizard.value("CHF 2'500").isChecked()).toBe(true);
+  await page.getByText(/Nous avons conservé ce que vous aviez saisi/).waitFor();
+
+  await page.getByRole("button", { name: "Effacer ma saisie" }).click();
+  await wizard.step(titles.choice);
+  expect(await wizard.box("Giulia Bernasconi", "Franchise").isChecked()).toBe(false);
+  await expect.poll(() => kept(5120044)).toBe(0);
+});
+
+test("N06 the same from two tabs is one request, and the other tab says what happened", async () => {
+  const path = `${WIZARD}?insured=7245002&change=deductible`;
+  await open("oliver@example.ch", path);
+  await wizard.value("CHF 2'000").check();
+  await wizard.next().click();
+  await wizard.consent(/conditions générales/).check();
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const second = wizardOn(other);
+  await second.value("CHF 2'500").check();
+  await second.next().click();
+  await second.consent(/conditions générales/).check();
+
+  await wizard.send().dblclick();
+  await page.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor();
+  await second.send().click();
+  const conflict = other.getByRole("dialog", { name: "C’est déjà demandé" });
+  await conflict.getByText(/n’a pas été envoyée une seconde fois/).waitFor();
+  expect(await openRequests(portal, 7245002)).toEqual(["CONTRACT_MUTATION"]);
+  await conflict.getByRole("button", { name: "Fermer" }).last().click();
+  await other.getByText("Ces choix ne sont plus possibles.").waitFor();
+  await second.step(titles.choice);
+});
+
+test("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {
+  await open("urs@example.ch", `${WIZARD}?insured=3907112&change=deductible`);
+  await page.getByRole("button", { name: "Tout accepter" }).click();
+  await wizard.value("CHF 1'500").check();
+  await wizard.next().click();
+  await wizard.consent(/conditions générales/).check();
+  await page.route(/operationName=SubmitChanges/, (route) => route.abort(), { times: 1 });
+  await wizard.send().click();
+  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
+  expect(await wizard.consent(/conditions générales/).isChecked()).toBe(true);
+  await wizard.send().click();
+  await page.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await page.getByRole("complementary", { name: "Votre avis" }).getByRole("link").waitFor();
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { PortalUnderTest } from "../harness/portal.ts";
+
+export const WIZARD = "/contract/mutation";
+const MOST_TABS = 150;
+
+/** The wizard as a person sees it, in French. */
+export function wizardOn(page: Page) {
+  const choices = (name: string) => page.getByRole("group", { name: `Changements pour ${name}` });
+  return {
+    choices,
+    box: (name: string, what: string) => choices(name).getByRole("checkbox", { name: what }),
+    next: () => page.getByRole("button", { name: /^Continuer/ }).and(page.locator(":visible")),
+    back: () => page.getByRole("button", { name: "Retour" }),
+    send: () => page.getByRole("button", { name: "Envoyer ma demande" }),
+    consent: (words: RegExp) => page.getByRole("checkbox", { name: words }),
+    receipt: () => page.getByRole("complementary", { name: "Ce que cela coûte" }),
+    value: (name: string) => page.getByRole("radio", { name, exact: true }),
+    start: () => page.getByRole("combobox", { name: "Valable dès le" }),
+    step: (title: string) => page.getByRole("heading", { level: 2, name: title }).waitFor(),
+  };
+}
+
+export const titles = {
+  choice: "Que souhaitez-vous changer\u202F?",
+  change: "Choisissez vos nouvelles conditions",
+  summary: "Vérifiez et envoyez",
+};
+
+/** Goes on with the Tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not lead there.");
+}
+
+/** What somebody has asked for and nobody has decided, from the newest on. */
+export async function openRequests({ owner }: PortalUnderTest, insured: number) {
+  const { rows } = await owner.query<{ type: string }>(
+    `select type from interaction where insured_number = $1 and status in ('REQUEST', 'IN_PROGRESS')
+     and type in ('CONTRACT_MUTATION', 'TRANSFERT_CAISSE_MUTATION') order by created_at desc`,
+    [insured],
+  );
+  return rows.map(({ type }) => type);
+}
+
+export async function setFlags(
+  { owner }: PortalUnderTest,
+  flags: { changes: boolean; transfers: boolean },
+): Promise<void> {
+  await owner.query("update feature_flag set value = $1 where id = 'CONTRACT_MUTATION'", [
+    flags.changes,
+  ]);
+  await owner.query("update feature_flag set value = $1 where id = 'TRANSFERT_INTER_CAISSE'", [
+    flags.transfers,
+  ]);
+}
+
+/** Amounts of a text, in rappen. */
+export function amountsIn(text: string): number[] {
+  return [...text.matchAll(/\d[\d']*\.\d\d/g)].map(([amount]) =>
+    Math.round(Number(amount.replaceAll("'", "")) * 100),
+  );
+}
+
+export async function expectFocusOn(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words);
+}
