@@ -8,6 +8,7 @@ import styles from "./InteractionsScreen.module.css";
 import type { Interaction } from "./interactions.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 
 /** Everything about one request: what it says, its way, and its parts. */
 export function InteractionDetail({ interaction }: { interaction: Interaction }) {
@@ -16,6 +17,7 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
       <div className={styles.said}>
         <Details request={interaction} />
         <Parts parts={interaction.children} />
+        <UndoButton request={interaction} />
         {interaction.withdrawable && <WithdrawButton id={interaction.id} />}
       </div>
       {showsStatus(interaction.type) && <RequestTimeline request={interaction} />}
@@ -54,6 +56,7 @@ function Parts({ parts }: { parts: Interaction["children"] }) {
               <StatusBadge request={part} />
             </div>
             <Details request={part} />
+            <UndoButton request={part} />
             {part.reason && <p className={styles.reason}>{part.reason}</p>}
           </li>
         ))}

@@ -4,7 +4,8 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { francsOf, useCodes } from "./useCodes.ts";
 
-export function MutationDetails({ data, value, startingDate, extra }: DetailsOf<"mutation">) {
+export function MutationDetails(details: DetailsOf<"mutation">) {
+  const { data, value, startingDate, extra, undoes } = details;
   const t = useTexts("interactions");
   const codes = useCodes();
   const valueOf = useExtraValues();
@@ -16,6 +17,7 @@ export function MutationDetails({ data, value, startingDate, extra }: DetailsOf<
   };
   return (
     <Facts>
+      {undoes && <Fact label={t("field.about")}>{t("undo.is")}</Fact>}
       <Fact label={codes.mutation(data)}>{shown[data]?.(value) ?? value}</Fact>
       <Fact label={t("field.startingDate")}>{startingDate && formatDate(startingDate)}</Fact>
       {extra?.map((pair) => (
@@ -45,6 +47,7 @@ export function TransferDetails(details: DetailsOf<"transfer">) {
   const codes = useCodes();
   return (
     <Facts>
+      {details.undoes && <Fact label={t("field.about")}>{t("undo.is")}</Fact>}
       <Fact label={t("field.caisse")}>{details.caisse}</Fact>
       <Fact label={t("field.produit")}>{details.produit}</Fact>
       <Fact label={t("field.variante")}>{details.variante}</Fact>

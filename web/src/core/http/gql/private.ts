@@ -1991,6 +1991,14 @@ export type TaxCertificatesQuery = {
   }>;
 };
 
+export type UndoContractChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type UndoContractChangeMutation = {
+  readonly undoContractChange: { readonly request: string };
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -2263,6 +2271,9 @@ export function graphql(
 export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
+export function graphql(
+  source: "\n  mutation UndoContractChange($id: ID!) {\n    undoContractChange(id: $id) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", UndoContractChangeMutation, UndoContractChangeMutationVariables>;
 export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
