@@ -18,7 +18,7 @@ import { help, readOptions, type SeedOptions } from "./options.ts";
 import { addDemonstrationAddresses } from "./places/places.ts";
 import { count, progressBar } from "./progress.ts";
 import type { Writer } from "./writer.ts";
-import { startWriters } from "./writer-threads.ts";
+import { startWriters, threadsFor } from "./writer-threads.ts";
 
 try {
   const options = readOptions(process.argv.slice(2), new Date());
@@ -50,10 +50,12 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
     const { accounts, caregivers } = options;
     if (caregivers !== undefined) await generateCaregivers(owner, caregivers, options.today);
     if (accounts !== undefined) {
-      const threads = startWriters({ ...options, url: postgres.url, keys });
-      await generate(owner, secrets, { ...options, accounts, writers: threads.writers }).finally(
-        () => threads.stop(),
-      );
+      const threads = startWriters({ ...options, url: postgres.url, keys }, threadsFor(accounts));
+      try {
+        await generate(owner, secrets, { ...options, accounts, writers: threads.writers });
+      } finally {
+        await threads.stop();
+      }
     }
     await owner.end();
   } finally {

@@ -66,10 +66,11 @@ export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes
 
 /** A value as it stands in the text of a PostgreSQL array. */
 function element(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
   if (value === null || value === undefined) return "NULL";
-  if (Buffer.isBuffer(value)) return `"\\\\x${value.toString("hex")}"`;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (value instanceof Date) return `"${value.toISOString()}"`;
-  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
+  return Buffer.isBuffer(value) ? `"\\\\x${value.toString("hex")}"` : JSON.stringify(value);
 }
 
 /** Most texts need no escape, and looking is cheaper than replacing. */

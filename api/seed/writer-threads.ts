@@ -13,14 +13,19 @@ export interface WriterThreadData {
 
 /** Beyond it they wait for one another inside PostgreSQL. */
 const MOST_THREADS = 8;
+/** A thread takes a second or two to begin. */
+const ACCOUNTS_WORTH_A_THREAD = 1_000;
 
-/**
- * Threads that invent rows and write them, each on a connection of its own. While one waits for PostgreSQL another
- * invents, so one more than there are processors keeps them all busy.
- */
+/** While one waits for PostgreSQL another invents, so one more than there are processors keeps them all busy. */
+export function threadsFor(accounts: number): number {
+  const useful = Math.min(availableParallelism() + 1, MOST_THREADS);
+  return Math.min(useful, Math.ceil(accounts / ACCOUNTS_WORTH_A_THREAD));
+}
+
+/** Threads that invent rows and write them, each on a connection of its own. */
 export function startWriters(
   data: WriterThreadData,
-  count = Math.min(availableParallelism() + 1, MOST_THREADS),
+  count: number,
 ): { writers: Writer[]; stop(): Promise<void> } {
   const address = new URL("./writer-thread.ts", import.meta.url);
   const threads = Array.from({ length: count }, () => new Worker(address, { workerData: data }));

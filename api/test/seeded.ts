@@ -32,9 +32,9 @@ async function connectedTo(clone: { url: string; drop(): Promise<void> }): Promi
 export function writersBeside(owner: pg.Client, { seed, today }: { seed: number; today: string }) {
   const { host, port, user, password, database } = owner;
   const url = `postgres://${user}:${password}@${host}:${port}/${database}`;
-  const { writers, stop } = startWriters({ url, keys: testKeys, seed, today }, 3);
-  undo.unshift(stop);
-  return writers;
+  const threads = startWriters({ url, keys: testKeys, seed, today }, 3);
+  undo.unshift(() => threads.stop());
+  return threads.writers;
 }
 
 export async function closeSeeded(): Promise<void> {
