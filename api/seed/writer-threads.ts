@@ -27,8 +27,9 @@ export function startWriters(
   data: WriterThreadData,
   count: number,
 ): { writers: Writer[]; stop(): Promise<void> } {
-  const address = new URL("./writer-thread.ts", import.meta.url);
-  const threads = Array.from({ length: count }, () => new Worker(address, { workerData: data }));
+  const start = () =>
+    new Worker(new URL("./writer-thread.ts", import.meta.url), { workerData: data });
+  const threads = Array.from({ length: count }, start);
   return {
     writers: threads.map(writerIn),
     async stop() {
