@@ -46,11 +46,19 @@ async function installDependencies() {
 function fingerprint() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   hash.update(readFileSync(join(root, "package-lock.json")));
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  for (const room of ["", ...workspaces])
-    hash.update(readFileSync(join(root, room, "package.json")));
+  const { workspaces } = packageOf("");
+  for (const room of ["", ...workspaces]) {
+    const { scripts: _scripts, ...installed } = packageOf(room);
+    hash.update(JSON.stringify(installed));
+  }
   return hash.digest("hex");
+}
+
+/** @param {string} room */
+function packageOf(room) {
+  /** @type {{ workspaces: string[]; scripts?: object }} */
+  const content = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8"));
+  return content;
 }
 
 /**

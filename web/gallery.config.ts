@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { brand } from "@portal/brand/brand.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { oldestBrowsers } from "./build/browsers.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { leaflet } from "./build/leaflet.ts";
 
@@ -18,7 +19,7 @@ export default defineConfig({
     },
   ],
   build: {
-    target: "es2023",
+    target: oldestBrowsers(),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { input: fileURLToPath(new URL("gallery.html", import.meta.url)) },

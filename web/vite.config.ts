@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { oldestBrowsers } from "./build/browsers.ts";
 import { budget } from "./build/budget.ts";
 import { codeLoading } from "./build/code-loading.ts";
 import { trustedDocuments } from "./build/documents.ts";
@@ -28,7 +29,7 @@ export default defineConfig({
   ],
   html: { cspNonce: "__NONCE__" },
   build: {
-    target: "es2023",
+    target: oldestBrowsers(),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

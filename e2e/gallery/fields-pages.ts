@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { preview } from "vite";
+import { oldestBrowsers } from "../../web/build/browsers.ts";
 import { trustedDocuments } from "../../web/build/documents.ts";
 import { buildAsForPeople, builtOnce } from "./gallery-pages.ts";
 import { openPortal } from "../harness/portal.ts";
@@ -18,7 +19,7 @@ const buildOnce = builtOnce("fields", async (outDir) => {
     build: {
       outDir,
       emptyOutDir: true,
-      target: "es2023",
+      target: oldestBrowsers(),
       cssCodeSplit: false,
       rolldownOptions: { input: path.join(web, "src/gallery/fields-main.tsx"), output },
     },

@@ -265,3 +265,23 @@ test("a page is printed without what can only be pressed, as a table that begins
   expect(await table.evaluate((element) => getComputedStyle(element).display)).toBe("table");
   expect(await table.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(500);
 });
+
+test("a browser that is too old gets a plain page in its language, and may try again", async () => {
+  const page = await portal.visit({ locale: "de-CH" });
+  // As Safari was before iOS 17.4.
+  await page.addInitScript(() => void Reflect.deleteProperty(Promise, "withResolvers"));
+  await page.goto("/invoices");
+  await page.getByRole("heading", { name: "Ihr Browser reicht nicht aus" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/session/browser");
+  await page.getByRole("link", { name: "Français" }).click();
+  await page.getByRole("heading", { name: "Votre navigateur ne suffit pas" }).waitFor();
+  expect(await page.getByRole("link", { name: "Réessayer" }).getAttribute("href")).toBe("/");
+  await page.context().close();
+});
+
+test("a browser without scripts gets the same page", async () => {
+  const page = await portal.visit({ javaScriptEnabled: false });
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Votre navigateur ne suffit pas" }).waitFor();
+  await page.context().close();
+});

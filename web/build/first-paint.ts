@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build, createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
 import type * as blankShell from "../src/shell/BlankShell.tsx";
+import { oldestBrowsers } from "./browsers.ts";
 import { trustedDocuments } from "./documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -90,7 +91,7 @@ async function firstRequests(): Promise<string> {
     plugins: [trustedDocuments()],
     build: {
       write: false,
-      target: "es2023",
+      target: oldestBrowsers(),
       modulePreload: false,
       rolldownOptions: {
         input: `${root}/src/first-requests.ts`,

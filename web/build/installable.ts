@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { brand } from "@portal/brand/brand.ts";
 import { build, type Plugin } from "vite";
+import { oldestBrowsers } from "./browsers.ts";
 import { brandIcon } from "./first-paint.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -52,7 +53,7 @@ async function pushWorker(): Promise<string> {
     logLevel: "error",
     build: {
       write: false,
-      target: "es2023",
+      target: oldestBrowsers(),
       modulePreload: false,
       rolldownOptions: { input: `${root}/src/push-worker.ts`, output: { format: "iife" } },
     },

@@ -42,6 +42,7 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   router.post("/session/end-others", (c) => endOthers(c, parts));
   router.get("/logout", (c) => kindly(c, () => logout(c, parts)));
   router.get("/session/ended", (c) => ended(c, parts));
+  router.get("/session/browser", (c) => olderBrowser(c, parts));
   return router;
 }
 
@@ -146,6 +147,15 @@ function ended(c: PortalContext, { config }: IdentityParts) {
   rememberLanguage(c, config.publicUrl);
   const name = c.req.query("state") === "idle" ? "idle" : "signedOut";
   return send(c, signInNotice(language, name, { hasPicker: true }), 200);
+}
+
+/** What a browser shows that cannot run the portal: `web/index.html` sends it here. */
+function olderBrowser(c: PortalContext, { config }: IdentityParts) {
+  const language = languageFor(c);
+  rememberLanguage(c, config.publicUrl);
+  const { browser } = texts[language];
+  const retry = [{ label: browser.retry, href: "/" }];
+  return send(c, renderNotice(language, browser, retry, { hasPicker: true }), 200);
 }
 
 const statuses: Partial<Record<NoticeName, 400 | 403 | 503>> = {

@@ -99,3 +99,23 @@ test("a request without PKCE goes no further", async () => {
   await browser.get(`/oidc/auth?${query}`);
   expect(browser.visited.some((url) => url.includes("/oidc/interaction/"))).toBe(false);
 });
+
+test.each(languages)(
+  "who comes with a browser that cannot run the portal reads in %s what it needs, and runs no script for it",
+  async (language) => {
+    const page = await new Browser(home).get(`/session/browser?lang=${language}`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toMatch(/iOS 17\.4.*JavaScript/);
+    expect(text).not.toContain("<script");
+  },
+);
+
+test("the sign-in pages have their colours in browsers that do not know light-dark()", async () => {
+  const text = await (await atLogin(home)).page.text();
+  expect(text).not.toMatch(/[:,] *light-dark\(#/);
+  expect(text).toContain(
+    "--veil: var(--is-light,rgb(16 36 58 / 45%))var(--is-dark,rgb(4 10 17 / 65%))",
+  );
+});

@@ -15,11 +15,22 @@ export interface Page {
   headers: Record<string, string>;
 }
 
+/** A theme's switch: empty lets through what follows it, unset takes what stands in its place. */
+const themes =
+  ":root{--is-light:initial;--is-dark: }" +
+  "@media (prefers-color-scheme:dark){:root{--is-light: ;--is-dark:initial}}";
+
 const css = ["../../../../brand/tokens.css", "pages.css"]
   .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"))
   .join("")
+  .replaceAll(/light-dark\(((?:\([^()]*\)|[^(),])+),\s*((?:\([^()]*\)|[^()])+)\)/g, bothThemes)
   // A style element is left only by its own end tag; no other text of ours can close it.
   .replaceAll("</", "<\\/");
+
+/** These pages are not built: older browsers among ours do not know `light-dark()`. */
+function bothThemes(_whole: string, light: string, dark: string): string {
+  return `var(--is-light,${light})var(--is-dark,${dark})`;
+}
 
 interface PageParts {
   language: Language;
@@ -47,7 +58,7 @@ export function renderPage(parts: PageParts): Page {
 <meta name="robots" content="noindex">
 <title>${title} – ${brand.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(css)}</style>
+<style nonce="${nonce}">${raw(themes + css)}</style>
 </head>
 <body>
 <header class="top">

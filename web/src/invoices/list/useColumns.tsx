@@ -1,41 +1,64 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import type { CsvColumn } from "@portal/model/typing/csv.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Column } from "../../ui/tables/table.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { francs } from "../../core/language/francs.ts";
-import { type Invoice, listed } from "../invoices.ts";
+import { type Invoice, listed, statusOf } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { useNumber, useTitle } from "../useTitle.ts";
 
+/** A column of the table, and what the spreadsheet says in its place: days and amounts as machines read them. */
+interface ExportedColumn extends Column<Invoice> {
+  readonly csv: readonly CsvColumn<Invoice>[];
+}
+
 /** What the table says of an invoice. */
-export function useColumns(today: string): Column<Invoice>[] {
+export function useColumns(today: string): ExportedColumn[] {
   const t = useTexts("invoices");
   const titleOf = useTitle();
+  const statusText = (invoice: Invoice) => {
+    const status = statusOf(invoice, today);
+    return status ? t(`status.${status}`) : "";
+  };
   return [
     {
       id: "type",
       title: t("column.type"),
       sortBy: ({ type, periodFrom }) => `${type} ${periodFrom}`,
       cell: (invoice) => <Name invoice={invoice} title={titleOf(invoice)} />,
+      csv: [
+        { name: t("csv.number"), cell: ({ id }) => id },
+        { name: t("csv.what"), cell: titleOf },
+      ],
     },
     {
       id: "holder",
       title: t("column.holder"),
       sortBy: ({ holder }) => holder,
       cell: ({ holder }) => holder,
+      csv: [
+        { name: t("csv.holder"), cell: ({ holder }) => holder },
+        { name: t("csv.insurer"), cell: ({ creditor }) => creditor.name },
+      ],
     },
     {
       id: "deadline",
       title: t("column.deadline"),
       sortBy: ({ deadline }) => deadline,
       cell: ({ deadline, totalAmount }) => (totalAmount < 0 ? "–" : formatDate(deadline)),
+      csv: [
+        { name: t("csv.date"), cell: ({ invoiceDate }) => invoiceDate },
+        { name: t("csv.deadline"), cell: ({ deadline }) => deadline },
+      ],
     },
     {
       id: "status",
       title: t("column.status"),
       cell: (invoice) => <StatusBadge invoice={invoice} today={today} />,
+      csv: [{ name: t("csv.status"), cell: statusText }],
     },
     {
       id: "amount",
@@ -43,6 +66,10 @@ export function useColumns(today: string): Column<Invoice>[] {
       align: "end",
       sortBy: (invoice) => rappenOf(listed(invoice)),
       cell: (invoice) => <Amount invoice={invoice} />,
+      csv: [
+        { name: t("csv.amount"), cell: ({ totalAmount }) => totalAmount },
+        { name: t("csv.toPay"), cell: ({ toBePaid }) => toBePaid },
+      ],
     },
   ];
 }

@@ -81,6 +81,11 @@ export const de: Texts = {
       text: `Nach ${IDLE_MINUTES} Minuten ohne Aktivität schliessen wir die Sitzung, um Ihre Daten zu schützen.`,
     },
   },
+  browser: {
+    title: "Ihr Browser reicht nicht aus",
+    text: "Das Kundenportal braucht eine neuere Version von Chrome, Edge, Firefox oder Safari, auf iPhone und iPad ab iOS 17.4, mit eingeschaltetem JavaScript. Aktualisieren Sie Ihren Browser oder nehmen Sie ein anderes Gerät. Sie können uns auch anrufen: {phone}.",
+    retry: "Nochmals versuchen",
+  },
   leave: {
     title: "Abmelden?",
     text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie sich abmelden möchten.",

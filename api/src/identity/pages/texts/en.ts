@@ -81,6 +81,11 @@ export const en: Texts = {
       text: `After ${IDLE_MINUTES} minutes without activity we close the session to protect your data.`,
     },
   },
+  browser: {
+    title: "Your browser is not enough",
+    text: "The customer portal needs a recent version of Chrome, Edge, Firefox or Safari, on iPhone and iPad from iOS 17.4, with JavaScript switched on. Update your browser or use another device. You can also call us: {phone}.",
+    retry: "Try again",
+  },
   leave: {
     title: "Sign out?",
     text: "You came here from another site. Confirm that you want to leave the customer portal.",

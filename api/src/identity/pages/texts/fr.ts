@@ -84,6 +84,11 @@ export const fr: Texts = {
       text: `Sans activité pendant ${IDLE_MINUTES} minutes, nous fermons la session pour protéger vos données.`,
     },
   },
+  browser: {
+    title: "Votre navigateur ne suffit pas",
+    text: "L’espace client demande une version récente de Chrome, Edge, Firefox ou Safari, sur iPhone et iPad dès iOS 17.4, avec JavaScript activé. Mettez votre navigateur à jour ou utilisez un autre appareil. Vous pouvez aussi nous appeler : {phone}.",
+    retry: "Réessayer",
+  },
   leave: {
     title: "Se déconnecter ?",
     text: "Vous arrivez d’un autre site. Confirmez si vous voulez quitter l’espace client.",

@@ -84,6 +84,11 @@ export const it: Texts = {
       text: `Dopo ${IDLE_MINUTES} minuti senza attività chiudiamo la sessione per proteggere i suoi dati.`,
     },
   },
+  browser: {
+    title: "Il Suo browser non basta",
+    text: "L’area clienti richiede una versione recente di Chrome, Edge, Firefox o Safari, su iPhone e iPad da iOS 17.4, con JavaScript attivato. Aggiorni il browser o usi un altro dispositivo. Può anche chiamarci: {phone}.",
+    retry: "Riprovare",
+  },
   leave: {
     title: "Uscire dallo spazio clienti?",
     text: "Un altro sito l’ha portata qui. Confermi se vuole uscire.",

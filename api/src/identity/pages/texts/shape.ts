@@ -52,6 +52,8 @@ export interface Texts {
     | "idle",
     Notice
   >;
+  /** For browsers that are too old for the portal, or run no scripts. */
+  browser: Notice & { retry: string };
   leave: Notice & { confirm: string; stay: string };
   signIn: string;
   signInAgain: string;
