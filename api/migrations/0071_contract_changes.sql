@@ -3,7 +3,7 @@
 -- rights: others' requests and invoices stay unreadable.
 create function own_contract_state(p_today date)
   returns table (insured_number integer, open_changes text[], has_arrears boolean)
-  language sql stable security definer as $$
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
     select l.insured_number,
       array(
         select distinct case r.type when 'TRANSFERT_CAISSE_MUTATION' then 'transfer'

@@ -2,7 +2,7 @@
 -- decided. Whoever decides about the whole instead lets go of it first. It owns its rights: a customer who takes a part
 -- back changes nothing else of the whole.
 create function decide_with_parts() returns trigger
-  language plpgsql security definer as $$
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   -- The lock lets parts that are decided at once see each other.
   perform from public.interaction i where i.id = new.parent_id and i.held_at is not null
@@ -26,7 +26,7 @@ create trigger decide_with_parts after update of status on interaction for each 
 
 -- As before; what is taken back as a whole takes those of its parts back that nobody has treated yet.
 create or replace function withdraw_request(p_id uuid, p_types text[]) returns text
-  language plpgsql security definer as $$
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   request public.interaction;
 begin

@@ -13,6 +13,6 @@ builder.mutationField("undoContractChange", (t) =>
         description: "The request of the change, or the one that has several as its parts.",
       }),
     },
-    resolve: (_root, { id }, ctx) => undoContractChange(ctx, String(id)),
+    resolve: (_root, { id }, ctx) => undoContractChange(ctx, id),
   }),
 );

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
 import { premiumsChanged } from "../../insurer/cover/premiums-changed.ts";
 import {
@@ -75,7 +76,7 @@ async function forgetUndo({ db, secrets }: Work, id: string): Promise<void> {
     .select("details")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const held = JSON.parse(secrets.decrypt(binding, details)) as object;
+  const held = z.looseObject({}).parse(JSON.parse(secrets.decrypt(binding, details)));
   const kept = secrets.encrypt(binding, JSON.stringify({ ...held, undoBy: null }));
   await db.updateTable("interaction").set({ details: kept }).where("id", "=", id).execute();
 }

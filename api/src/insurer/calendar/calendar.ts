@@ -73,7 +73,7 @@ export function workingDaysWithin(db: Kysely<Tables>): Promise<(day: string) => 
 }
 
 /** All that is known of holidays as one value, for statements that read more than that. */
-export const holidaysAsJson = raw<unknown>`(select coalesce(jsonb_agg(jsonb_build_object('rule', h.rule, 'cantons', h.cantons,
+export const holidaysAsJson = raw`(select coalesce(jsonb_agg(jsonb_build_object('rule', h.rule, 'cantons', h.cantons,
   'isWorkingDay', h.is_working_day, 'name', h.name) order by h.id), '[]') from holiday h)`;
 
 const Holidays = z.array(
