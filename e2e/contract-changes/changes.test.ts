@@ -79,6 +79,7 @@ test("N02 unticking takes a change away, and what cannot be had says why", async
   await open("camille@example.ch");
   await wizard.box("Mia Rochat", "Franchise").check();
   await wizard.next().click();
+  await wizard.step(titles.change);
   await wizard.value("CHF 200").check();
   await page.getByRole("button", { name: /^Choix/ }).click();
   await wizard.step(titles.choice);
@@ -87,8 +88,10 @@ test("N02 unticking takes a change away, and what cannot be had says why", async
   await page.getByText("Choisissez au moins un changement pour continuer.").waitFor();
   await wizard.box("Mia Rochat", "Franchise").check();
   await wizard.next().click();
+  await wizard.step(titles.change);
   expect(await wizard.value("CHF 200").isChecked()).toBe(false);
   await wizard.back().click();
+  await wizard.step(titles.choice);
   expect(await wizard.box("Mia Rochat", "Exclure les accidents").isDisabled()).toBe(true);
   await wizard.choices("Mia Rochat").getByText("Pas possible à cet âge.").waitFor();
   await page.getByText("Une demande à ce sujet est déjà en cours de traitement.").first().waitFor();
@@ -98,6 +101,7 @@ test("N03 N04 leaving accidents out asks for what a status needs, and another st
   await open("giulia@example.ch");
   await wizard.box("Giulia Bernasconi", "Exclure les accidents").check();
   await wizard.next().click();
+  await wizard.step(titles.change);
   const status = page.getByRole("combobox", { name: "Situation professionnelle" });
   const end = page.getByRole("textbox", { name: /Fin du délai-cadre/ });
   expect(await wizard.next().isDisabled()).toBe(true);
@@ -109,7 +113,7 @@ test("N03 N04 leaving accidents out asks for what a status needs, and another st
   await expect.poll(() => wizard.next().isEnabled()).toBe(true);
 
   await status.selectOption("REN");
-  expect(await end.count()).toBe(0);
+  await expect.poll(() => end.count()).toBe(0);
   expect(await wizard.next().isDisabled()).toBe(true);
   await page.getByRole("textbox", { name: "Organisme qui verse la rente" }).fill("Caisse AVS");
   await page.getByRole("radio", { name: "Non" }).check();
