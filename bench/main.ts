@@ -10,6 +10,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   home: async (effort) => (await import("./home.ts")).measureHome(effort),
   places: async (effort) => (await import("./places.ts")).measurePlaces(effort),
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
+  changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
 };
 
@@ -20,6 +21,7 @@ const help = `npm run bench -- [name …] [--quick]
   home           the homepage's data among a thousand, a hundred thousand and a million accounts
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them
+  changes        what can be changed in contracts, for nine insured beside four
   seed           how fast generated accounts are invented and written
   --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
                  up to 20,000 accounts

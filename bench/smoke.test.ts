@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { valueTypes } from "../api/src/core/db/types.ts";
 import { measureCaregivers } from "./caregivers.ts";
+import { measureChanges } from "./changes.ts";
 import { compareFirstScreen } from "./first-screen/compare.ts";
 import { compareGraphql } from "./graphql/compare.ts";
 import { startContestant } from "./graphql/contestant.ts";
@@ -24,6 +25,7 @@ test.each([
   ["home", measureHome],
   ["places", measurePlaces],
   ["caregivers", measureCaregivers],
+  ["changes", measureChanges],
   ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
 ])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {

@@ -27,6 +27,8 @@ export const policy: Policy = {
   "Query.contracts": { who: "admitted", audited: true },
   "Query.totalMonthlyAmount": { who: "admitted", audited: true },
   "Query.newPremium": { who: "admitted", audited: true },
+  "Query.mutationProposal": { who: "actingAlone", audited: true },
+  "Query.transferProposal": { who: "actingAlone", audited: true },
   "Query.telemedecin": { who: "admitted" },
   "Query.delegations": { who: "admitted", audited: true },
   "Query.documents": { who: "admitted", audited: true },
@@ -57,6 +59,8 @@ export const policy: Policy = {
   "Mutation.deletePhone": { who: "admitted" },
 
   "Mutation.submitContractMutations": { who: "actingAlone" },
+  "Mutation.addTransfertCaisse": { who: "actingAlone" },
+  "Mutation.undoContractChange": { who: "actingAlone" },
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
   "Query.invoices": { who: "addressOwner", audited: true },

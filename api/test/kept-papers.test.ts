@@ -8,7 +8,7 @@ import { treatAll } from "./samples/requests.ts";
 import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
 import { documentTemplates } from "../src/back-office.ts";
-import { policy } from "../src/documents/letters/policy.ts";
+import { policy } from "../src/insurer/papers/policy/policy.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 
 const covered = {

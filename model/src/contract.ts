@@ -170,6 +170,8 @@ export const PremiumInput = /* @__PURE__ */ z.strictObject({
   /** `N/A` where the product has none. */
   codeVariante: z.string().max(20),
   dateEntree: z.iso.date("date.invalid"),
+  /** Another rhythm of payment than the contract has. */
+  periodicity: Periodicity.nullish(),
 });
 export type PremiumInput = z.infer<typeof PremiumInput>;
 

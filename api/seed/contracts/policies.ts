@@ -1,6 +1,6 @@
 import { EDITION } from "../../src/conditions/conditions.ts";
 import { sentConditions } from "../../src/conditions/sent-conditions.ts";
-import { policy } from "../../src/documents/letters/policy.ts";
+import { policy } from "../../src/insurer/papers/policy/policy.ts";
 import { coversOf } from "./covers.ts";
 import { addDays, yearOf } from "../days.ts";
 import { onPaper, sent, type SentDocument } from "../documents/sent-document.ts";

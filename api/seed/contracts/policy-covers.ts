@@ -5,7 +5,7 @@ import { contractsFrom } from "../../src/insurer/cover/contracts-at.ts";
 import type { PersonRow } from "../../src/insurer/cover/people-statement.ts";
 import type { PropertyRow } from "../../src/insurer/cover/property-cover.ts";
 import type { SupplementaryRow } from "../../src/insurer/cover/supplementary-cover.ts";
-import { PolicyCover } from "../../src/documents/letters/policy-content.ts";
+import { PolicyCover } from "../../src/insurer/papers/policy/policy-content.ts";
 import { basicContractRows, premiumReductionRows } from "./basic-contracts.ts";
 import { yearOf } from "../days.ts";
 import { propertyContractRows, supplementaryContractRows } from "./further-contracts.ts";

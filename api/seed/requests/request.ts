@@ -13,6 +13,8 @@ export interface Request {
   insuredNumber: number;
   details: object;
   parts?: readonly Request[];
+  /** What of it may be open only once. */
+  business?: string;
   /** Where something else bears the same. */
   id?: string;
   /** The day on which the back office treats it; without one, what is open stays open. */

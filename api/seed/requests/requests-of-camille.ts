@@ -48,11 +48,14 @@ function request(
 function ofLately(camille: number, today: string): Request[] {
   return [
     request(["REQUEST", 1], ["DOCUMENT", "DOCUMENT"], family.mia, sent("attestation-garderie.pdf")),
-    request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
-      data: "deductible",
-      value: "2000",
-      startingDate: januaryAfter(addDays(today, -4)),
-    }),
+    {
+      ...request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
+        data: "deductible",
+        value: "2000",
+        startingDate: januaryAfter(addDays(today, -4)),
+      }),
+      business: `${camille} deductible`,
+    },
     request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
     request(["DONE", 12], ["CONTACT", "MESSAGE"], camille, {
       subjectCode: "REIMBURSEMENT",

@@ -1,23 +1,26 @@
-import {
-  type ContractChange as ChangeShape,
-  ContractChangeCode,
-  ContractChangeKey,
-  type ContractMutation as MutationShape,
-} from "@portal/model/contract-changes/doctor-change.ts";
+import { ExtraKey } from "@portal/model/contract-changes/extras.ts";
+import { Consent } from "@portal/model/contract-changes/consents.ts";
+import type { MutationCode } from "@portal/model/contract-changes/proposal.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
-import { submitContractMutations } from "./contract-changes.ts";
+import { MutationCodeEnum } from "./codes.graphql.ts";
+import { submitContractMutations } from "./submission/submit-changes.ts";
+import type { Received } from "./submission/submit-together.ts";
 
-const ContractChangeCodeEnum = builder.enumType("ContractChangeCode", {
-  description: "What of a contract can be changed.",
-  values: enumValues(ContractChangeCode.options, { primaryCareDoctor: "The family doctor." }),
-});
 const ContractChangeKeyEnum = builder.enumType("ContractChangeKey", {
   description: "What a change can be told besides its value.",
-  values: enumValues(ContractChangeKey.options, { noDispensateur: "The number of the doctor." }),
+  values: enumValues(ExtraKey.options, {
+    noDispensateur: "The number of the doctor.",
+    mprInformation: "The name of the doctor.",
+    dtFinDelaiCadre: "The day until which the unemployment insurance pays.",
+    orgaRente: "Who pays the pension.",
+    orgaEtranger: "`true` where that is abroad, else `false`.",
+    pays: "The country of whoever pays the pension.",
+    statut: "What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP.",
+  }),
 });
 
 const ContractChangeExtra = builder
-  .inputRef<ChangeShape["extra"][number]>("ContractChangeExtra")
+  .inputRef<{ key: ExtraKey; value: string }>("ContractChangeExtra")
   .implement({
     description: "Something that a change needs to be told besides its value.",
     fields: (t) => ({
@@ -26,23 +29,31 @@ const ContractChangeExtra = builder
     }),
   });
 
-const ContractChange = builder.inputRef<ChangeShape>("ContractChange").implement({
+/** A change as it arrives: the rule of the model judges it. */
+interface ChangeInput {
+  code: MutationCode;
+  value: string;
+  startingDate: string;
+  level?: string | null | undefined;
+  mpr?: boolean | null | undefined;
+  extra: { key: ExtraKey; value: string }[];
+}
+
+const ContractChange = builder.inputRef<ChangeInput>("ContractChange").implement({
   description: "What is changed, to which value, from which day on.",
   fields: (t) => ({
-    code: t.field({
-      type: ContractChangeCodeEnum,
-      required: true,
-      description: "What is changed.",
-    }),
+    code: t.field({ type: MutationCodeEnum, required: true, description: "What is changed." }),
     value: t.string({
       required: true,
-      description: "What it shall be, as a person reads it: for a doctor, the name.",
+      description: "The code of a value that is proposed; for a doctor, the name.",
     }),
     startingDate: t.field({
       type: "Date",
       required: true,
-      description: "The first day on which it holds.",
+      description: "The first day on which it holds: one of those that are proposed.",
     }),
+    level: t.string({ description: "Null: basic insurance has no levels." }),
+    mpr: t.boolean({ description: "Whether the value goes with a family doctor." }),
     extra: t.field({
       type: [ContractChangeExtra],
       required: true,
@@ -51,7 +62,14 @@ const ContractChange = builder.inputRef<ChangeShape>("ContractChange").implement
   }),
 });
 
-const ContractMutation = builder.inputRef<MutationShape>("ContractMutation").implement({
+interface MutationInput {
+  firstname: string;
+  lastname: string;
+  insuredNumber: number;
+  data: ChangeInput[];
+}
+
+const ContractMutation = builder.inputRef<MutationInput>("ContractMutation").implement({
   description: "The changes of one person, each code once.",
   fields: (t) => ({
     firstname: t.string({ required: true }),
@@ -65,11 +83,23 @@ const ContractMutation = builder.inputRef<MutationShape>("ContractMutation").imp
   }),
 });
 
-const ContractMutationsReceived = builder
-  .objectRef<{ requests: string[] }>("ContractMutationsReceived")
+export const ConsentEnum = builder.enumType("ContractChangeConsent", {
+  description: "What somebody agrees to who asks for a change.",
+  values: enumValues(Consent.options, {
+    conditions: "The conditions of what is chosen.",
+    transfer: "That the contract with the present insurer ends.",
+  }),
+});
+
+export const ContractMutationsReceived = builder
+  .objectRef<Received>("ContractMutationsReceived")
   .implement({
     description: "The requests that the changes became, to be followed until they are done.",
     fields: (t) => ({
+      request: t.exposeID("request", {
+        description:
+          "The request that has the changes as its parts; the change itself where there is one alone.",
+      }),
       requests: t.exposeIDList("requests", {
         description: "One request for each change, in their order.",
       }),
@@ -79,14 +109,21 @@ const ContractMutationsReceived = builder
 builder.mutationField("submitContractMutations", (t) =>
   t.field({
     type: ContractMutationsReceived,
-    description: "Asks for changes of contracts, of several people at once.",
+    description:
+      "Asks for changes of contracts, of several people at once, as they are proposed. While the same waits for one of them it is a CONFLICT.",
     args: {
       mutations: t.arg({
         type: [ContractMutation],
         required: true,
         description: "One entry for each person, at most 30.",
       }),
+      consents: t.arg({
+        type: [ConsentEnum],
+        description:
+          "What was agreed to. `conditions` is needed for everything but another doctor.",
+      }),
     },
-    resolve: (_root, { mutations }, ctx) => submitContractMutations(ctx, mutations),
+    resolve: (_root, { mutations, consents }, ctx) =>
+      submitContractMutations(ctx, { mutations, consents: consents ?? [] }),
   }),
 );

@@ -158,7 +158,7 @@ test("N04 terms that were agreed for later stay, with the new doctor; the days o
 test("N04 the doctor is one whom the product allows on that day, and another than before", async () => {
   const [anna, noe] = [await covered(), await covered({ birthdate: "2019-04-02" })];
   const member = await covered({}, "RX01");
-  const wrong = (message: string, field = "extra") => ({
+  const wrong = (message: string, field = "extra.noDispensateur") => ({
     code: "INVALID",
     fields: { [`mutations.0.data.0.${field}`]: message },
   });
@@ -170,7 +170,7 @@ test("N04 the doctor is one whom the product allows on that day, and another tha
   expect(await refusal(member, { doctor: doctors.member })).toBeUndefined();
   expect(await refusal(noe, { doctor: doctors.paediatrician })).toBeUndefined();
   expect(await refusal(await covered({}, "RT01"))).toEqual(
-    wrong("contractChanges.noDoctor", "code"),
+    wrong("contractChanges.constraint.NOT_OFFERED", "code"),
   );
   expect(await refusal(anna, { doctor: { noPartenaire: "" } })).toEqual(wrong("required"));
   for (const day of [today, `${nextMonth.slice(0, 8)}02`, "2199-01-01"])
@@ -202,7 +202,10 @@ test("N02 one change is open per person: twice at once is one request, and a nam
   const answers = await Promise.all([submit(anna), submit(anna)]);
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "sent");
   expect(new Set(codes)).toEqual(new Set(["CONFLICT", "sent"]));
-  expect(await refusal(anna, { doctor: doctors.member })).toEqual({ code: "CONFLICT" });
+  expect(await refusal(anna, { doctor: doctors.member })).toEqual({
+    code: "CONFLICT",
+    errorCodes: ["pending"],
+  });
 
   const bea = await covered();
   const named = { "idempotency-key": crypto.randomUUID() };

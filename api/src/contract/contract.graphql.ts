@@ -12,7 +12,13 @@ import {
   readTelemedecin,
   readTotalMonthlyAmount,
 } from "./contract.ts";
-import { BasicContract, RiskEnum, SupplementaryContract, Telemedecin } from "./health.graphql.ts";
+import {
+  BasicContract,
+  PeriodicityEnum,
+  RiskEnum,
+  SupplementaryContract,
+  Telemedecin,
+} from "./health.graphql.ts";
 import { PropertyContract } from "./property.graphql.ts";
 
 const InsuredContracts = builder.objectRef<InsuredContractsShape>("InsuredContracts").implement({
@@ -144,6 +150,10 @@ const PremiumInput = builder.inputRef<PremiumInputShape>("PremiumInput").impleme
       description: "`N/A`, since no product has a variant.",
     }),
     dateEntree: t.field({ type: "Date", required: true, description: "From when it would hold." }),
+    periodicity: t.field({
+      type: PeriodicityEnum,
+      description: "How often it would be paid; as it is now where it is left out.",
+    }),
   }),
 });
 

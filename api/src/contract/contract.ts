@@ -47,7 +47,7 @@ export async function readNewPremium(
   input: PremiumInput,
 ): Promise<Premium> {
   const wish = parse(PremiumInput, input);
-  await requireOffered(ctx, "dateEntree", wish.dateEntree);
+  await requireOffered(ctx, "dateEntree", wish.dateEntree, YEARS_OF_WISHES);
   return wishedPremium(ctx, insuredNumber, wish);
 }
 
@@ -58,9 +58,12 @@ export async function readTelemedecin(ctx: Context): Promise<Telemedecin[]> {
   return [...new Map(partners.map((partner) => [partner.codeReseau, partner])).values()];
 }
 
-async function requireOffered(ctx: Context, field: string, day: string): Promise<void> {
+/** Who is too late for the next year can have a change in the one after. */
+const YEARS_OF_WISHES = 2;
+
+async function requireOffered(ctx: Context, field: string, day: string, least = 0): Promise<void> {
   const years = await yearsVisible(ctx, "contractsAddYearsVisible");
-  if (!isContractDay(day, today(ctx), years)) {
+  if (!isContractDay(day, today(ctx), Math.max(years, least))) {
     throw new Problem("INVALID", { fields: { [field]: "contracts.date" } });
   }
 }

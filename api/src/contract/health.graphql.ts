@@ -59,7 +59,7 @@ const PremiumPart = builder.objectRef<PremiumPartShape>("PremiumPart").implement
   }),
 });
 
-const CareDoctor = builder.objectRef<CareDoctorShape>("CareDoctor").implement({
+export const CareDoctor = builder.objectRef<CareDoctorShape>("CareDoctor").implement({
   description: "The doctor somebody sees first.",
   fields: (t) => ({
     noPartenaire: t.exposeString("noPartenaire", { description: "The caregiver's number." }),

@@ -3,7 +3,7 @@ import { anyDocumentTemplate } from "../insurer/papers/document-template.ts";
 import { documentsRest } from "./documents.rest.ts";
 import { cardLetter } from "./letters/card.ts";
 import { costShareStatement } from "./letters/cost-share.ts";
-import { policy } from "./letters/policy.ts";
+import { policy } from "../insurer/papers/policy/policy.ts";
 import { welcomeLetter } from "./letters/welcome.ts";
 import "./documents.graphql.ts";
 

@@ -97,19 +97,27 @@ export function workingDayUpTo(day: string, isHoliday: (day: string) => boolean)
     : workingDayUpTo(moveDay(day, { days: -1 }), isHoliday);
 }
 
-/** Moves any day to the working day of a canton that it falls on: itself, or the next one. */
-export function workingDaysIn(
+/** Tells the holidays of a canton from all other days. Each year is worked out once. */
+export function holidaysIn(
   rules: readonly HolidayRule[],
   canton: string,
-): (day: string) => string {
+): (day: string) => boolean {
   const years = new Map<string, Map<string, InFourLanguages>>();
-  const isHoliday = (day: string) => {
+  return (day) => {
     const year = day.slice(0, 4);
     const holidays =
       years.get(year) ?? holidaysBetween(rules, canton, [`${year}-01-01`, `${year}-12-31`]);
     years.set(year, holidays);
     return holidays.has(day);
   };
+}
+
+/** Moves any day to the working day of a canton that it falls on: itself, or the next one. */
+export function workingDaysIn(
+  rules: readonly HolidayRule[],
+  canton: string,
+): (day: string) => string {
+  const isHoliday = holidaysIn(rules, canton);
   const known = new Map<string, string>();
   return (day) => {
     const found = known.get(day) ?? workingDayFrom(day, isHoliday);

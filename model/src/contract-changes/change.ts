@@ -22,7 +22,10 @@ export const ChangeEntry = /* @__PURE__ */ z
     /** The level of a supplementary cover. Basic insurance has none. */
     level: z.null("invalid").default(null),
     /** Whether the value goes with a family doctor. */
-    mpr: z.boolean().default(false),
+    mpr: z
+      .boolean()
+      .nullish()
+      .transform((given) => given ?? false),
     extra: z
       .array(Extra)
       .max(ExtraKey.options.length, "invalid")

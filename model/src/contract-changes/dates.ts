@@ -1,6 +1,6 @@
 import { moveDay } from "../calendar/calendar.ts";
 import type { Periodicity } from "../contract.ts";
-import { beginsPeriod, lastBilledMonth } from "../invoices/billing.ts";
+import { beginsPeriod, lastBilledMonth, lastDayBeforeBilled } from "../invoices/billing.ts";
 import type { Constraint } from "./proposal.ts";
 
 /** A day itself where people work on it, else the last one before on which they do. */
@@ -103,26 +103,54 @@ const MID_YEAR: Term = { begins: "07-01", askedBy: "03-31", yearsBefore: 0, isNo
 
 const YEARS_AHEAD = [0, 1, 2, 3];
 
+function isNewYear({ day }: { day: string }): boolean {
+  return day.endsWith(NEW_YEAR);
+}
+
 /** The days that can still be asked for, up to the first 1 January of the contract that can. */
 function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
   const { today, contract, lastWorkingDay } = asked;
-  const dayOf = (year: number, term: Term): Offered => {
-    const askedBy = `${year - term.yearsBefore}-${term.askedBy}`;
-    return {
-      day: `${year}-${term.begins}`,
-      askBy: term.isNotice ? lastWorkingDay(askedBy) : askedBy,
-    };
-  };
+  const dayOf = (year: number, term: Term): Offered => ({
+    day: `${year}-${term.begins}`,
+    askBy: lastDayOf(term, year, lastWorkingDay),
+  });
   const coming = YEARS_AHEAD.flatMap((ahead) =>
     terms.map((term) => dayOf(yearOf(today) + ahead, term)),
   ).filter(({ day }) => day > today && day >= contract.validFrom);
   const open = coming.filter(({ askBy }) => askBy !== null && today <= askBy);
-  const isNewYear = ({ day }: Offered) => day.endsWith(NEW_YEAR);
   const newYear = open.findIndex(isNewYear);
   return {
     offered: open.slice(0, newYear + 1),
     isLate: open[newYear]?.day !== coming.find(isNewYear)?.day,
   };
+}
+
+/** The last day on which something can be asked for that begins in a year. */
+function lastDayOf(term: Term, year: number, lastWorkingDay: LastWorkingDay): string {
+  const askedBy = `${year - term.yearsBefore}-${term.askedBy}`;
+  return term.isNotice ? lastWorkingDay(askedBy) : askedBy;
+}
+
+/**
+ * The last day on which a change that begins on a day can be undone: as long as its notice could still be given, and
+ * what needs none until the day before, or before it is billed.
+ */
+export function undoneBy(change: DatedChange, day: string, lastWorkingDay: LastWorkingDay): string {
+  switch (change.kind) {
+    case "HIGHER_DEDUCTIBLE":
+      return lastDayOf(NEXT_YEAR, yearOf(day), lastWorkingDay);
+    case "LOWER_DEDUCTIBLE":
+    case "MODEL":
+      return lastDayOf(YEAR_END, yearOf(day), lastWorkingDay);
+    case "INSURER":
+      return lastDayOf(isNewYear({ day }) ? YEAR_END : MID_YEAR, yearOf(day), lastWorkingDay);
+    case "ACCIDENTS_IN":
+    case "ACCIDENTS_OUT":
+    case "DOCTOR":
+      return moveDay(day, { days: -1 });
+    case "FREQUENCY":
+      return lastDayBeforeBilled(day);
+  }
 }
 
 /** The first days of months, from one of them up to a year after today. */

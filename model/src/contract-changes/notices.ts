@@ -7,11 +7,16 @@ import type { WizardState } from "./wizard-state.ts";
 /** Around this day the premiums of the next year are announced. */
 const ANNOUNCED = "09-23";
 
+/** Whether everybody expects to know the premiums of the next year. */
+export function isAnnounced(today: string): boolean {
+  return today.slice(5) >= ANNOUNCED;
+}
+
 /** Whether to say that the premiums of the chosen day are not known yet. */
 export function awaitsNewPremiums(state: WizardState, today: string): boolean {
   const year = today.slice(0, 4);
   const nextYear = `${Number(year) + 1}-01-01`;
-  return today < `${year}-${ANNOUNCED}` && chosenDays(state).some((day) => day >= nextYear);
+  return !isAnnounced(today) && chosenDays(state).some((day) => day >= nextYear);
 }
 
 /** The days of what has a value, or of a transfer. */

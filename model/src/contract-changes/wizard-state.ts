@@ -1,3 +1,4 @@
+import type { Consent } from "./consents.ts";
 import type { Extras, ExtraKey } from "./extras.ts";
 import type { MutationCode } from "./proposal.ts";
 
@@ -28,9 +29,6 @@ export interface ChosenDoctor {
   /** The name, for those who read it. */
   mprInformation: string;
 }
-
-/** conditions: what is asked of everybody. transfer: that the contract with the present insurer ends. */
-export type Consent = "conditions" | "transfer";
 
 export interface WizardState {
   step: Step;

@@ -62,3 +62,8 @@ export function datesOn(
 export function lastBilledMonth(today: string): string {
   return moveDay(today, { days: BILLED_BEFORE_DAYS }).slice(0, 7);
 }
+
+/** The last day on which the premiums of a month have not been billed. */
+export function lastDayBeforeBilled(month: string): string {
+  return moveDay(`${month.slice(0, 7)}-01`, { days: -BILLED_BEFORE_DAYS - 1 });
+}

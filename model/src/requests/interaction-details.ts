@@ -22,6 +22,9 @@ function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
   return z.object(fields).transform((details) => ({ kind, ...details }));
 }
 
+/** Until when a change can be undone once it is done, and the request whose change this one undoes. */
+const undone = { undoBy: maybeDay, undoes: maybe };
+
 /** What requests hold, by kind. What a kind does not name is left out. */
 const shapes = {
   document: /* @__PURE__ */ shape("document", {
@@ -72,6 +75,7 @@ const shapes = {
     value: text,
     startingDate: maybeDay,
     extra: /* @__PURE__ */ z.array(Pair).optional(),
+    ...undone,
   }),
   transfer: /* @__PURE__ */ shape("transfer", {
     effectiveDate: Day,
@@ -81,6 +85,7 @@ const shapes = {
     franchise: text,
     cdRisqueCourt: text,
     primaryCareDoctorFullname: maybe,
+    ...undone,
   }),
   contact: /* @__PURE__ */ shape("contact", {
     subjectCode: maybe,

@@ -16,6 +16,8 @@ export type InteractionType = z.infer<typeof InteractionType>;
 export const withdrawableTypes: readonly string[] = [
   "UPDATE_CORRESPONDENCE_ADDRESS",
   "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+  "CONTRACT_MUTATION",
+  "TRANSFERT_CAISSE_MUTATION",
 ] satisfies InteractionType[];
 
 /** Whether a request of this type, as it stands, may be taken back. */

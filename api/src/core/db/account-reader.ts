@@ -15,12 +15,26 @@ export async function asAccount<Result>(
 ): Promise<Result> {
   await raw`select set_config('role', regexp_replace(session_user, '_jobs$', '_api'), true),
     set_config('app.account', ${accountId}, true)`.execute(db);
-  const result = await work({
-    read: async <Row>({ text, values }: BoundStatement<Row>) =>
-      (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-  });
+  const result = await work(readerWithin(db));
   await raw`select set_config('role', 'none', true), set_config('app.account', '', true)`.execute(
     db,
   );
   return result;
+}
+
+/**
+ * Reads within a transaction what is otherwise read by a request, as whoever the transaction is of. What is asked at once
+ * is asked one after the other: a connection does one thing at a time.
+ */
+export function readerWithin(db: Kysely<Tables>): Pick<Context, "read"> {
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    read<Row>({ text, values }: BoundStatement<Row>): Promise<Row[]> {
+      const answer = before.then(
+        async () => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+      );
+      before = answer.catch(() => undefined);
+      return answer;
+    },
+  };
 }

@@ -3,16 +3,19 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import {
   type HolidayRule,
   holidaysBetween,
+  holidaysIn,
   InFourLanguages,
   workingDaysAfter,
   workingDaysIn,
   WorkingDaysWish,
+  workingDayUpTo,
 } from "@portal/model/calendar/holidays.ts";
-import { CompiledQuery, type Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
+import { readerWithin } from "../../core/db/account-reader.ts";
 import { sql } from "../../core/db/sql.ts";
-import { type BoundStatement, prepare } from "../../core/db/prepared-query.ts";
+import { prepare } from "../../core/db/prepared-query.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
 
@@ -53,7 +56,7 @@ export async function workingDayAfter(
   day: string,
   numberOfDays: number,
 ): Promise<string> {
-  const days = await listWorkingDays(within(db), { dateFrom: day, numberOfDays });
+  const days = await listWorkingDays(readerWithin(db), { dateFrom: day, numberOfDays });
   return days.at(-1) ?? day;
 }
 
@@ -66,12 +69,24 @@ export async function readWorkingDays(
 
 /** The same, asked within a transaction. */
 export function workingDaysWithin(db: Kysely<Tables>): Promise<(day: string) => string> {
-  return readWorkingDays(within(db));
+  return readWorkingDays(readerWithin(db));
 }
 
-function within(db: Kysely<Tables>): Pick<Context, "read"> {
-  return {
-    read: async <Row>({ text, values }: BoundStatement<Row>) =>
-      (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
-  };
+/** All that is known of holidays as one value, for statements that read more than that. */
+export const holidaysAsJson = raw`(select coalesce(jsonb_agg(jsonb_build_object('rule', h.rule, 'cantons', h.cantons,
+  'isWorkingDay', h.is_working_day, 'name', h.name) order by h.id), '[]') from holiday h)`;
+
+const Holidays = z.array(
+  z.object({
+    rule: z.string(),
+    cantons: Cantons,
+    isWorkingDay: z.boolean(),
+    name: InFourLanguages,
+  }),
+);
+
+/** Moves days by which a notice has to be there to working days of the head office, those that are none to the one before. */
+export function noticeDays(holidays: unknown): (day: string) => string {
+  const isHoliday = holidaysIn(Holidays.parse(holidays), brand.address.canton);
+  return (day) => workingDayUpTo(day, isHoliday);
 }

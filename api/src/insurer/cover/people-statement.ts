@@ -7,6 +7,9 @@ export interface Days {
   today: string;
 }
 
+/** A day, or what gives one within a statement. */
+type DayOf = string | RawBuilder<unknown>;
+
 /** A person with what their basic insurance depends on. Columns of the contract are null where there is none. */
 export interface PersonRow {
   insuredNumber: number;
@@ -87,12 +90,12 @@ export function ownContract({ date }: Days): RawBuilder<unknown> {
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-/** A contract as somebody wishes for it; how often they pay and what was agreed stay as they are. */
+/** A contract as somebody wishes for it; what was agreed stays, and how often they pay unless they wish otherwise. */
 export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> {
   return raw`
     select ${date}::date as valid_from, ${wish.codeCaisse}::text as insurer_code, ${wish.codeProduit}::text as product_code,
       ${wish.codeRisque}::text as risk, null::text as code_reseau, null::jsonb as doctor,
-      coalesce(c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
+      coalesce(${wish.periodicity}::text, c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
       (select d.amount from deductible_rule d where d.code = ${wish.codeFranchise} and d.valid_from <= ${date}::date
         order by d.valid_from desc limit 1) as deductible
     from (select) nothing
@@ -100,23 +103,23 @@ export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> 
       on c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-type Wish = Pick<PremiumInput, "codeCaisse" | "codeProduit" | "codeFranchise" | "codeRisque">;
+type Wish = Omit<PremiumInput, "codeVariante" | "dateEntree">;
 
 /** A product may be limited to some communes. Where the commune is not known by its number, it is not held against it. */
-const isOffered = raw<boolean>`(home.ofs is null or coalesce((
+export const isOffered = raw<boolean>`(home.ofs is null or coalesce((
   select bool_or(a.ofs_locality_id = home.ofs) from product_area a
   where a.insurer_code = b.insurer_code and a.product_code = b.product_code and a.year = t.year
     and a.territory = home.territory), true))`;
 
 /** The tariff of the day's year, or of the last year that has been announced. */
-function tariffYear({ date, today }: Days): RawBuilder<unknown> {
+export function tariffYear({ date, today }: { date: DayOf; today: string }): RawBuilder<unknown> {
   return raw`select y.* from tariff_year y
     where y.year <= extract(year from ${date}::date) and y.announced_on <= ${today}::date
     order by y.year desc limit 1`;
 }
 
 /** The legal domicile with its premium region. */
-function home({ date }: Days): RawBuilder<unknown> {
+export function home({ date }: { date: DayOf }): RawBuilder<unknown> {
   return raw`
     select a.country, known.lat, known.lng, l.ofs, case when a.country = 'CH' then ${region(date)} else 0 end as region,
       case a.country when 'CH' then l.canton else 'EU-' || a.country end as territory
@@ -131,7 +134,7 @@ function home({ date }: Days): RawBuilder<unknown> {
 }
 
 /** The region of the commune, since an NPA may lie in several: by its number, by its name, or that of the canton's rest. */
-function region(date: string): RawBuilder<number> {
+function region(date: DayOf): RawBuilder<number> {
   const latest = raw`and r.valid_from <= ${date}::date order by r.valid_from desc limit 1`;
   return raw<number>`coalesce(
     (select r.region from premium_region r where r.ofs_locality_id = l.ofs ${latest}),

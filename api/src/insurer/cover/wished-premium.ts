@@ -29,7 +29,9 @@ export async function wishedPremium(
 ): Promise<Premium> {
   const today = todayInZurich(ctx.clock.now());
   const days = { date: wish.dateEntree, today };
-  const [person] = await ctx.read(personWithWish({ ...wish, ...days, insuredNumber }));
+  const [person] = await ctx.read(
+    personWithWish({ periodicity: null, ...wish, ...days, insuredNumber }),
+  );
   // Whoever has no domicile with us is insured elsewhere.
   if (!person || person.country === null) throw new Problem("NOT_FOUND");
   const fields = refusedFields(person, wish);

@@ -200,16 +200,30 @@ export type ContractChange = {
   readonly code: ContractChangeCode;
   /** What the change needs to be told besides its value. */
   readonly extra: ReadonlyArray<ContractChangeExtra>;
-  /** The first day on which it holds. */
+  /** Null: basic insurance has no levels. */
+  readonly level?: string | null | undefined;
+  /** Whether the value goes with a family doctor. */
+  readonly mpr?: boolean | null | undefined;
+  /** The first day on which it holds: one of those that are proposed. */
   readonly startingDate: string;
-  /** What it shall be, as a person reads it: for a doctor, the name. */
+  /** The code of a value that is proposed; for a doctor, the name. */
   readonly value: string;
 };
 
 /** What of a contract can be changed. */
 export type ContractChangeCode =
+  /** The form of insurance: another product of the same insurer. */
+  | "aosModel"
+  /** The deductible of a year. */
+  | "deductible"
+  /** How often premiums are billed, for the whole household. */
+  | "invoiceFrequency"
   /** The family doctor. */
-  "primaryCareDoctor";
+  | "primaryCareDoctor"
+  /** Accidents are covered again. */
+  | "riskAdd"
+  /** Accidents are no longer covered, since somebody else insures them. */
+  | "riskDel";
 
 /** Something that a change needs to be told besides its value. */
 export type ContractChangeExtra = {
@@ -221,8 +235,20 @@ export type ContractChangeExtra = {
 
 /** What a change can be told besides its value. */
 export type ContractChangeKey =
+  /** The day until which the unemployment insurance pays. */
+  | "dtFinDelaiCadre"
+  /** The name of the doctor. */
+  | "mprInformation"
   /** The number of the doctor. */
-  "noDispensateur";
+  | "noDispensateur"
+  /** `true` where that is abroad, else `false`. */
+  | "orgaEtranger"
+  /** Who pays the pension. */
+  | "orgaRente"
+  /** The country of whoever pays the pension. */
+  | "pays"
+  /** What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP. */
+  | "statut";
 
 /** The changes of one person, each code once. */
 export type ContractMutation = {

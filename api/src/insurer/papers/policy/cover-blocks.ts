@@ -1,7 +1,7 @@
 import type { PremiumPart } from "@portal/model/contract.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
-import { type Block, type Fact, facts, heading, table } from "../../insurer/pdf/paper.ts";
+import { type Block, type Fact, facts, heading, table } from "../../pdf/paper.ts";
 import type { PolicyBasic, PolicyProperty, PolicySupplementary } from "./policy-content.ts";
 import type { PolicyTexts } from "./policy-texts/shape.ts";
 

@@ -1,6 +1,6 @@
 import { InsuranceModel, InsuredCircle, Periodicity, Risk } from "@portal/model/contract.ts";
 import { z } from "zod";
-import { Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
+import { Letterhead, PersonOnPaper } from "../letterhead.ts";
 
 /** What of somebody's contracts stands on their policy: names in its language, amounts in rappen. */
 

@@ -1,0 +1,76 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
+import { contractOn, type ContractVersion, type Member } from "./household.ts";
+import type { Offer, Place } from "./offers.ts";
+import type { Terms } from "./terms.ts";
+
+/** All that proposals are made from. */
+export interface Basis {
+  today: string;
+  language: Language;
+  members: readonly Member[];
+  places: readonly Place[];
+  terms: Terms;
+}
+
+const MID_YEAR = "07-01";
+const NEW_YEAR = "01-01";
+
+/** Days of the next years on which another tariff, model or insurer can begin. The law then says which of them do. */
+export function tariffDays(today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [0, 1, 2]
+    .flatMap((ahead) => [`${year + ahead}-${NEW_YEAR}`, `${year + ahead}-${MID_YEAR}`])
+    .filter((day) => day > today);
+}
+
+/** From when to when somebody is covered by us without a gap, today or from the next contract on. */
+export function coverSpan({
+  contracts,
+}: Member): { validFrom: string; validTo: string } | undefined {
+  const [first, ...later] = contracts;
+  if (!first) return undefined;
+  let { validTo } = first;
+  for (const next of later) {
+    if (next.validFrom !== moveDay(validTo, { days: 1 })) break;
+    ({ validTo } = next);
+  }
+  return { validFrom: first.validFrom, validTo };
+}
+
+/** Somebody on a day to come: where they live, what they are insured for then, and at what age. */
+export interface OnDay {
+  day: string;
+  place: Place;
+  contract: ContractVersion;
+  isChild: boolean;
+}
+
+/** Nothing where somebody has no contract then, or no domicile that we know. */
+export function onDay({ places }: Basis, member: Member, day: string): OnDay | undefined {
+  const { insuredNumber, birthdate } = member;
+  const place = places.find((one) => one.day === day && one.people.includes(insuredNumber));
+  const contract = contractOn(member, day);
+  if (!place || !contract) return undefined;
+  return { day, place, contract, isChild: ageClassOn(day, birthdate) === "CHILD" };
+}
+
+/** Whether a product can be had with a deductible, and with one of these risks. */
+export function goesWith(
+  { hasDiscount, published }: Offer,
+  wanted: { day: string; birthdate: string; deductible: number; risks: readonly string[] },
+): boolean {
+  if (hasDiscount) return true;
+  const ageClass = ageClassOn(wanted.day, wanted.birthdate);
+  return published.some(
+    (one) =>
+      one.ageClass === ageClass &&
+      one.deductible === wanted.deductible &&
+      wanted.risks.includes(one.risk),
+  );
+}
+
+function ageClassOn(day: string, birthdate: string) {
+  return ageClassIn(Number(day.slice(0, 4)), birthdate);
+}

@@ -1,0 +1,109 @@
+import { InsuranceModel, Periodicity, Risk } from "@portal/model/contract.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import { sql } from "../../core/db/sql.ts";
+import { prepare } from "../../core/db/prepared-query.ts";
+import { Doctor, Names } from "../../insurer/cover/stored-shapes.ts";
+
+/** A basic contract from one day to another. */
+const ContractVersion = z.object({
+  validFrom: z.string(),
+  validTo: z.string(),
+  insurerCode: z.string(),
+  insurerNames: Names,
+  productCode: z.string(),
+  productNames: Names,
+  model: InsuranceModel,
+  deductible: z.int(),
+  risk: Risk,
+  periodicity: Periodicity,
+  doctor: Doctor,
+});
+export type ContractVersion = z.infer<typeof ContractVersion>;
+
+const YearlyCosts = z.object({ year: z.int(), costs: z.int() });
+/** What somebody's care of a year cost basic insurance and themselves, in rappen. */
+export type YearlyCosts = z.infer<typeof YearlyCosts>;
+
+/** How many years are looked back at, the present one among them. */
+const YEARS_OF_COSTS = 5;
+
+export function firstYearOfCosts(today: string): number {
+  return Number(today.slice(0, 4)) - YEARS_OF_COSTS + 1;
+}
+
+interface MemberRow {
+  insuredNumber: number;
+  firstname: string;
+  lastname: string;
+  birthdate: string;
+  paysFor: boolean;
+  openChanges: string[];
+  hasArrears: boolean;
+  contracts: unknown;
+  yearlyCosts: unknown;
+}
+
+/** Somebody on the account, with their basic contracts of today and later, the earliest first. */
+export interface Member extends Omit<MemberRow, "contracts" | "yearlyCosts"> {
+  contracts: readonly ContractVersion[];
+  /** Of those alone whose statements the account may read: an adult's are theirs alone. */
+  yearlyCosts: readonly YearlyCosts[];
+}
+
+/** Who is known for information alone has no contract to change. */
+export const membersOn = prepare((wanted: { today: string; costsFrom: number }) =>
+  sql
+    .selectFrom(
+      raw<MemberRow & { position: number }>`(
+        select link.insured_number, link.position, i.firstname, i.lastname, i.birthdate,
+          a.extranaute_type = 'PPA' and a.insured_number = i.insured_number as pays_for,
+          state.open_changes, state.has_arrears, own.contracts, care.yearly_costs
+        from account_insured link
+        join account a on a.id = link.account_id
+        join insured i on i.insured_number = link.insured_number
+        join own_contract_state(${wanted.today}::date) state on state.insured_number = link.insured_number
+        left join lateral (
+          select jsonb_agg(jsonb_build_object('validFrom', b.valid_from, 'validTo', b.valid_to,
+            'insurerCode', b.insurer_code, 'insurerNames', insurer.names, 'productCode', b.product_code,
+            'productNames', product.names, 'model', product.model, 'deductible', b.deductible, 'risk', b.risk,
+            'periodicity', b.periodicity, 'doctor', b.doctor) order by b.valid_from) as contracts
+          from basic_contract b
+          join insurer on insurer.code = b.insurer_code
+          join product on product.code = b.product_code and product.kind = 'BASIC'
+          where b.insured_number = link.insured_number and b.valid_to >= ${wanted.today}::date
+        ) own on true
+        left join lateral (
+          select jsonb_agg(jsonb_build_object('year', y.year, 'costs', y.costs) order by y.year) as yearly_costs
+          from (
+            select s.year, sum(s.deductible + s.coinsurance + s.basic_paid) as costs from statement_line s
+            where s.insured_number = link.insured_number and s.year >= ${wanted.costsFrom}::int
+            group by s.year
+          ) y
+          where y.costs > 0
+        ) care on true
+        where not i.for_information)`.as("member"),
+    )
+    .selectAll()
+    .orderBy("position")
+    .orderBy("insuredNumber"),
+);
+
+const Contracts = z.array(ContractVersion);
+const AllCosts = z.array(YearlyCosts);
+
+export function memberOf({ contracts, yearlyCosts, ...row }: MemberRow): Member {
+  return {
+    ...row,
+    contracts: Contracts.parse(contracts ?? []),
+    yearlyCosts: AllCosts.parse(yearlyCosts ?? []),
+  };
+}
+
+/** The contract that holds on a day. */
+export function contractOn(
+  { contracts }: Pick<Member, "contracts">,
+  day: string,
+): ContractVersion | undefined {
+  return contracts.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
+}

@@ -1,0 +1,28 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import type { Risk } from "@portal/model/contract.ts";
+import type { Basis } from "./basis.ts";
+import { contractOn, type Member } from "./household.ts";
+import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { riskTexts } from "./value-texts.ts";
+
+/** Below this age nobody may be employed (LTr art. 30), so that no employer insures their accidents. */
+const WORKING_AGE = 15;
+
+/** Accidents in or out, from the months in which they are not so already. */
+export function proposeAccidents(basis: Basis, member: Member, risk: Risk): Proposed {
+  const kind = risk === "MIT" ? "ACCIDENTS_IN" : "ACCIDENTS_OUT";
+  const possible = daysFor(basis, member, { kind });
+  const other = possible.dates.filter((day) => {
+    const contract = contractOn(member, day);
+    return contract !== undefined && contract.risk !== risk;
+  });
+  const working = moveDay(member.birthdate, { months: 12 * WORKING_AGE });
+  const dates = risk === "MIT" ? other : other.filter((day) => day >= working);
+  const isTooYoung = other.length > 0 && dates.length === 0;
+  const text = riskTexts[basis.language][risk];
+  return proposed(
+    [valueOn({ code: risk, text }, { ...possible, dates })],
+    possible.constraints,
+    isTooYoung ? "UNDER_AGE" : "ONLY_VALUE",
+  );
+}

@@ -1,0 +1,75 @@
+import { deductiblesOn, deductibleStep } from "@portal/model/contract-changes/deductibles.ts";
+import { allowsSpecialForms } from "@portal/model/premiums/special-forms.ts";
+import { type Basis, goesWith, onDay, type OnDay } from "./basis.ts";
+import type { Member } from "./household.ts";
+import type { Offer } from "./offers.ts";
+import { isAbroadOn } from "./propose-models.ts";
+import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { type DeductibleRule, ruleOf } from "./terms.ts";
+
+/** The deductibles of the age on the day, each from the days on which the law lets one go up or down. */
+export function proposeDeductibles(basis: Basis, member: Member): Proposed {
+  const possible = {
+    HIGHER_DEDUCTIBLE: daysFor(basis, member, { kind: "HIGHER_DEDUCTIBLE" }),
+    LOWER_DEDUCTIBLE: daysFor(basis, member, { kind: "LOWER_DEDUCTIBLE" }),
+  };
+  const { HIGHER_DEDUCTIBLE: up, LOWER_DEDUCTIBLE: down } = possible;
+  const days = [...new Set([...up.dates, ...down.dates])].toSorted();
+  const steps = days
+    .flatMap((day) => stepsOn(basis, member, day))
+    .filter(({ day, step }) => step !== "SAME" && possible[step].dates.includes(day));
+  const values = [...Map.groupBy(steps, ({ rule }) => rule.amount)].map(([amount, found]) =>
+    valueOn(
+      { code: found[0]?.rule.code ?? "", text: francs(amount), amount },
+      { dates: found.map(({ day }) => day), dateDefault: null },
+    ),
+  );
+  const goesDown = steps.some(({ step }) => step === "LOWER_DEDUCTIBLE");
+  const isAbroad = days.some((day) => isAbroadOn(basis, member, day));
+  return proposed(
+    values.toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0)),
+    goesDown ? down.constraints : up.constraints,
+    isAbroad ? "ABROAD" : "ONLY_VALUE",
+  );
+}
+
+/** What the product of a day can be had with, and whether that is more or less than what would hold then. */
+function stepsOn(basis: Basis, member: Member, day: string) {
+  const then = onDay(basis, member, day);
+  if (!then) return [];
+  const { place, contract } = then;
+  const own = place.offers.find(
+    ({ insurerCode, productCode }) =>
+      insurerCode === contract.insurerCode && productCode === contract.productCode,
+  );
+  return rulesOn(basis, member, { ...then, offer: own, risks: [contract.risk] }).map((rule) => {
+    const change = { present: contract.deductible, wished: rule.amount };
+    return { day, rule, step: deductibleStep(change, day, member.birthdate) };
+  });
+}
+
+interface Wanted extends Pick<OnDay, "day" | "isChild" | "place"> {
+  /** Nothing for a product that is no longer sold: whoever has it keeps the choice that the law gives. */
+  offer: Offer | undefined;
+  risks: readonly string[];
+}
+
+/** The deductibles that the law and the tariff have for the age on a day. */
+export function rulesOn(
+  { terms }: Basis,
+  { birthdate }: Member,
+  { day, isChild, place, offer, risks }: Wanted,
+): DeductibleRule[] {
+  const isFree = allowsSpecialForms(place.country);
+  return deductiblesOn(day, birthdate).flatMap((amount) => {
+    const rule = ruleOf(terms, { day, isChild, amount });
+    if (!rule || !(isFree || rule.isOrdinary)) return [];
+    const isSold = !offer || goesWith(offer, { day, birthdate, deductible: amount, risks });
+    return isSold ? [rule] : [];
+  });
+}
+
+/** Whole francs, as a deductible is called. */
+export function francs(rappen: number): string {
+  return String(rappen / 100);
+}

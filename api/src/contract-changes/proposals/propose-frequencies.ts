@@ -1,0 +1,26 @@
+import { Periodicity } from "@portal/model/contract.ts";
+import type { Basis } from "./basis.ts";
+import { policyTexts } from "../../insurer/papers/policy/policy-texts/texts.ts";
+import { contractOn, type Member } from "./household.ts";
+import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+
+/** Other rhythms of payment. The bills of a household come in the rhythm of whoever pays them: nobody else has one. */
+export function proposeFrequencies(basis: Basis, member: Member): Proposed {
+  const { today, terms, language } = basis;
+  const present = contractOn(member, today) ?? member.contracts[0];
+  if (!member.paysFor || !present) return proposed([], [], "NOT_OFFERED");
+  const from = present.periodicity;
+  const others = Periodicity.options.filter(
+    (one) => one !== from && terms.periodicities.includes(one),
+  );
+  const offered = others.map((to) => {
+    const possible = daysFor(basis, member, { kind: "FREQUENCY", from, to });
+    const text = policyTexts[language].periodicity[to];
+    return { possible, value: valueOn({ code: to, text }, possible) };
+  });
+  return proposed(
+    offered.map(({ value }) => value),
+    offered.flatMap(({ possible }) => possible.constraints),
+    "ONLY_VALUE",
+  );
+}

@@ -1,0 +1,112 @@
+import type { ChangeEntry } from "@portal/model/contract-changes/change.ts";
+import { offeredValue, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
+import type { Consent } from "@portal/model/contract-changes/consents.ts";
+import { type DatedChange, undoneBy } from "@portal/model/contract-changes/dates.ts";
+import { deductibleStep } from "@portal/model/contract-changes/deductibles.ts";
+import { accidentsInsuredBy, extraOf, WorkStatus } from "@portal/model/contract-changes/extras.ts";
+import type { MutationProposal, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
+import { type CareDoctor, Periodicity } from "@portal/model/contract.ts";
+import type { Basis } from "../proposals/basis.ts";
+import { contractOn, type Member } from "../proposals/household.ts";
+import { francs } from "../proposals/propose-deductibles.ts";
+import type { ChangeDetails, Terms } from "../treatment/details.ts";
+
+/** Who leaves accidents out and is not insured by law elsewhere has to prove it: somebody of the house looks at it. */
+export function needsProof(entry: ChangeEntry): boolean {
+  if (entry.code !== "riskDel") return false;
+  return accidentsInsuredBy(WorkStatus.parse(extraOf(entry, "statut"))) === "UNKNOWN";
+}
+
+interface Circumstances {
+  basis: Basis;
+  proposal: MutationProposal | null;
+  member: Member;
+}
+
+interface Chosen {
+  entry: ChangeEntry;
+  doctor: CareDoctor | null;
+  consents: readonly Consent[];
+}
+
+/** What a request holds of a change that was held against its proposal. */
+export function changeDetails(
+  { basis, proposal, member }: Circumstances,
+  { entry, doctor, consents }: Chosen,
+): ChangeDetails {
+  const { code, startingDate, extra } = entry;
+  const value = offeredValue(proposedMutation(proposal, member.insuredNumber, code), entry.value);
+  if (!value) throw new Error("A change that is not proposed.");
+  const change = datedChange(member, entry, value);
+  return {
+    data: code,
+    value: shownValue(entry, value, doctor),
+    startingDate,
+    extra: extra.filter((one) => one.value !== ""),
+    terms: termsOf(entry, value, doctor),
+    productCode: contractOn(member, startingDate)?.productCode ?? null,
+    undoBy: undoneBy(change, startingDate, basis.terms.lastWorkingDay),
+    consents: [...consents],
+  };
+}
+
+/** As somebody reads it in the request, who has no proposal beside it. */
+function shownValue(entry: ChangeEntry, value: ProposedValue, doctor: CareDoctor | null): string {
+  switch (entry.code) {
+    case "aosModel":
+      return value.text;
+    case "deductible":
+      return francs(value.amount ?? 0);
+    case "primaryCareDoctor":
+      return doctor?.nomPrenom ?? entry.value;
+    case "riskAdd":
+    case "riskDel":
+    case "invoiceFrequency":
+      return value.code;
+  }
+}
+
+function termsOf({ code }: ChangeEntry, value: ProposedValue, doctor: CareDoctor | null): Terms {
+  switch (code) {
+    case "aosModel":
+      return { productCode: value.code, doctor };
+    case "deductible":
+      return { deductible: value.amount ?? 0 };
+    case "riskAdd":
+      return { risk: "MIT" };
+    case "riskDel":
+      return { risk: "OHN" };
+    case "primaryCareDoctor":
+      return { doctor };
+    case "invoiceFrequency":
+      return { periodicity: Periodicity.parse(value.code) };
+  }
+}
+
+/** What the law takes a change for. */
+function datedChange(
+  member: Member,
+  { code, startingDate }: ChangeEntry,
+  value: ProposedValue,
+): DatedChange {
+  const contract = contractOn(member, startingDate);
+  switch (code) {
+    case "aosModel":
+      return { kind: "MODEL" };
+    case "deductible": {
+      const change = { present: contract?.deductible ?? 0, wished: value.amount ?? 0 };
+      const step = deductibleStep(change, startingDate, member.birthdate);
+      return { kind: step === "SAME" ? "HIGHER_DEDUCTIBLE" : step };
+    }
+    case "riskAdd":
+      return { kind: "ACCIDENTS_IN" };
+    case "riskDel":
+      return { kind: "ACCIDENTS_OUT" };
+    case "primaryCareDoctor":
+      return { kind: "DOCTOR" };
+    case "invoiceFrequency": {
+      const to = Periodicity.parse(value.code);
+      return { kind: "FREQUENCY", from: contract?.periodicity ?? to, to };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { CareDoctor } from "@portal/model/contract.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { allowed, allowedFor } from "../../insurer/caregivers/allowed.ts";
+
+/** A doctor whom somebody names with a product from a day on, and where in the input that stands. */
+export interface NamedDoctor {
+  field: string;
+  number: string;
+  birthdate: string;
+  productCode: string;
+  day: string;
+}
+
+/** The doctor as the contract names them. Whom the product does not allow on the day is refused. */
+export async function requireDoctor(db: Kysely<Tables>, named: NamedDoctor): Promise<CareDoctor> {
+  const { field, number, birthdate, productCode, day } = named;
+  const found = await allowed(db, allowedFor(birthdate, productCode, day))
+    .where("noPartenaire", "=", number)
+    .executeTakeFirst();
+  if (!found) throw new Problem("INVALID", { fields: { [field]: "contractChanges.doctor" } });
+  return CareDoctor.parse(found);
+}

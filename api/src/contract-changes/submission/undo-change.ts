@@ -1,0 +1,144 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Context } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { detailsBinding } from "../../insurer/requests/kinds.ts";
+import type { Act } from "../../insurer/requests/submit.ts";
+import { contractOn, type ContractVersion, type Member } from "../proposals/household.ts";
+import { TRANSFER, waits } from "../proposals/open-changes.ts";
+import { francs } from "../proposals/propose-deductibles.ts";
+import { contractChange } from "../treatment/contract-change.ts";
+import { ChangeDetails, TransferDetails, termKeys } from "../treatment/details.ts";
+import { insurerTransfer } from "../treatment/insurer-transfer.ts";
+import { readLocked } from "./locked-basis.ts";
+import { type Received, submitTogether } from "./submit-together.ts";
+
+/**
+ * Asks to undo a change that was done and has not begun, as long as its notice could still be given; of several that were
+ * asked for at once, all of them. What cannot be undone is a `CONFLICT` that says why.
+ */
+export async function undoContractChange(ctx: Context, id: string): Promise<Received> {
+  if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
+  return ctx.write(async (db, session) => {
+    const done = await changesDone(ctx, db, id);
+    const people = [...new Set(done.map(({ insuredNumber }) => insuredNumber))];
+    const { basis, members } = await readLocked(ctx, db, people);
+    const { today, language } = basis;
+    const act = { ctx, db, session };
+    const undone = done.map((change) => {
+      const member = members.get(change.insuredNumber);
+      if (!member) throw new Problem("NOT_FOUND");
+      const reason = whyNot(change, member, today);
+      if (reason) throw new Problem("CONFLICT", { errorCodes: [reason] });
+      return { ...change, member, language };
+    });
+    return submitUndone(act, undone);
+  });
+}
+
+/** A change that was done, as far as it matters for undoing it. */
+interface Done {
+  id: string;
+  insuredNumber: number;
+  details: ChangeDetails | TransferDetails;
+}
+
+async function changesDone(
+  { secrets }: Pick<Context, "secrets">,
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Done[]> {
+  const rows = await db
+    .selectFrom("interaction")
+    .select(["id", "status", "insuredNumber", "details"])
+    .where("nature", "=", "CONTRACT")
+    .where((either) => either.or([either("id", "=", id), either("parentId", "=", id)]))
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  if (rows.length === 0) throw new Problem("NOT_FOUND");
+  const done = rows.flatMap(({ id: one, status, insuredNumber, details: kept }): Done[] => {
+    const held: unknown = JSON.parse(secrets.decrypt(detailsBinding(one), kept));
+    const details = z.union([ChangeDetails, TransferDetails]).safeParse(held).data;
+    return status === "DONE" && details && insuredNumber !== null
+      ? [{ id: one, insuredNumber, details }]
+      : [];
+  });
+  if (done.length === 0) throw new Problem("CONFLICT", { errorCodes: ["notDone"] });
+  return done;
+}
+
+/** open: something of the contract waits. late: its notice has passed. other: the contract is another by now. */
+function whyNot({ details }: Done, member: Member, today: string) {
+  if (waits(member, "data" in details ? details.data : TRANSFER)) return "pending";
+  if (details.undoBy === null || details.undoBy < today) return "late";
+  const contract = contractOn(member, dayOf(details));
+  const { terms } = details;
+  const holds = termKeys.every(
+    (key) =>
+      terms[key] === undefined || JSON.stringify(terms[key]) === JSON.stringify(contract?.[key]),
+  );
+  return holds ? undefined : "other";
+}
+
+function dayOf(details: ChangeDetails | TransferDetails): string {
+  return "data" in details ? details.startingDate : details.effectiveDate;
+}
+
+type Undone = Done & { member: Member; language: Language };
+
+function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
+  const changes = undone.flatMap((one) => {
+    const { id, insuredNumber, details } = one;
+    if (!("data" in details)) return [];
+    const value = shownOf(before(one), details, one.language);
+    const business = `${insuredNumber} ${details.data}`;
+    const undo = { ...details, value, undoBy: null, undoes: id };
+    return [{ insuredNumber, business, details: undo }];
+  });
+  if (changes.length > 0) return submitTogether(act, contractChange, changes);
+  const transfers = undone.flatMap((one) => {
+    const { id, insuredNumber, details, language } = one;
+    if ("data" in details) return [];
+    const { insurerNames, productNames, deductible, risk, doctor } = before(one);
+    const undo = {
+      ...details,
+      caisse: insurerNames[language],
+      produit: productNames[language],
+      franchise: francs(deductible),
+      cdRisqueCourt: risk,
+      primaryCareDoctorFullname: doctor?.nomPrenom ?? null,
+      undoBy: null,
+      undoes: id,
+    };
+    return [{ insuredNumber, business: String(insuredNumber), details: undo }];
+  });
+  return submitTogether(act, insurerTransfer, transfers);
+}
+
+/** The contract that would have gone on. */
+function before({ member, details }: Undone): ContractVersion {
+  const contract = contractOn(member, moveDay(dayOf(details), { days: -1 }));
+  if (!contract) throw new Problem("CONFLICT", { errorCodes: ["other"] });
+  return contract;
+}
+
+/** What holds again, as somebody reads it in the request. */
+function shownOf(contract: ContractVersion, { data }: ChangeDetails, language: Language): string {
+  switch (data) {
+    case "aosModel":
+      return contract.productNames[language];
+    case "deductible":
+      return francs(contract.deductible);
+    case "riskAdd":
+    case "riskDel":
+      return contract.risk;
+    case "primaryCareDoctor":
+      return contract.doctor?.nomPrenom ?? "";
+    case "invoiceFrequency":
+      return contract.periodicity;
+  }
+}

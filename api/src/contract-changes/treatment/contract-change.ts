@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { RequestKind } from "../../insurer/requests/kinds.ts";
+import { contractChangeDone, contractChangeReceived } from "../messages.ts";
+import { changeTerms } from "./change-terms.ts";
+import { ChangeDetails, DoctorDetails, Whole } from "./details.ts";
+import { approveParts, refuseParts } from "./parts.ts";
+
+/** A change of somebody's contract, which becomes part of it from its day on; or several that were asked for at once. */
+export const contractChange: RequestKind<ChangeDetails | Whole> = {
+  type: "CONTRACT_MUTATION",
+  nature: "CONTRACT",
+  details: z.union([ChangeDetails, DoctorDetails, Whole]),
+  async apply(work, request) {
+    const { id, details } = request;
+    if (!("data" in details)) return approveParts(work, id);
+    const { data, terms, startingDate: day, productCode, undoes } = details;
+    const needsProduct = data === "primaryCareDoctor";
+    return changeTerms(work, request, { terms, day, undoes, ...(needsProduct && { productCode }) });
+  },
+  async refuse(work, { id, details }) {
+    if (!("data" in details)) await refuseParts(work, id);
+  },
+  messages: { received: contractChangeReceived, done: contractChangeDone },
+  news: "communicationNew",
+};

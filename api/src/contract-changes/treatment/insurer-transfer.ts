@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { RequestKind } from "../../insurer/requests/kinds.ts";
+import { transferDone, transferReceived } from "../transfer-messages.ts";
+import { changeTerms } from "./change-terms.ts";
+import { TransferDetails, Whole } from "./details.ts";
+import { approveParts, refuseParts } from "./parts.ts";
+
+/** Somebody's way to another insurer of the group; or that of several who asked at once. */
+export const insurerTransfer: RequestKind<TransferDetails | Whole> = {
+  type: "TRANSFERT_CAISSE_MUTATION",
+  nature: "CONTRACT",
+  details: z.union([TransferDetails, Whole]),
+  async apply(work, request) {
+    const { id, details } = request;
+    if (!("terms" in details)) return approveParts(work, id);
+    const { terms, effectiveDate: day, undoes } = details;
+    return changeTerms(work, request, { terms, day, undoes });
+  },
+  async refuse(work, { id, details }) {
+    if (!("terms" in details)) await refuseParts(work, id);
+  },
+  messages: { received: transferReceived, done: transferDone },
+  news: "communicationNew",
+};

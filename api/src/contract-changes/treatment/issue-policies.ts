@@ -1,0 +1,35 @@
+import { asAccount } from "../../core/db/account-reader.ts";
+import { readContractsAt } from "../../insurer/cover/contracts-at.ts";
+import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { peopleForPaper } from "../../insurer/papers/people.ts";
+import { policy } from "../../insurer/papers/policy/policy.ts";
+import { PolicyCover } from "../../insurer/papers/policy/policy-content.ts";
+import type { RequestToApply, Work } from "../../insurer/requests/kinds.ts";
+
+/**
+ * Writes the policies of people whose contracts are others from a day on, as they will be. While the tariff of that year is
+ * not announced nobody knows what to write: then the policies of the autumn tell it.
+ */
+export async function issuePolicies(
+  { db, today }: Work,
+  { accountId, language }: Pick<RequestToApply<unknown>, "accountId" | "language">,
+  people: readonly number[],
+  day: string,
+): Promise<void> {
+  const clock = { now: () => new Date(`${today}T12:00:00Z`) };
+  const contracts = await asAccount(db, accountId, (reader) =>
+    readContractsAt({ ...reader, clock, language }, day),
+  );
+  for (const cover of contracts.filter(({ insuredNumber }) => people.includes(insuredNumber))) {
+    if ((cover.healthBasic?.tariffYear ?? 0) < Number(day.slice(0, 4))) continue;
+    const addressed = { accountId, partenaires: [cover.insuredNumber], date: today, language };
+    const {
+      head,
+      people: [person],
+    } = await peopleForPaper(db, addressed);
+    if (!person) continue;
+    const parameters = { validFrom: day };
+    const content = { head, person, cover: PolicyCover.parse(cover) };
+    await filePaper(db, policy, { ...addressed, parameters, content });
+  }
+}

@@ -1,0 +1,151 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { type Kysely, type Selectable, sql as raw, type Updateable } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { type Terms, termKeys } from "./details.ts";
+
+type Version = Selectable<Tables["basicContract"]>;
+
+/**
+ * Lets terms hold from a day on: the contract of the day ends the day before, and one with the new terms begins. What was
+ * agreed for later has them too, until the day on which the same was agreed otherwise. Says whether there was a contract.
+ */
+export async function setTerms(
+  db: Kysely<Tables>,
+  insured: number,
+  day: string,
+  terms: Terms,
+): Promise<boolean> {
+  return setColumns(db, { insured, day, terms, columns: await columnsOf(db, terms) });
+}
+
+/** Lets hold again what held the day before, of the given terms. */
+export async function restoreTerms(
+  db: Kysely<Tables>,
+  insured: number,
+  day: string,
+  terms: Terms,
+): Promise<boolean> {
+  const before = (await versionsFrom(db, insured, moveDay(day, { days: -1 }))).find(
+    ({ validFrom }) => validFrom < day,
+  );
+  if (!before) return false;
+  const keys = termKeys.filter((key) => terms[key] !== undefined);
+  const columns = {
+    ...Object.fromEntries(keys.map((key) => [key, before[key]])),
+    ...(terms.doctor !== undefined && { doctor: before.doctor && JSON.stringify(before.doctor) }),
+    ...(terms.productCode && { codeReseau: before.codeReseau }),
+  };
+  const isRestored = await setColumns(db, { insured, day, terms, columns });
+  await joinVersions(db, insured, day);
+  return isRestored;
+}
+
+interface Wanted {
+  insured: number;
+  day: string;
+  terms: Terms;
+  columns: Updateable<Tables["basicContract"]>;
+}
+
+async function setColumns(
+  db: Kysely<Tables>,
+  { insured, day, terms, columns }: Wanted,
+): Promise<boolean> {
+  await beginVersion(db, insured, day);
+  const versions = await versionsFrom(db, insured, day);
+  const [first] = versions;
+  if (first?.validFrom !== day) return false;
+  const other = versions.findIndex((version) => !isAgreedAlike(first, version, terms));
+  for (const { validFrom } of other < 0 ? versions : versions.slice(0, other)) {
+    await db
+      .updateTable("basicContract")
+      .set(columns)
+      .where("insuredNumber", "=", insured)
+      .where("validFrom", "=", validFrom)
+      .execute();
+  }
+  return true;
+}
+
+/** The versions of a contract from a day on, the earliest first; locked, since two changes may meet. */
+async function versionsFrom(db: Kysely<Tables>, insured: number, day: string): Promise<Version[]> {
+  return db
+    .selectFrom("basicContract")
+    .selectAll()
+    .where("insuredNumber", "=", insured)
+    .where("validTo", ">=", day)
+    .orderBy("validFrom")
+    .forUpdate()
+    .execute();
+}
+
+/** Lets a version of its own begin on the day, with the terms of the one that it parts. */
+async function beginVersion(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
+  await raw`
+    insert into basic_contract (insured_number, valid_from, valid_to, insurer_code, product_code, deductible, risk,
+      periodicity, code_reseau, doctor, clauses)
+    select insured_number, ${day}::date, valid_to, insurer_code, product_code, deductible, risk, periodicity,
+      code_reseau, doctor, clauses
+    from basic_contract
+    where insured_number = ${insured} and valid_from < ${day}::date and valid_to >= ${day}::date`.execute(
+    db,
+  );
+  await raw`update basic_contract set valid_to = ${day}::date - 1
+    where insured_number = ${insured} and valid_from < ${day}::date and valid_to >= ${day}::date`.execute(
+    db,
+  );
+}
+
+/** Whether what was agreed for later is the same in what is changed now. A doctor goes with a product, all with an insurer. */
+function isAgreedAlike(first: Version, later: Version, terms: Terms): boolean {
+  return comparedFor(terms).every(
+    (key) => JSON.stringify(first[key]) === JSON.stringify(later[key]),
+  );
+}
+
+function comparedFor(terms: Terms): (keyof Terms)[] {
+  if (terms.insurerCode !== undefined) return ["insurerCode"];
+  if (terms.productCode !== undefined) return ["insurerCode", "productCode"];
+  if (terms.doctor !== undefined) return ["insurerCode", "productCode", "doctor"];
+  // Two rhythms of payment would bill months twice: the last word holds.
+  if (terms.periodicity !== undefined) return [];
+  return (["deductible", "risk"] as const).filter((key) => terms[key] !== undefined);
+}
+
+async function columnsOf(db: Kysely<Tables>, { doctor, ...terms }: Terms) {
+  return {
+    ...terms,
+    ...(doctor !== undefined && { doctor: doctor && JSON.stringify(doctor) }),
+    ...(terms.productCode && { codeReseau: await partnerOf(db, terms.productCode) }),
+  };
+}
+
+/** Who is called first with a product of telemedicine: the first partner of the directory. */
+async function partnerOf(db: Kysely<Tables>, productCode: string): Promise<string | null> {
+  const partner = await db
+    .selectFrom("telemedicinePartner as partner")
+    .innerJoin("product", (join) => join.on("product.code", "=", productCode))
+    .select("partner.codeReseau")
+    .where("product.model", "=", "TELEMEDICINE")
+    .orderBy("partner.codeReseau")
+    .limit(1)
+    .executeTakeFirst();
+  return partner?.codeReseau ?? null;
+}
+
+/** Two versions that say the same are one again. */
+async function joinVersions(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
+  const { rows } = await raw<{ validTo: string }>`
+    delete from basic_contract later using basic_contract earlier
+    where later.insured_number = ${insured} and later.valid_from = ${day}::date
+      and earlier.insured_number = later.insured_number and earlier.valid_to = ${day}::date - 1
+      and (earlier.insurer_code, earlier.product_code, earlier.deductible, earlier.risk, earlier.periodicity,
+        earlier.code_reseau, earlier.doctor, earlier.clauses) is not distinct from
+        (later.insurer_code, later.product_code, later.deductible, later.risk, later.periodicity,
+        later.code_reseau, later.doctor, later.clauses)
+    returning later.valid_to`.execute(db);
+  const [gone] = rows;
+  if (!gone) return;
+  await raw`update basic_contract set valid_to = ${gone.validTo}::date
+    where insured_number = ${insured} and valid_to = ${day}::date - 1`.execute(db);
+}

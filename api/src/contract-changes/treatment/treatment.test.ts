@@ -1,0 +1,282 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  demand,
+  hasContract,
+  hasInsured,
+  isInsured,
+  openChanges,
+  operator,
+  personWith,
+  sendChanges,
+  type SentChange,
+  sendTransfer,
+  statusesOf,
+  versionsOf,
+} from "../../../test/samples/contract-changes.ts";
+import { treatAll } from "../../../test/samples/requests.ts";
+import { clock, type Customer, db, portal } from "../../../test/portal.ts";
+
+const today = "2026-11-16";
+const newYear = "2027-01-01";
+beforeAll(async () => {
+  await portal.worker.stop();
+  await openChanges(today);
+});
+beforeEach(() => clock.set(today));
+afterEach(() => clock.set(undefined));
+const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
+const out = (statut: string): SentChange => ({
+  code: "riskDel",
+  value: "OHN",
+  startingDate: "2026-12-01",
+  extra: [{ key: "statut", value: statut }],
+});
+const cents = (francs: number) => Math.round(francs * 100);
+const ask = async (who: Customer, ...changes: SentChange[]) => {
+  const { data, errors } = await sendChanges(who, changes);
+  expect(errors).toBeUndefined();
+  return data.submitContractMutations as { request: string; requests: string[] };
+};
+const costOn = async (who: Customer, date: string) => {
+  const { data } = await who.graphql(
+    `query Cost($date: Date) { totalMonthlyAmount(date: $date) }`,
+    { date },
+  );
+  return cents(data.totalMonthlyAmount);
+};
+const policiesOf = (who: Customer) =>
+  db
+    .selectFrom("document")
+    .select(["iddms", "parameters"])
+    .where("accountId", "=", who.id)
+    .where("code", "=", "POLICY")
+    .execute();
+const linesOf = async (who: Customer, month: string) => {
+  const invoices = await db
+    .selectFrom("invoice")
+    .select("lines")
+    .where("accountId", "=", who.id)
+    .where("periodFrom", "=", `${month}-01`)
+    .execute();
+  return invoices.flatMap(
+    ({ lines }) => lines as { kind: string; about: string; amount: number }[],
+  );
+};
+const billOn = async (day: string) => {
+  clock.set(day);
+  await portal.invoiceOffice.runDue();
+};
+
+describe("what is asked for becomes part of the contract", () => {
+  test("N02 several changes of a family: one request, a part for each, decided with the last of them", async () => {
+    const anna = await isInsured();
+    const child = await hasInsured(anna, { contract: { deductible: 0 } });
+    const { data } = await sendChanges(anna, [
+      personWith(anna.insuredNumber, higher, out("EMP")),
+      personWith(child, { ...higher, value: "FRA-600" }),
+    ]);
+    const { request, requests } = data.submitContractMutations;
+    expect(requests).toHaveLength(3);
+    await operator("hold", requests[2]);
+    await treatAll();
+    expect(await statusesOf([request, ...requests])).toEqual([
+      "REQUEST",
+      "DONE",
+      "DONE",
+      "REQUEST",
+    ]);
+    await operator("approve", requests[2]);
+    await treatAll();
+    expect(await statusesOf([request, ...requests])).toEqual(["DONE", "DONE", "DONE", "DONE"]);
+    expect(
+      (await versionsOf(anna.insuredNumber)).map(({ validFrom, deductible, risk }) => [
+        validFrom,
+        deductible,
+        risk,
+      ]),
+    ).toEqual([
+      ["2020-01-01", 300_00, "MIT"],
+      ["2026-12-01", 300_00, "OHN"],
+      [newYear, 1000_00, "OHN"],
+    ]);
+    expect((await versionsOf(child)).at(-1)).toMatchObject({
+      validFrom: newYear,
+      deductible: 600_00,
+    });
+    const received = await db
+      .selectFrom("message")
+      .select("id")
+      .where("accountId", "=", anna.id)
+      .where("template", "=", "contractChange.received")
+      .execute();
+    expect(received).toHaveLength(1);
+  });
+
+  test("the order in which changes are treated does not matter", async () => {
+    const anna = await isInsured();
+    const { requests } = await ask(anna, out("EMP"), higher);
+    const [accidents = ""] = requests;
+    await operator("hold", accidents);
+    await treatAll();
+    await operator("approve", accidents);
+    await treatAll();
+    expect(
+      (await versionsOf(anna.insuredNumber)).map(({ validFrom, deductible, risk }) => [
+        validFrom,
+        deductible,
+        risk,
+      ]),
+    ).toEqual([
+      ["2020-01-01", 300_00, "MIT"],
+      ["2026-12-01", 300_00, "OHN"],
+      [newYear, 1000_00, "OHN"],
+    ]);
+  });
+
+  test.each(["IND", "AUT", "DIP"])(
+    "N03 who is %s and leaves accidents out waits for somebody who asks for a proof",
+    async (status) => {
+      const anna = await isInsured();
+      const { requests } = await ask(anna, out(status));
+      await treatAll();
+      expect(await statusesOf(requests)).toEqual(["REQUEST"]);
+      await operator("approve", requests[0] ?? "");
+      await treatAll();
+      expect((await versionsOf(anna.insuredNumber)).at(-1)?.risk).toBe("OHN");
+    },
+  );
+
+  test("N04 another model has its doctor or its partner, and gives up the doctor it does not need", async () => {
+    const doctor = {
+      noPartenaire: "7",
+      nomPrenom: "Wigger Adelheid",
+      npa: "3011",
+      localite: "Bern",
+    };
+    const anna = await isInsured({
+      contract: { productCode: "RF01", doctor: JSON.stringify(doctor) },
+    });
+    await ask(anna, { code: "aosModel", value: "RS01", startingDate: newYear });
+    await treatAll();
+    const { data } = await anna.graphql(
+      `query Then { contracts(date: "${newYear}") { healthBasic { model primaryCareDoctor { nomPrenom } telemedecin { codeReseau } } } }`,
+    );
+    expect(data.contracts[0].healthBasic).toEqual({
+      model: "TELEMEDICINE",
+      primaryCareDoctor: null,
+      telemedecin: { codeReseau: "TM01" },
+    });
+  });
+
+  test("another rhythm of payment holds for everybody on the invoice, with its discount", async () => {
+    const anna = await isInsured();
+    const child = await hasInsured(anna, { contract: { deductible: 0 } });
+    await ask(anna, { code: "invoiceFrequency", value: "YEARLY", startingDate: newYear });
+    await treatAll();
+    for (const one of [anna.insuredNumber, child])
+      expect((await versionsOf(one)).at(-1)).toMatchObject({
+        validFrom: newYear,
+        periodicity: "YEARLY",
+      });
+    expect(await policiesOf(anna)).toHaveLength(2);
+    const year = await costOn(anna, newYear);
+    await billOn("2026-12-15");
+    const billed = (await linesOf(anna, "2027-01")).reduce((sum, { amount }) => sum + amount, 0);
+    expect(billed).toBe(year * 12);
+  });
+
+  test("N10 a transfer ends the contract with one insurer and begins one with another, who bills it", async () => {
+    const anna = await isInsured();
+    const { data, errors } = await sendTransfer(anna, [
+      demand(anna.insuredNumber, { cdFran: "FRA-2500" }),
+    ]);
+    expect(errors).toBeUndefined();
+    await treatAll();
+    expect(await statusesOf(data.addTransfertCaisse.requests)).toEqual(["DONE"]);
+    expect(
+      (await versionsOf(anna.insuredNumber)).map(
+        ({ validFrom, validTo, insurerCode, deductible }) => [
+          validFrom,
+          validTo,
+          insurerCode,
+          deductible,
+        ],
+      ),
+    ).toEqual([
+      ["2020-01-01", "2026-12-31", "9101", 300_00],
+      [newYear, "9999-12-31", "9102", 2500_00],
+    ]);
+    await billOn("2026-12-15");
+    const [bill] = await db
+      .selectFrom("invoice")
+      .select(["healthInsurerCode", "totalAmount"])
+      .where("accountId", "=", anna.id)
+      .where("periodFrom", "=", newYear)
+      .execute();
+    expect(bill).toEqual({ healthInsurerCode: "9102", totalAmount: await costOn(anna, newYear) });
+    const templates = await db
+      .selectFrom("message")
+      .select("template")
+      .where("accountId", "=", anna.id)
+      .execute();
+    expect(templates.map(({ template }) => template)).toEqual(
+      expect.arrayContaining(["insurerTransfer.received", "insurerTransfer.done"]),
+    );
+  });
+
+  test("a year whose tariff is not announced has no policy yet", async () => {
+    clock.set("2026-12-02");
+    const anna = await isInsured();
+    await ask(anna, { code: "aosModel", value: "RS01", startingDate: "2028-01-01" });
+    await treatAll();
+    expect((await versionsOf(anna.insuredNumber)).at(-1)).toMatchObject({
+      validFrom: "2028-01-01",
+      productCode: "RS01",
+    });
+    expect(await policiesOf(anna)).toEqual([]);
+  });
+
+  test("where there is no contract any more on the day, it is refused with the reason", async () => {
+    const anna = await isInsured();
+    const { requests } = await ask(anna, higher);
+    await db
+      .updateTable("basicContract")
+      .set({ validTo: "2026-12-31" })
+      .where("insuredNumber", "=", anna.insuredNumber)
+      .execute();
+    await treatAll();
+    const request = await db
+      .selectFrom("interaction")
+      .select(["status", "reason"])
+      .where("id", "=", requests[0] ?? "")
+      .executeTakeFirst();
+    expect(request).toEqual({
+      status: "REFUSED",
+      reason: "Il n’y a plus de contrat à cette date.",
+    });
+  });
+
+  test("terms agreed for later keep what was agreed otherwise, and follow in the rest", async () => {
+    const bea = await isInsured({ contract: { validTo: "2027-12-31" } });
+    await hasContract(bea.insuredNumber, { validFrom: "2028-01-01", deductible: 2500_00 });
+    await ask(bea, higher);
+    const anna = await isInsured({ contract: { validTo: "2026-12-31" } });
+    await hasContract(anna.insuredNumber, { validFrom: newYear, deductible: 500_00 });
+    await ask(anna, out("EMP"));
+    await treatAll();
+    expect((await versionsOf(bea.insuredNumber)).map(({ deductible }) => deductible)).toEqual([
+      300_00, 1000_00, 2500_00,
+    ]);
+    expect(
+      (await versionsOf(anna.insuredNumber)).map(({ validFrom, deductible, risk }) => [
+        validFrom,
+        deductible,
+        risk,
+      ]),
+    ).toEqual([
+      ["2020-01-01", 300_00, "MIT"],
+      ["2026-12-01", 300_00, "OHN"],
+      [newYear, 500_00, "OHN"],
+    ]);
+  });
+});

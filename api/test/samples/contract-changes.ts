@@ -1,0 +1,272 @@
+import type {
+  MutationCode,
+  MutationProposal,
+  ProposedMutation,
+  TransferProposal,
+} from "@portal/model/contract-changes/proposal.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../../src/core/db/tables.ts";
+import { requestKinds } from "../../src/back-office.ts";
+import { requestCommands } from "../../src/commands/operator/requests.ts";
+import { aCustomer, type Customer, db, secrets } from "../portal.ts";
+import { seedTariffs } from "./demonstration.ts";
+
+type Contract = Insertable<Tables["basicContract"]>;
+type Home = Insertable<Tables["postalAddress"]>;
+
+interface Wishes {
+  birthdate?: string;
+  contract?: Partial<Contract>;
+  home?: Partial<Home>;
+}
+
+/** Tariffs of six years back to the next one, and both flags on. */
+export async function openChanges(today: string): Promise<void> {
+  await seedTariffs(today);
+  await setFlags({ CONTRACT_MUTATION: true, TRANSFERT_INTER_CAISSE: true });
+}
+
+export async function setFlags(flags: Record<string, boolean>): Promise<void> {
+  for (const [id, value] of Object.entries(flags)) {
+    await db
+      .insertInto("featureFlag")
+      .values({ id, value })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ value }))
+      .execute();
+  }
+}
+
+/** Somebody in Bern with a basic contract: free choice of doctor, 300 francs, accidents covered, billed each month. */
+export async function isInsured(
+  { birthdate = "1980-05-17", ...wishes }: Wishes = {},
+  account: Parameters<typeof aCustomer>[0] = {},
+): Promise<Customer> {
+  const who = await aCustomer({ birthdate, ...account });
+  await settles(who.insuredNumber, wishes);
+  return who;
+}
+
+/** Another person of somebody's household. */
+export async function hasInsured(
+  { id }: Customer,
+  {
+    birthdate = "2015-03-01",
+    forInformation = false,
+    ...wishes
+  }: Wishes & { forInformation?: boolean } = {},
+): Promise<number> {
+  const { insuredNumber } = await aCustomer({ birthdate });
+  await db
+    .updateTable("insured")
+    .set({ forInformation })
+    .where("insuredNumber", "=", insuredNumber)
+    .execute();
+  await db
+    .insertInto("accountInsured")
+    .values({ accountId: id, insuredNumber, position: 1 })
+    .execute();
+  if (!forInformation) await settles(insuredNumber, wishes);
+  return insuredNumber;
+}
+
+async function settles(insuredNumber: number, { contract, home }: Wishes): Promise<void> {
+  await livesIn(insuredNumber, home);
+  await hasContract(insuredNumber, contract);
+}
+
+export async function livesIn(insuredNumber: number, home: Partial<Home> = {}): Promise<void> {
+  await db
+    .insertInto("postalAddress")
+    .values({
+      insuredNumber,
+      validFrom: "2020-01-01",
+      street: "Tannenhalde",
+      number: "7",
+      zip: "3011",
+      city: "Bern",
+      canton: "BE",
+      country: "CH",
+      localityId: "3011-bern",
+      domicileLegal: true,
+      correspondance: true,
+      ...home,
+    })
+    .execute();
+}
+
+export async function hasContract(
+  insuredNumber: number,
+  contract: Partial<Contract> = {},
+): Promise<void> {
+  await db
+    .insertInto("basicContract")
+    .values({
+      insuredNumber,
+      validFrom: "2020-01-01",
+      insurerCode: "9101",
+      productCode: "RT01",
+      deductible: 300_00,
+      risk: "MIT",
+      periodicity: "MONTHLY",
+      ...contract,
+    })
+    .execute();
+}
+
+const PROPOSALS = `query Proposals {
+  mutationProposal {
+    id warningMessage
+    assures {
+      noAssure firstname lastname
+      mutations {
+        code constraints enabled
+        values { code text amount dates dateDefault primaryCareDoctor primaryCareDoctorMandatory }
+      }
+      yearlyCosts { year costs }
+    }
+  }
+  transferProposal {
+    refDemande
+    assures {
+      noAssure constraints
+      periodes {
+        date
+        infosContrat { cdCaisse cdProduit cdFranchise franchiseAmount cdRisqueCourt primaryCareDoctor { nomPrenom } }
+        caisses {
+          cdCaisse caisse
+          produits { cdProduit produit primaryCareDoctor primaryCareDoctorMandatory franchises { cdFranchise amount } }
+        }
+        risques { cdRisqueCourt }
+      }
+    }
+  }
+}`;
+
+export interface Proposed {
+  mutationProposal: MutationProposal | null;
+  transferProposal: TransferProposal | null;
+}
+
+/** What is proposed to a household. */
+export async function proposalsOf(
+  who: Pick<Customer, "graphql">,
+  headers?: Record<string, string>,
+): Promise<Proposed> {
+  const { data, errors } = await who.graphql(PROPOSALS, {}, headers);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data as Proposed;
+}
+
+/** What is proposed to one person for a kind of change. */
+export async function offerOf(
+  who: Customer,
+  code: MutationCode,
+  insuredNumber: number = who.insuredNumber,
+): Promise<ProposedMutation> {
+  const { mutationProposal } = await proposalsOf(who);
+  const found = mutationProposal?.assures
+    .find(({ noAssure }) => noAssure === insuredNumber)
+    ?.mutations.find((mutation) => mutation.code === code);
+  if (!found) throw new Error(`Nothing is proposed for ${code}.`);
+  return found;
+}
+
+export async function transferOf(who: Customer, insuredNumber: number = who.insuredNumber) {
+  const { transferProposal } = await proposalsOf(who);
+  const found = transferProposal?.assures.find(({ noAssure }) => noAssure === insuredNumber);
+  if (!found) throw new Error("No transfer is proposed.");
+  return found;
+}
+
+const SUBMIT = `mutation Submit($mutations: [ContractMutation!]!, $consents: [ContractChangeConsent!]) {
+  submitContractMutations(mutations: $mutations, consents: $consents) { request requests }
+}`;
+const TRANSFER = `mutation Transfer($ref: String!, $demandes: [TransferDemand!]!, $consents: [ContractChangeConsent!]) {
+  addTransfertCaisse(refDemande: $ref, demandes: $demandes, consents: $consents) { request requests }
+}`;
+
+export interface SentChange {
+  code: MutationCode;
+  value: string;
+  startingDate: string;
+  level?: string;
+  mpr?: boolean;
+  extra?: { key: string; value: string }[];
+}
+
+export interface Sending {
+  insuredNumber?: number;
+  consents?: string[] | null;
+  headers?: Record<string, string>;
+}
+
+export function personWith(insuredNumber: number, ...changes: SentChange[]) {
+  const data = changes.map((change) => ({ extra: [], ...change }));
+  return { firstname: "Anna", lastname: "Rossi", insuredNumber, data };
+}
+
+/** Sends changes of one person, or of several who are given whole. */
+export function sendChanges(
+  who: Customer,
+  changes: readonly SentChange[] | readonly ReturnType<typeof personWith>[],
+  { insuredNumber = who.insuredNumber, consents = ["conditions"], headers }: Sending = {},
+) {
+  const mutations = changes.map((one) => ("data" in one ? one : personWith(insuredNumber, one)));
+  const [first] = mutations;
+  const isOnePerson = first && changes.every((one) => !("data" in one));
+  const sent = isOnePerson
+    ? [{ ...first, data: mutations.flatMap(({ data }) => data) }]
+    : mutations;
+  return who.graphql(SUBMIT, { mutations: sent, consents }, headers);
+}
+
+/** A transfer to Dent Blanche on 1 January 2027, unless wished otherwise. */
+export function demand(noAssure: number, wish: Record<string, unknown> = {}) {
+  const where = { cdCaisse: "9102", cdProduit: "RT01", cdFran: "FRA-300", cdRisqueCourt: "MIT" };
+  return { noAssure, ...where, date: "2027-01-01", ...wish };
+}
+
+export async function sendTransfer(
+  who: Customer,
+  demandes: readonly ReturnType<typeof demand>[],
+  { consents = ["conditions", "transfer"], ref }: { consents?: string[] | null; ref?: string } = {},
+) {
+  const known = ref ?? (await proposalsOf(who)).transferProposal?.refDemande ?? "none";
+  return who.graphql(TRANSFER, { ref: known, demandes, consents });
+}
+
+/** The versions of somebody's contract, the earliest first. */
+export function versionsOf(insuredNumber: number) {
+  return db
+    .selectFrom("basicContract")
+    .select([
+      "validFrom",
+      "validTo",
+      "insurerCode",
+      "productCode",
+      "deductible",
+      "risk",
+      "periodicity",
+    ])
+    .where("insuredNumber", "=", insuredNumber)
+    .orderBy("validFrom")
+    .execute();
+}
+
+/** What an operator types about a request, in the transaction of the test's own. */
+export async function operator(command: string, id: string, reason?: string): Promise<void> {
+  const order = requestCommands[`requests ${command}`];
+  if (!order) throw new Error(`No command ${command}.`);
+  const context = { db, secrets, now: new Date(), kinds: requestKinds };
+  await order.run(context, { words: [id], options: { reason } });
+}
+
+/** How requests stand, in their order. */
+export async function statusesOf(ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("interaction")
+    .select(["id", "status"])
+    .where("id", "in", ids)
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.status ?? "none");
+}
