@@ -14,6 +14,7 @@ import { waits } from "../proposals/open-changes.ts";
 import { mutationProposal } from "../proposals/read-proposals.ts";
 import { contractChange } from "../treatment/contract-change.ts";
 import { changeDetails, needsProof } from "./change-details.ts";
+import { type Change, checkTogether } from "./check-together.ts";
 import { requireConsents } from "./consents.ts";
 import { readLocked } from "./locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
@@ -42,8 +43,8 @@ export async function submitContractMutations(
     if (changes.some(({ member, entry }) => waits(member, entry.code)))
       throw new Problem("CONFLICT", { errorCodes: ["pending"] });
     const proposal = mutationProposal(basis);
-    const fields = checkChanges(submission, proposal);
-    if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
+    requireNone(checkChanges(submission, proposal));
+    requireNone(checkTogether(basis, proposal, changes));
     const parts = [];
     for (const { member, entry, at } of changes) {
       const doctor = await doctorNamed(db, member, entry, at);
@@ -66,11 +67,8 @@ function consentsNeeded({ mutations }: ChangeSubmission): Consent[] {
   return isDoctorAlone ? [] : ["conditions"];
 }
 
-interface Change {
-  member: Member;
-  entry: ChangeEntry;
-  /** Where in the input it stands. */
-  at: string;
+function requireNone(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
 }
 
 function changesOf(

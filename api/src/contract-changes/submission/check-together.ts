@@ -1,0 +1,58 @@
+import type { ChangeEntry } from "@portal/model/contract-changes/change.ts";
+import { offeredValue, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
+import type { MutationProposal } from "@portal/model/contract-changes/proposal.ts";
+import { type Basis, goesWith, onDay } from "../proposals/basis.ts";
+import type { Member } from "../proposals/household.ts";
+
+/** A change as it stands in the input. */
+export interface Change {
+  member: Member;
+  entry: ChangeEntry;
+  /** Where in the input it stands. */
+  at: string;
+}
+
+/**
+ * Each change is held against the contract as it is. A model that is sold with some deductibles or risks alone must also
+ * go with those that are asked for beside it.
+ */
+export function checkTogether(
+  basis: Basis,
+  proposal: MutationProposal | null,
+  changes: readonly Change[],
+): Record<string, string> {
+  const fields = changes
+    .filter(({ entry }) => entry.code === "aosModel")
+    .flatMap((model) => {
+      const own = changes.filter(({ member }) => member === model.member);
+      return goesWithOthers(basis, proposal, model, own)
+        ? []
+        : [[`${model.at}.value`, "contractChanges.notOffered"]];
+    });
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
+function goesWithOthers(
+  basis: Basis,
+  proposal: MutationProposal | null,
+  { member, entry }: Change,
+  own: readonly Change[],
+): boolean {
+  const chosen = (code: ChangeEntry["code"]) => own.find((one) => one.entry.code === code)?.entry;
+  const then = onDay(basis, member, entry.startingDate);
+  const offer = then?.place.offers.find(
+    ({ insurerCode, productCode }) =>
+      insurerCode === then.contract.insurerCode && productCode === entry.value,
+  );
+  if (!then || !offer) return false;
+  const wished = chosen("deductible");
+  const proposed = proposedMutation(proposal, member.insuredNumber, "deductible");
+  const amount = wished && offeredValue(proposed, wished.value)?.amount;
+  const risk = chosen("riskAdd") ? "MIT" : chosen("riskDel") ? "OHN" : then.contract.risk;
+  return goesWith(offer, {
+    day: entry.startingDate,
+    birthdate: member.birthdate,
+    deductible: amount ?? then.contract.deductible,
+    risks: [risk],
+  });
+}
