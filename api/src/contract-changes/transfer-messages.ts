@@ -7,9 +7,9 @@ export const transferReceived: MessageTemplate = {
       subject: "Votre changement d’assureur",
       paragraphs: [
         "Nous avons bien reçu votre demande de passer chez un autre assureur de notre groupe et la traitons.",
-        "Vous n’avez rien d’autre à faire, et rien à résilier : nous vous écrivons dès que le changement est enregistré.",
+        "Vous n’avez rien d’autre à faire, et rien à résilier : nous vous écrivons dès que le changement est enregistré.",
       ],
-      short: "{brand} : nous avons reçu votre demande de changement d’assureur.",
+      short: "{brand} : nous avons reçu votre demande de changement d’assureur.",
     },
     de: {
       subject: "Ihr Wechsel des Versicherers",
@@ -45,9 +45,9 @@ export const transferDone: MessageTemplate = {
       subject: "Votre changement d’assureur est enregistré",
       paragraphs: [
         "Votre changement d’assureur est enregistré. Votre couverture continue sans interruption.",
-        "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
+        "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
       ],
-      short: "{brand} : votre changement d’assureur est enregistré.",
+      short: "{brand} : votre changement d’assureur est enregistré.",
     },
     de: {
       subject: "Ihr Wechsel des Versicherers ist eingetragen",

@@ -59,6 +59,16 @@ describe("a new premium", () => {
     expect(cents(urs.actualPremium)).toBe(cents(urs.netPremium) + cents(urs.tax));
   });
 
+  test("N09 another rhythm of payment has its discount, and who is late can look at the year after next", async () => {
+    const monthly = (await premiumFor("giulia", 5120044)).data.newPremium;
+    const yearly = (await premiumFor("giulia", 5120044, { periodicity: "YEARLY" })).data.newPremium;
+    expect(monthly.discount).toEqual([]);
+    expect(yearly.discount).toMatchObject([{ codeClause: "PERIODICITY" }]);
+    expect(cents(yearly.actualPremium)).toBeLessThan(cents(monthly.actualPremium));
+    const { errors } = await premiumFor("giulia", 5120044, { dateEntree: "2028-01-01" });
+    expect(errors).toBeUndefined();
+  });
+
   test("W03 whoever lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
     const abroad = { country: "FR", canton: null, zip: "01210", city: "Ferney-Voltaire" };
     await db

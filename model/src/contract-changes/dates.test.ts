@@ -3,7 +3,7 @@ import { workingDayUpTo } from "../calendar/holidays.ts";
 import { NO_END } from "../calendar/validity.ts";
 import type { Periodicity } from "../contract.ts";
 import { hasProfessionalData } from "../professional.ts";
-import { type DatedChange, firstDoctorDay, isDoctorDay, possibleDates } from "./dates.ts";
+import { type DatedChange, firstDoctorDay, isDoctorDay, possibleDates, undoneBy } from "./dates.ts";
 import { deductiblesOn, deductibleStep } from "./deductibles.ts";
 
 const holidays = new Set(["2024-03-29", "2024-04-01", "2026-12-25", "2027-01-01"]);
@@ -187,5 +187,24 @@ describe("N02 what the age allows", () => {
   test("nobody has an employer before fifteen, born on a 29 February neither", () => {
     expect(hasProfessionalData("2012-02-29", "2027-02-28")).toBe(false);
     expect(hasProfessionalData("2012-02-29", "2027-03-01")).toBe(true);
+  });
+});
+
+describe("N07 what was done is undone", () => {
+  const yearly = { from: "MONTHLY", to: "YEARLY" } as const;
+  test.each<[DatedChange, string, string]>([
+    [{ kind: "HIGHER_DEDUCTIBLE" }, "2027-01-01", "2026-12-31"],
+    [{ kind: "LOWER_DEDUCTIBLE" }, "2027-01-01", "2026-11-30"],
+    // A Sunday.
+    [{ kind: "MODEL" }, "2026-01-01", "2025-11-28"],
+    [{ kind: "INSURER", isOrdinary: false }, "2027-01-01", "2026-11-30"],
+    // Easter.
+    [{ kind: "INSURER", isOrdinary: true }, "2024-07-01", "2024-03-28"],
+    [{ kind: "ACCIDENTS_OUT" }, "2026-12-01", "2026-11-30"],
+    [{ kind: "ACCIDENTS_IN" }, "2028-03-01", "2028-02-29"],
+    [{ kind: "DOCTOR" }, "2026-12-01", "2026-11-30"],
+    [{ kind: "FREQUENCY", ...yearly }, "2027-01-01", "2026-12-11"],
+  ])("%j from %s on, until %s", (change, day, last) => {
+    expect(undoneBy(change, day, lastWorkingDay)).toBe(last);
   });
 });

@@ -9,7 +9,7 @@ export const reasons: Record<Language, Record<"otherContract" | "noContract", st
   },
   de: {
     otherContract:
-      "Ihr Vertrag hat sich seit dem Antrag geändert. Stellen Sie ihn noch einmal, wenn Sie die Änderung weiterhin wünschen.",
+      "Ihr Vertrag hat sich seit dem Antrag geändert. Stellen Sie ihn nochmals, wenn Sie die Änderung weiterhin wünschen.",
     noContract: "Auf diesen Tag besteht kein Vertrag mehr.",
   },
   it: {

@@ -107,7 +107,9 @@ function comparedFor(terms: Terms): (keyof Terms)[] {
   if (terms.insurerCode !== undefined) return ["insurerCode"];
   if (terms.productCode !== undefined) return ["insurerCode", "productCode"];
   if (terms.doctor !== undefined) return ["insurerCode", "productCode", "doctor"];
-  return (["deductible", "risk", "periodicity"] as const).filter((key) => terms[key] !== undefined);
+  // Two rhythms of payment would bill months twice: the last word holds.
+  if (terms.periodicity !== undefined) return [];
+  return (["deductible", "risk"] as const).filter((key) => terms[key] !== undefined);
 }
 
 async function columnsOf(db: Kysely<Tables>, { doctor, ...terms }: Terms) {

@@ -257,10 +257,16 @@ describe("what is asked for becomes part of the contract", () => {
   });
 
   test("terms agreed for later keep what was agreed otherwise, and follow in the rest", async () => {
+    const bea = await isInsured({ contract: { validTo: "2027-12-31" } });
+    await hasContract(bea.insuredNumber, { validFrom: "2028-01-01", deductible: 2500_00 });
+    await ask(bea, higher);
     const anna = await isInsured({ contract: { validTo: "2026-12-31" } });
     await hasContract(anna.insuredNumber, { validFrom: newYear, deductible: 500_00 });
     await ask(anna, out("EMP"));
     await treatAll();
+    expect((await versionsOf(bea.insuredNumber)).map(({ deductible }) => deductible)).toEqual([
+      300_00, 1000_00, 2500_00,
+    ]);
     expect(
       (await versionsOf(anna.insuredNumber)).map(({ validFrom, deductible, risk }) => [
         validFrom,
