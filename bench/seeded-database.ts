@@ -9,7 +9,8 @@ import { createSecrets, emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { seedDemonstration } from "../api/seed/demonstration.ts";
 import { addGeneratedAccounts } from "../api/seed/generate.ts";
 
-export const benchSecrets = createSecrets([{ id: "bench", key: Buffer.alloc(32, 9) }]);
+export const benchKeys = [{ id: "bench", key: Buffer.alloc(32, 9) }];
+export const benchSecrets = createSecrets(benchKeys);
 export const benchRoles = "portal";
 
 const GENERATED_ACCOUNTS = 2_000;

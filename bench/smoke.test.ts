@@ -12,6 +12,7 @@ import { answerTo } from "./graphql/load.ts";
 import { contestantSchema, resolversOn } from "./graphql/mercurius-resolvers.ts";
 import { measureHome } from "./home.ts";
 import { measurePlaces } from "./places.ts";
+import { measureSeed } from "./seed.ts";
 import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
 
 // Whether the benchmarks still run: a handful of requests each, on one small database, and no time is looked at.
@@ -25,6 +26,7 @@ test.each([
   ["places", measurePlaces],
   ["caregivers", measureCaregivers],
   ["changes", measureChanges],
+  ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
 ])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {
   await expect(run("smoke", open)).resolves.toBeUndefined();

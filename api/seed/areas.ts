@@ -1,5 +1,4 @@
 import type { Insertable } from "kysely";
-import type { BoundStatement } from "../src/core/db/prepared-query.ts";
 import type { Tables } from "../src/core/db/tables.ts";
 import { financialAddressRows } from "./people/accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./contracts/basic-contracts.ts";
@@ -25,6 +24,7 @@ import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./
 import { maternityRows } from "./reimbursements/pregnancies.ts";
 import { professionalDataRows } from "./people/professional.ts";
 import { statementLineRows, statementRows } from "./reimbursements/statement-rows.ts";
+import type { Insertion } from "./references.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
 /** What households put into which table. A table stands after those it refers to. */
@@ -64,7 +64,7 @@ export function statementsFor(
   households: readonly Household[],
   world: World,
   types: ColumnTypes,
-): BoundStatement<unknown>[] {
+): Insertion[] {
   return areas.flatMap((statementOf) => statementOf(households, world, types));
 }
 
@@ -72,11 +72,7 @@ function area<T extends keyof Tables>(
   table: T,
   rowsOf: (household: Household, world: World) => Insertable<Tables[T]>[],
 ) {
-  return (
-    households: readonly Household[],
-    world: World,
-    types: ColumnTypes,
-  ): BoundStatement<unknown>[] => {
+  return (households: readonly Household[], world: World, types: ColumnTypes): Insertion[] => {
     const rows = households.flatMap((household) => rowsOf(household, world));
     return rows.length > 0 ? [insertion(types, table, rows)] : [];
   };

@@ -1,12 +1,15 @@
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testSecrets as secrets } from "../test/database.ts";
-import { anEmptyDatabase, anotherConnection, digests, unlawful } from "../test/seeded.ts";
+import { anEmptyDatabase, digests, unlawful, writersBeside } from "../test/seeded.ts";
 import { yearsBefore } from "./days.ts";
 import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
+import { generatedHousehold } from "./people/generated-household.ts";
+import { writerOn } from "./writer.ts";
 
 const today = "2026-11-15";
+const PLAIN_OWNER = "portal_test_plain_owner";
 
 test("the same day and seed give the same rows in another database", async () => {
   const [one, other] = [await anEmptyDatabase(), await anEmptyDatabase()];
@@ -17,14 +20,68 @@ test("the same day and seed give the same rows in another database", async () =>
   expect(await digests(one)).toEqual(await digests(other));
 }, 120_000);
 
+test("several threads write what one writes alone, and go on where they were cut short", async () => {
+  const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
+  const wish = { accounts: 250, seed: 5, today };
+  await addGeneratedAccounts(one, secrets, wish);
+  const write = await writerOn(several, secrets, wish);
+  await write([0, 1, 150, 151].map((index) => generatedHousehold(wish.seed, index, today)));
+  const writers = writersBeside(several, wish);
+  await addGeneratedAccounts(several, secrets, { ...wish, writers });
+  expect(await digests(several)).toEqual(await digests(one));
+}, 120_000);
+
+describe("a household with an account that sees nobody we know", () => {
+  const [household, other] = [generatedHousehold(6, 0, today), generatedHousehold(6, 1, today)];
+  const strange = {
+    ...household,
+    accounts: household.accounts.map((account) => {
+      return { ...account, sees: [{ insuredNumber: 7, main: true }] };
+    }),
+  };
+  const written = async (owner: pg.Client) => {
+    const { rows } = await owner.query("select count(*) as accounts from account");
+    return rows[0].accounts;
+  };
+
+  test("is refused with all that is written beside it", async () => {
+    const owner = await anEmptyDatabase();
+    const write = await writerOn(owner, secrets, { seed: 6, today });
+    await expect(write([other, strange])).rejects.toThrow(
+      /account_insured refers to no insured.*7/,
+    );
+    expect(await written(owner)).toBe(0);
+    await write([other, household]);
+    expect(await written(owner)).toBe(other.accounts.length + household.accounts.length);
+  });
+
+  test("is refused by PostgreSQL itself where its owner may not switch triggers off", async () => {
+    const owner = await anEmptyDatabase();
+    await owner.query(`create role ${PLAIN_OWNER} bypassrls`);
+    await owner.query(`grant all on all tables in schema public to ${PLAIN_OWNER}`);
+    await owner.query(`grant all on all sequences in schema public to ${PLAIN_OWNER}`);
+    try {
+      await owner.query(`set role ${PLAIN_OWNER}`);
+      const write = await writerOn(owner, secrets, { seed: 6, today });
+      await expect(write([strange])).rejects.toThrow(/violates foreign key constraint/);
+      await write([other]);
+      expect(await written(owner)).toBe(other.accounts.length);
+    } finally {
+      await owner.query("reset role");
+      await owner.query(`drop owned by ${PLAIN_OWNER}`);
+      await owner.query(`drop role ${PLAIN_OWNER}`);
+    }
+  });
+});
+
 describe("generated accounts", () => {
   const wanted = process.env["LONG"] === "1" ? 10_000 : 600;
   let owner: pg.Client;
   beforeAll(async () => {
     owner = await anEmptyDatabase();
-    const beside = await anotherConnection(owner);
+    const writers = writersBeside(owner, { seed: 2, today });
     const began = performance.now();
-    await addGeneratedAccounts(owner, secrets, { accounts: wanted, seed: 2, today, beside });
+    await addGeneratedAccounts(owner, secrets, { accounts: wanted, seed: 2, today, writers });
     const speed = (wanted / (performance.now() - began)) * 60_000;
     console.log(`${Math.round(speed).toLocaleString("en")} generated accounts a minute`);
   });

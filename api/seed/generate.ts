@@ -1,120 +1,84 @@
-import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
-import { runBatch } from "../src/core/db/batch.ts";
-import type { BoundStatement } from "../src/core/db/prepared-query.ts";
-import { hashPassword } from "../src/core/secrets/passwords.ts";
 import type { Secrets } from "../src/core/secrets/secrets.ts";
-import { statementsFor } from "./areas.ts";
-import { type BillingTerms, readBillingTerms } from "./invoices/billing-terms.ts";
-import { demonstrationPassword } from "./demonstration.ts";
 import {
   firstNumberOf,
   generatedHousehold,
   householdOfNumber,
+  NUMBERS_PER_HOUSEHOLD,
 } from "./people/generated-household.ts";
-import type { Household, World } from "./people/household.ts";
-import { bytesOf } from "./random.ts";
-import { type ColumnTypes, readColumnTypes } from "./rows.ts";
+import type { Household } from "./people/household.ts";
+import { type Writer, writerOn } from "./writer.ts";
 
-const HOUSEHOLDS_PER_PIECE = 100;
-const PIECES_PER_BATCH = 10;
+const HOUSEHOLDS_PER_BATCH = 100;
 
 interface Wish {
   accounts: number;
   seed: number;
   today: string;
-  /** A second connection, which writes one batch while the first writes another. */
-  beside?: pg.Client;
+  /** They write side by side; without them this thread writes alone. */
+  writers?: readonly Writer[];
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
  * Brings a database to this many generated accounts of a seed, and says how many of them were there before. What an
- * earlier run added stays and is not added again, also when that run was cut short: households are written in the
- * order of their number, each in one transaction. Two writers may leave a gap of one batch, so a later run goes over
- * the last two again.
+ * earlier run added stays and is not added again, also when that run was cut short: households are written a hundred in
+ * a transaction, roughly in the order of their numbers.
  */
 export async function addGeneratedAccounts(
   owner: pg.Client,
   secrets: Secrets,
   wish: Wish,
 ): Promise<{ found: number; added: number }> {
-  const { found, lastHousehold } = await alreadyThere(owner, wish.seed);
+  const found = await accountsFound(owner, wish.seed);
   if (found >= wish.accounts) return { found, added: 0 };
   const total = wish.accounts - found;
-  const world = { ...(await worldOf(secrets, wish)), ...(await readBillingTerms(owner)) };
-  const types = await readColumnTypes(owner);
-  const again = Math.max(0, lastHousehold - 2 * HOUSEHOLDS_PER_PIECE * PIECES_PER_BATCH);
-  const idle = wish.beside ? [owner, wish.beside] : [owner];
-  const busy = new Set<Promise<void>>();
-  for await (const { statements, upTo } of batches(wish, again, world, types)) {
-    if (idle.length === 0) await Promise.race(busy);
-    const writer = idle.pop() ?? owner;
-    const written = runBatch(writer, statements).then(() => {
-      busy.delete(written);
-      idle.push(writer);
-      wish.onProgress?.(upTo - found, total);
-    });
-    busy.add(written);
-  }
-  await Promise.all(busy);
+  const firstHousehold = await firstUnfinished(owner, wish.seed);
+  const writers = wish.writers ?? [await writerOn(owner, secrets, wish)];
+  const batches = batchesOf(wish, firstHousehold);
+  let written = 0;
+  const writeAll = async (write: Writer): Promise<void> => {
+    // Whoever is free takes the next one.
+    for (const { households, accounts } of batches) {
+      await write(households);
+      written += accounts;
+      wish.onProgress?.(Math.min(written, total), total);
+    }
+  };
+  await Promise.all(writers.map(writeAll));
   await owner.query("analyze");
   return { found, added: total };
 }
 
-async function alreadyThere(
-  owner: pg.Client,
-  seed: number,
-): Promise<{ found: number; lastHousehold: number }> {
-  const { rows } = await owner.query<{ found: number; last: number | null }>(
-    `select (select count(*)::int from account where insured_number >= $1 and insured_number < $2) as found,
-      (select max(insured_number) from insured where insured_number >= $1 and insured_number < $2) as last`,
+async function accountsFound(owner: pg.Client, seed: number): Promise<number> {
+  const { rows } = await owner.query<{ found: number }>(
+    "select count(*)::int as found from account where insured_number >= $1 and insured_number < $2",
     [firstNumberOf(seed, 0), firstNumberOf(seed + 1, 0)],
   );
-  const { found = 0, last = null } = rows[0] ?? {};
-  return { found, lastHousehold: last === null ? 0 : householdOfNumber(seed, last) };
+  return rows[0]?.found ?? 0;
 }
 
-/** One hash for all: a slow one for each would take an hour for 50,000 accounts. */
-async function worldOf(
-  secrets: Secrets,
-  { seed, today }: Wish,
-): Promise<Omit<World, keyof BillingTerms>> {
-  const salt = bytesOf(seed, "salt").subarray(0, 16);
-  const hash = await hashPassword(demonstrationPassword, salt);
-  return { today, seed, secrets, passwordHashOf: () => hash, yearsOfPost: 2, yearsOfPremiums: 1 };
+/**
+ * The household before the first that is missing: side by side a later batch may have been written and an earlier one
+ * not. It may lack accounts, because an earlier run wanted no more.
+ */
+async function firstUnfinished(owner: pg.Client, seed: number): Promise<number> {
+  const { rows } = await owner.query<{ number: number }>(
+    `select min(number) as number from (
+       select $1::int - $3::int as number union all
+       select insured_number from insured where insured_number >= $1 and insured_number < $2 and (insured_number - $1) % $3 = 0
+     ) heads
+     where not exists (select from insured next where next.insured_number = number + $3)`,
+    [firstNumberOf(seed, 0), firstNumberOf(seed + 1, 0), NUMBERS_PER_HOUSEHOLD],
+  );
+  return Math.max(0, householdOfNumber(seed, rows[0]?.number ?? 0));
 }
 
-interface Batch {
-  statements: BoundStatement<unknown>[];
-  upTo: number;
-}
-
-/** Made in small pieces with a breath in between, so that the database gets its next batch while this one is made. */
-async function* batches(
-  wish: Wish,
-  firstHousehold: number,
-  world: World,
-  types: ColumnTypes,
-): AsyncGenerator<Batch> {
-  let statements: BoundStatement<unknown>[] = [];
-  let pieces = 0;
-  for (const { households, upTo } of piecesOf(wish, firstHousehold)) {
-    statements.push(...statementsFor(households, world, types));
-    pieces += 1;
-    await setImmediate();
-    if (pieces % PIECES_PER_BATCH === 0 || upTo === wish.accounts) {
-      yield { statements, upTo };
-      statements = [];
-    }
-  }
-}
-
-/** The households up to a number of accounts, starting with the last one of an earlier run, which may lack accounts. */
-function* piecesOf(
+/** The households up to a number of accounts, a batch at a time, without those before the first. */
+function* batchesOf(
   { accounts, seed, today }: Wish,
   firstHousehold: number,
-): Generator<{ households: Household[]; upTo: number }> {
+): Generator<{ households: Household[]; accounts: number }> {
   let households: Household[] = [];
   let upTo = 0;
   for (let index = 0; upTo < accounts; index++) {
@@ -123,9 +87,13 @@ function* piecesOf(
     upTo += kept.length;
     if (index < firstHousehold) continue;
     households.push({ ...household, accounts: kept });
-    if (households.length === HOUSEHOLDS_PER_PIECE || upTo === accounts) {
-      yield { households, upTo };
+    if (households.length === HOUSEHOLDS_PER_BATCH || upTo === accounts) {
+      yield { households, accounts: countAccounts(households) };
       households = [];
     }
   }
+}
+
+function countAccounts(households: readonly Household[]): number {
+  return households.reduce((sum, { accounts }) => sum + accounts.length, 0);
 }

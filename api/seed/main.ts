@@ -17,6 +17,8 @@ import { generatedHousehold } from "./people/generated-household.ts";
 import { help, readOptions, type SeedOptions } from "./options.ts";
 import { addDemonstrationAddresses } from "./places/places.ts";
 import { count, progressBar } from "./progress.ts";
+import type { Writer } from "./writer.ts";
+import { startWriters, threadsFor } from "./writer-threads.ts";
 
 try {
   const options = readOptions(process.argv.slice(2), new Date());
@@ -34,22 +36,28 @@ async function run(options: SeedOptions, config: Config): Promise<void> {
       "Seed: invented people with a known password belong in a demonstration database alone. Say DEMONSTRATION=true if this is one.",
     );
   }
-  const secrets = createSecrets(
-    config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
-  );
+  const keys = config.secretKeys
+    ? parseSecretKeys(config.secretKeys)
+    : secretKeysIn(config.dataDir);
+  const secrets = createSecrets(keys);
   const postgres = await openDatabase(config);
   try {
     await prepareDatabase(postgres.url, config.rolePrefix, secrets);
-    const [owner, beside] = [await connectOnce(postgres.url), await connectOnce(postgres.url)];
+    const owner = await connectOnce(postgres.url);
     await seedDemonstration(owner, secrets, { today: options.today, say: console.log });
     await addDemonstrationAddresses(owner);
     await addDemonstrationCaregivers(owner, options.today);
     const { accounts, caregivers } = options;
     if (caregivers !== undefined) await generateCaregivers(owner, caregivers, options.today);
     if (accounts !== undefined) {
-      await generate(owner, secrets, { ...options, accounts, beside });
+      const threads = startWriters({ ...options, url: postgres.url, keys }, threadsFor(accounts));
+      try {
+        await generate(owner, secrets, { ...options, accounts, writers: threads.writers });
+      } finally {
+        await threads.stop();
+      }
     }
-    await Promise.all([owner.end(), beside.end()]);
+    await owner.end();
   } finally {
     await postgres.stop();
   }
@@ -76,7 +84,7 @@ async function generateCaregivers(owner: pg.Client, caregivers: number, today: s
 async function generate(
   owner: pg.Client,
   secrets: Secrets,
-  options: SeedOptions & { accounts: number; beside: pg.Client },
+  options: SeedOptions & { accounts: number; writers: Writer[] },
 ): Promise<void> {
   const { seed, today } = options;
   const progress = progressBar("accounts", process.stdout);

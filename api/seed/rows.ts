@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
 import type pg from "pg";
-import { type BoundStatement, statementName } from "../src/core/db/prepared-query.ts";
+import { statementName } from "../src/core/db/prepared-query.ts";
 import type { Tables } from "../src/core/db/tables.ts";
+import type { Insertion } from "./references.ts";
 
 /** The type of every column, by `table.column`. */
 export type ColumnTypes = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ export function insertion<T extends keyof Tables>(
   types: ColumnTypes,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
-): BoundStatement<unknown> {
+): Insertion {
   const name = snakeCase(table);
   const columns = Object.keys(rows[0] ?? {}).map((key) => {
     const column = snakeCase(key);
@@ -25,7 +26,7 @@ export function insertion<T extends keyof Tables>(
   const chosen = columns.map(({ column, chosen: as }) => as(column)).join();
   const text = `insert into ${name} (${names}) select ${chosen} from rows from (${lists}) as given (${names}) on conflict do nothing`;
   const values = columns.map(({ key, write }) => write(rows.map((row) => Reflect.get(row, key))));
-  return { name: statementName(text), text, values };
+  return { name: statementName(text), text, values, table: name };
 }
 
 interface Transport {
@@ -65,10 +66,11 @@ export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes
 
 /** A value as it stands in the text of a PostgreSQL array. */
 function element(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
   if (value === null || value === undefined) return "NULL";
-  if (Buffer.isBuffer(value)) return `"\\\\x${value.toString("hex")}"`;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (value instanceof Date) return `"${value.toISOString()}"`;
-  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
+  return Buffer.isBuffer(value) ? `"\\\\x${value.toString("hex")}"` : JSON.stringify(value);
 }
 
 /** Most texts need no escape, and looking is cheaper than replacing. */

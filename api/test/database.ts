@@ -6,7 +6,8 @@ import { loadShippedBanks } from "../src/banks/load-banks.ts";
 import { loadShippedLocalities } from "../src/places/import/shipped.ts";
 
 /** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
-export const testSecrets = createSecrets([{ id: "test", key: Buffer.alloc(32, 7) }]);
+export const testKeys = [{ id: "test", key: Buffer.alloc(32, 7) }];
+export const testSecrets = createSecrets(testKeys);
 export const testRoles = "portal_test";
 
 const TEMPLATE = "portal_test_template";

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { inject } from "vitest";
+import { startWriters } from "../seed/writer-threads.ts";
 import { valueTypes } from "../src/core/db/types.ts";
-import { clonePeopled, cloneSeeded, cloneTemplate } from "./database.ts";
+import { clonePeopled, cloneSeeded, cloneTemplate, testKeys } from "./database.ts";
 
 const undo: (() => Promise<void>)[] = [];
 
@@ -27,12 +28,13 @@ async function connectedTo(clone: { url: string; drop(): Promise<void> }): Promi
   return owner;
 }
 
-/** A second connection to the database of the first. */
-export async function anotherConnection({ host, port, user, password, database }: pg.Client) {
-  const other = new pg.Client({ host, port, user, password, database, types: valueTypes });
-  await other.connect();
-  undo.unshift(() => other.end());
-  return other;
+/** Threads that write generated households into the database of a connection. */
+export function writersBeside(owner: pg.Client, { seed, today }: { seed: number; today: string }) {
+  const { host, port, user, password, database } = owner;
+  const url = `postgres://${user}:${password}@${host}:${port}/${database}`;
+  const threads = startWriters({ url, keys: testKeys, seed, today }, 3);
+  undo.unshift(() => threads.stop());
+  return threads.writers;
 }
 
 export async function closeSeeded(): Promise<void> {

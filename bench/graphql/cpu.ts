@@ -44,7 +44,7 @@ async function backendsOf(owner: pg.Client, applicationName: string): Promise<nu
 }
 
 /** Of all threads, garbage collection and compilation included. Nanoseconds, where /proc/…/stat counts in hundredths. */
-function microsecondsOf(pid: number): number {
+export function microsecondsOf(pid: number): number {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const [running = "0"] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(

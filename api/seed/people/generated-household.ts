@@ -8,7 +8,7 @@ import { type Random, randomOf } from "../random.ts";
 
 /** Each seed has its own range of insured numbers, and each household ten of them, so that nothing ever collides. */
 const FIRST_NUMBER = 20_000_000;
-const NUMBERS_PER_HOUSEHOLD = 10;
+export const NUMBERS_PER_HOUSEHOLD = 10;
 export const HOUSEHOLDS_PER_SEED = 2_000_000;
 export const LAST_SEED = 100;
 

@@ -28,7 +28,7 @@ export interface Secrets {
   derive(purpose: string): Buffer;
 }
 
-interface MasterKey {
+export interface MasterKey {
   id: string;
   key: Buffer;
 }

@@ -1,0 +1,119 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type pg from "pg";
+import { addGeneratedAccounts } from "../api/seed/generate.ts";
+import { startWriters, threadsFor } from "../api/seed/writer-threads.ts";
+import { connectOnce } from "../api/src/core/db/connect.ts";
+import type { Effort } from "./effort.ts";
+import { median, table } from "./figures.ts";
+import { microsecondsOf, seesPostgres, usedBetween } from "./graphql/cpu.ts";
+import { benchKeys, benchSecrets, openSeededDatabase } from "./seeded-database.ts";
+
+const efforts = {
+  full: { rounds: 3, accounts: 5_000 },
+  quick: { rounds: 1, accounts: 2_000 },
+  smoke: { rounds: 1, accounts: 10 },
+};
+/** Seeds that no other benchmark uses. */
+const FIRST_SEED = 11;
+const PLAIN_OWNER = "portal_bench_plain_owner";
+const today = todayInZurich(new Date());
+
+/**
+ * Generated accounts a minute, and the processor time that one takes, which a busy machine changes less. In one thread
+ * PostgreSQL looks for what rows refer to row by row, as for an owner who may not switch that off, or the statements do
+ * once each; last the threads of `npm run seed`, their start included.
+ */
+export async function measureSeed(effort: Effort, open = openSeededDatabase): Promise<void> {
+  const { rounds, accounts } = efforts[effort];
+  const database = await open();
+  const { url, owner } = database;
+  const ways: Record<string, Way> = {
+    "row by row, one thread": (wish) => inOneThread(url, wish, PLAIN_OWNER),
+    "once a statement, one thread": (wish) => inOneThread(url, wish),
+    "once a statement, all threads": (wish) => inThreads(url, owner, wish),
+  };
+  const seen: Record<string, Figures[]> = {};
+  let seed = FIRST_SEED;
+  try {
+    await makePlainOwner(owner);
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, write] of Object.entries(ways)) {
+        const figures = await measured(owner, { accounts, seed: seed++, today }, write);
+        seen[name] = [...(seen[name] ?? []), figures];
+      }
+    }
+    console.log(table(["references", "a minute", "node ms", "PostgreSQL ms"], linesOf(seen)));
+    if (!seesPostgres) console.log("This system does not tell what PostgreSQL takes.");
+  } finally {
+    await owner.query(`drop owned by ${PLAIN_OWNER}; drop role ${PLAIN_OWNER}`);
+    await database.close();
+  }
+}
+
+interface Wish {
+  accounts: number;
+  seed: number;
+  today: string;
+}
+
+/** Writes accounts, and says how to end what did: its connections are looked at before. */
+type Way = (wish: Wish) => Promise<() => Promise<void>>;
+
+interface Figures {
+  aMinute: number;
+  /** Milliseconds of processor time for one account. */
+  node: number;
+  postgres: number;
+}
+
+async function measured(owner: pg.Client, wish: Wish, write: Way): Promise<Figures> {
+  const before = await readCpu(owner);
+  const began = performance.now();
+  const end = await write(wish);
+  const minutes = (performance.now() - began) / 60_000;
+  const { node, postgres } = usedBetween(before, await readCpu(owner));
+  await end();
+  const { accounts } = wish;
+  const ofOne = (microseconds: number) => microseconds / 1000 / accounts;
+  return { aMinute: accounts / minutes, node: ofOne(node), postgres: ofOne(postgres) };
+}
+
+/** Of this process, all its threads, and of every connection. */
+async function readCpu(owner: pg.Client) {
+  const { user, system } = process.cpuUsage();
+  const { rows } = await owner.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database()",
+  );
+  const backends = seesPostgres ? rows.map(({ pid }) => pid) : [];
+  const postgres = new Map(backends.map((pid) => [pid, microsecondsOf(pid)]));
+  return { node: user + system, postgres };
+}
+
+async function inOneThread(url: string, wish: Wish, role?: string) {
+  const client = await connectOnce(url);
+  if (role) await client.query(`set role ${role}`);
+  await addGeneratedAccounts(client, benchSecrets, wish);
+  return () => client.end();
+}
+
+async function inThreads(url: string, owner: pg.Client, wish: Wish) {
+  const threads = startWriters({ ...wish, url, keys: benchKeys }, threadsFor(wish.accounts));
+  await addGeneratedAccounts(owner, benchSecrets, { ...wish, writers: threads.writers });
+  return () => threads.stop();
+}
+
+/** As the owner at a provider who keeps the superuser for himself. */
+async function makePlainOwner(owner: pg.Client): Promise<void> {
+  await owner.query(`create role ${PLAIN_OWNER} bypassrls`);
+  await owner.query(`grant all on all tables in schema public to ${PLAIN_OWNER}`);
+  await owner.query(`grant all on all sequences in schema public to ${PLAIN_OWNER}`);
+}
+
+function linesOf(seen: Record<string, Figures[]>): string[][] {
+  return Object.entries(seen).map(([name, figures]) => [
+    name,
+    Math.round(median(figures.map(({ aMinute }) => aMinute))).toLocaleString("en"),
+    median(figures.map(({ node }) => node)).toFixed(1),
+    median(figures.map(({ postgres }) => postgres)).toFixed(1),
+  ]);
+}
