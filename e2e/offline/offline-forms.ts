@@ -1,3 +1,5 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import {
   anotherNumber,
@@ -44,6 +46,9 @@ async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query("delete from contact where insured_number = 8100450");
 }
+
+const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
+const monthAfterNext = moveDay(thisMonth, { months: 2 });
 
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
@@ -215,12 +220,12 @@ export const forms: readonly FormWalk[] = [
   {
     name: "contract change",
     login: "oliver@example.ch",
-    path: "/contract/mutation?insured=7245002&change=deductible",
+    path: "/contract/mutation?insured=7245001&change=riskAdd",
     ready: heading("Modifier mes contrats"),
     prepare: forgetRequests,
     steps: [
-      tick("radio", /^CHF 2'000$/),
-      press("Continuer vers le récapitulatif", shows(/J’ai lu les conditions/)),
+      choose("Valable dès le", monthAfterNext),
+      press("Continuer vers le récapitulatif", async (page) => page.url().endsWith("step=summary")),
       tick("checkbox", /J’ai lu les conditions/),
       send("Envoyer ma demande"),
     ],

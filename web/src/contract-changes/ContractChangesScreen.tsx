@@ -44,6 +44,8 @@ function WayBack() {
 }
 
 function Proposed() {
+  // What later steps say comes with the first one: by then the network may be gone.
+  useTexts("contract");
   const { insureds } = usePortal();
   const today = useToday();
   const { isKnown, found } = useFoundDraft(DRAFT);

@@ -67,10 +67,11 @@ export function householdOn(date: string, options: RequestOptions = {}) {
   return queryOptions({
     queryKey: ["household", date],
     queryFn: () => query(HouseholdDocument, { date }, options),
+    refetchOnReconnect: true,
   });
 }
 
-/** What a contract would cost a month. Its failure is told in the receipt. */
+/** What a contract would cost a month. Its failure is told in the receipt, and is over once the network is back. */
 export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
   return queryOptions({
     queryKey: ["new-premium", insuredNumber, premiumInput],
@@ -78,6 +79,7 @@ export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
       (await query(NewPremiumDocument, { insuredNumber, premiumInput }, { silent: true }))
         .newPremium,
     staleTime: Infinity,
+    refetchOnReconnect: true,
   });
 }
 
