@@ -21,15 +21,13 @@ export function checkTogether(
   proposal: MutationProposal | null,
   changes: readonly Change[],
 ): Record<string, string> {
-  const fields = changes
-    .filter(({ entry }) => entry.code === "aosModel")
-    .flatMap((model) => {
-      const own = changes.filter(({ member }) => member === model.member);
-      return goesWithOthers(basis, proposal, model, own)
-        ? []
-        : [[`${model.at}.value`, "contractChanges.notOffered"]];
-    });
-  return Object.fromEntries(fields) as Record<string, string>;
+  const fields: Record<string, string> = {};
+  for (const model of changes.filter(({ entry }) => entry.code === "aosModel")) {
+    const own = changes.filter(({ member }) => member === model.member);
+    if (!goesWithOthers(basis, proposal, model, own))
+      fields[`${model.at}.value`] = "contractChanges.notOffered";
+  }
+  return fields;
 }
 
 function goesWithOthers(
