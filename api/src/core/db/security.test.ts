@@ -260,6 +260,14 @@ const sampleVariables = {
   iban: swissIban,
   lang: "fr",
   surveyName: "HOMEPAGE",
+  premiumInput: {
+    codeCaisse: "9101",
+    codeProduit: "RF01",
+    codeFranchise: "FRA-300",
+    codeRisque: "MIT",
+    codeVariante: "N/A",
+    dateEntree: todayInZurich(new Date()),
+  },
   filters: { name: "Muster", locality: "Lausanne" },
   consentsChannels: { surveys: { sms: 1 } },
   input: {
@@ -282,6 +290,7 @@ async function sampleMutation(insuredNumber: number) {
     .insertInto("featureFlag")
     .values([
       { id: "CONTRACT_MUTATION", value: true },
+      { id: "TRANSFERT_INTER_CAISSE", value: true },
       { id: "CONSENT", value: true },
     ])
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
@@ -328,6 +337,7 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkInvoiceSeen: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
+    UndoContractChange: randomUUID(),
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -347,6 +357,13 @@ test("a shipped document takes at most twelve statements, whatever the household
     UpdateForeignPostalAddress: { ...typed, ...abroad },
     UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
+  };
+  const refused: Record<string, string> = {
+    // Nothing of the kind was proposed or done.
+    AddTransfer: "INVALID",
+    UndoContractChange: "NOT_FOUND",
+    // The wizard has asked for the same by then.
+    SubmitContractMutations: "CONFLICT",
   };
   const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);
   const owed = { law: "LAMAL", insurerCode: "9101" };
@@ -377,11 +394,23 @@ test("a shipped document takes at most twelve statements, whatever the household
       id: ids[name],
       ids: [newsId],
       mutations,
+      consents: ["conditions", "transfer"],
+      refDemande: "outdated",
+      demandes: [
+        {
+          noAssure: other,
+          date: "2027-01-01",
+          cdCaisse: "9102",
+          cdProduit: "RT01",
+          cdFran: "FRA-300",
+          cdRisqueCourt: "MIT",
+        },
+      ],
       ...contacts[name],
       ...(changes[name] && { input: changes[name] }),
     });
     expect(errors?.[0]?.extensions["code"], name).toBe(
-      changes[name] ? "CONFIRMATION_NEEDED" : undefined,
+      changes[name] ? "CONFIRMATION_NEEDED" : refused[name],
     );
     const { statements, operation } = JSON.parse(logged.at(-1) ?? "{}");
     expect(text).toContain(operation);
