@@ -86,6 +86,13 @@ test("a body that is larger than any of ours is refused before it is read", asyn
   expect([answer.status, await answer.json()]).toEqual([413, { code: "TOO_LARGE" }]);
 });
 
+/** How many connections wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]?.count);
+}
+
 test("past the number of requests that are served at once the answer is 503, logged and measured so, and probes are answered", async () => {
   const narrow = await aProcess({
     config: testConfig({ MAX_CONCURRENT_REQUESTS: "1", METRICS_TOKEN: "secret" }),
@@ -94,6 +101,7 @@ test("past the number of requests that are served at once the answer is 503, log
   const calls = callsAs(anna.session, narrow);
   await whileSessionsAreLocked(async () => {
     const waiting = calls.get("/v1/drafts");
+    await expect.poll(waitingForLocks).toBeGreaterThan(0);
     const refused = await calls.get("/v1/maintenance");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
     expect((await narrow.app.request("/health")).status).toBe(200);
@@ -118,13 +126,6 @@ test("a request past its deadline is answered 503, logged and measured so", asyn
     expect(text).toMatch(/portal_request_seconds_count\{route="\/[^"]+",status="503"\} 1/);
   });
 });
-
-/** How many connections wait for a lock. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return Number(rows[0]?.count);
-}
 
 test("what one slow operation waits for, another does not", async () => {
   const anna = await aCustomer();
