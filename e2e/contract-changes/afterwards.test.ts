@@ -53,6 +53,22 @@ test("N09 which deductible suits: the crossing in words, a chart, the same as a 
   expect(Math.round((yearly[1] ?? 0) / 100), "as the receipt has it").toBe(premiums[1]);
 });
 
+test("N09 another rhythm of payment has its price for everybody who is on the invoice", async () => {
+  await portal.owner.query("delete from draft");
+  page = await portal.visitAs("camille@example.ch");
+  const wizard = wizardOn(page);
+  await page.goto(`${WIZARD}?insured=4218730&change=invoiceFrequency`);
+  await wizard.step(titles.change);
+  await page.getByRole("radio", { name: "Annuel" }).check();
+  for (const name of ["Camille", "Luca", "Noé", "Mia"]) {
+    await wizard.receipt().getByRole("row", { name }).waitFor();
+  }
+  const [today = 0, next = 0] = amountsIn(
+    await wizard.receipt().getByRole("row", { name: "Ménage par mois" }).innerText(),
+  );
+  expect([today > 0, next > 0]).toEqual([true, true]);
+});
+
 test("J02 a change that was done is undone where it is tracked, and the contract is as before", async () => {
   page = await portal.visitAs("camille@example.ch");
   const wizard = wizardOn(page);

@@ -6,8 +6,9 @@ import {
   type ContractTerms,
   mostOfYear,
   offeredPremiumInput,
+  pricedChanges,
 } from "./changed-contract.ts";
-import type { ChosenChanges } from "./wizard-state.ts";
+import { type ChosenChanges, startOfWizard } from "./wizard-state.ts";
 
 const present: ContractTerms = {
   insurer: "9101",
@@ -32,7 +33,11 @@ test.each<[string, ChosenChanges, object | null]>([
   ["nothing is filled in", { deductible: to(null, null) }, null],
   ["a value has no day yet", { riskAdd: to("MIT", null) }, null],
   ["the doctor is another one", { primaryCareDoctor: to("Dr", "2027-01-01") }, null],
-  ["the rhythm of payment is another one", { invoiceFrequency: to("YEARLY", "2027-01-01") }, null],
+  [
+    "the rhythm of payment is another one",
+    { invoiceFrequency: to("YEARLY", "2027-01-01") },
+    { ...asPresent, dateEntree: "2027-01-01", periodicity: "YEARLY" },
+  ],
   [
     "the deductible is another one",
     { deductible: to("FRA-300", "2027-01-01") },
@@ -64,4 +69,16 @@ test("N09 a value that is not chosen has its price too, on the chosen day where 
 test("the most of a year is premiums, deductible and the whole coinsurance", () => {
   const sharing = { isChild: false, rules: costSharingRulesOn("2027-01-01") };
   expect(mostOfYear({ deductible: 300_00, yearlyPremium: 6000_00 }, sharing)).toBe(7000_00);
+});
+
+test("N09 the rhythm of payment that one person chose has its price for everybody, once it has a day", () => {
+  const deductible = to("FRA-300", "2027-01-01");
+  const stateWith = (day: string | null) => ({
+    ...startOfWizard,
+    changes: { 1: { invoiceFrequency: to("YEARLY", day) }, 2: { deductible } },
+  });
+  const invoiceFrequency = to("YEARLY", "2027-01-01");
+  expect(pricedChanges(stateWith("2027-01-01"), 2)).toEqual({ deductible, invoiceFrequency });
+  expect(pricedChanges(stateWith("2027-01-01"), 3)).toEqual({ invoiceFrequency });
+  expect(pricedChanges(stateWith(null), 3)).toEqual({});
 });

@@ -1,10 +1,10 @@
-import type { PremiumInput, Risk } from "../contract.ts";
+import { Periodicity, type PremiumInput, type Risk } from "../contract.ts";
 import { maximumOf } from "../cost-sharing/settle.ts";
 import type { OfferedDeductible, Sharing } from "./break-even.ts";
 import { valueChosen } from "./fill-change.ts";
 import type { MutationCode, ProposedValue } from "./proposal.ts";
 import { NO_VARIANT } from "./transfer.ts";
-import type { ChosenChange, ChosenChanges } from "./wizard-state.ts";
+import type { ChosenChange, ChosenChanges, WizardState } from "./wizard-state.ts";
 
 /** The terms of a basic contract that decide about its premium, by their codes in the tariff. */
 export interface ContractTerms {
@@ -14,8 +14,15 @@ export interface ContractTerms {
   risk: Risk;
 }
 
-/** What of a contract the premium follows from. A doctor and a rhythm of payment are none of it. */
-const pricedCodes = ["aosModel", "deductible", "riskAdd", "riskDel"] as const;
+/** What of a contract the premium follows from. A doctor is none of it. */
+const pricedCodes = ["aosModel", "deductible", "riskAdd", "riskDel", "invoiceFrequency"] as const;
+
+/** What changes somebody's premium: what is chosen for them, and the rhythm of payment, which holds for the household. */
+export function pricedChanges({ changes }: WizardState, insured: number): ChosenChanges {
+  const rhythm = Object.values(changes).find((one) => dayOf(one?.invoiceFrequency));
+  const { invoiceFrequency } = rhythm ?? {};
+  return { ...changes[insured], ...(invoiceFrequency && { invoiceFrequency }) };
+}
 
 /**
  * What the premium of changes is asked with, once one of them has a value and a day: the contract as it is when all of
@@ -35,6 +42,9 @@ export function changedPremiumInput(
     codeRisque: changedRisk(changes) ?? present.risk,
     codeVariante: NO_VARIANT,
     dateEntree: last,
+    ...(changes.invoiceFrequency?.value && {
+      periodicity: Periodicity.parse(changes.invoiceFrequency.value),
+    }),
   };
 }
 

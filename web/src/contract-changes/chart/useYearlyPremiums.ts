@@ -1,5 +1,8 @@
 import type { OfferedDeductible } from "@portal/model/contract-changes/break-even.ts";
-import { deductiblePremiumInput } from "@portal/model/contract-changes/changed-contract.ts";
+import {
+  deductiblePremiumInput,
+  pricedChanges,
+} from "@portal/model/contract-changes/changed-contract.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { useQueries } from "@tanstack/react-query";
 import { newPremium, type Person } from "../household.ts";
@@ -21,7 +24,7 @@ export function useYearlyPremiums(
   const { state, premiums } = useWizardView();
   const { insuredNumber } = person.insured;
   const terms = premiums.termsOf(person);
-  const changes = state.changes[insuredNumber] ?? {};
+  const changes = pricedChanges(state, insuredNumber);
   const asked = [...deductibles]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([deductible, code]) => {

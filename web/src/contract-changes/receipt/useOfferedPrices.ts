@@ -1,4 +1,7 @@
-import { offeredPremiumInput } from "@portal/model/contract-changes/changed-contract.ts";
+import {
+  offeredPremiumInput,
+  pricedChanges,
+} from "@portal/model/contract-changes/changed-contract.ts";
 import type { MutationCode, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -22,7 +25,7 @@ export function useOfferedPrices(
 ): OfferedPrices {
   const { state, premiums } = useWizardView();
   const { insuredNumber } = person.insured;
-  const changes = state.changes[insuredNumber] ?? {};
+  const changes = pricedChanges(state, insuredNumber);
   const terms = premiums.termsOf(person);
   const isPriced = code === "aosModel" || code === "deductible";
   const asked = values.flatMap((value) => {

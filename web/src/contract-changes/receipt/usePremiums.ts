@@ -1,6 +1,7 @@
 import {
   changedPremiumInput,
   type ContractTerms,
+  pricedChanges,
 } from "@portal/model/contract-changes/changed-contract.ts";
 import { transferPremiumInput } from "@portal/model/contract-changes/notices.ts";
 import type { PremiumInput } from "@portal/model/contract.ts";
@@ -31,7 +32,7 @@ export interface PersonPremium {
 }
 
 export interface Premiums {
-  /** Those for whom something is chosen. */
+  /** Those whose premium is another by what is chosen. */
   people: readonly PersonPremium[];
   /** The last day on which something changes, and the household as it would be then without any of it. */
   day: string | undefined;
@@ -46,7 +47,7 @@ export function usePremiums(
   people: readonly Person[],
   household: Household,
 ): Premiums {
-  const chosen = people.filter(({ insured: { insuredNumber } }) => isChosen(wizard, insuredNumber));
+  const chosen = people.filter(({ insured }) => isConcerned(wizard, insured.insuredNumber));
   const { day, later, isKnown } = useLater(wizard, people);
   const terms = (person: Person) => termsOn(later ?? household, person);
   const inputs = chosen.map((person) => (isKnown ? inputOf(wizard, person, terms(person)) : null));
@@ -91,6 +92,11 @@ function isChosen({ state }: Wizard, insured: number): boolean {
   return Boolean(state.changes[insured] ?? state.transfers[insured]);
 }
 
+/** Who has something chosen, or pays otherwise because somebody else has. */
+function isConcerned(wizard: Wizard, insured: number): boolean {
+  return isChosen(wizard, insured) || "invoiceFrequency" in pricedChanges(wizard.state, insured);
+}
+
 function termsOn(household: Household, person: Person): ContractTerms | undefined {
   const basic = basicOf(household, person.insured.insuredNumber) ?? person.basic;
   return basic && termsOf(basic);
@@ -101,8 +107,8 @@ function inputOf(
   { insured: { insuredNumber } }: Person,
   terms: ContractTerms | undefined,
 ): PremiumInput | null {
-  const changes = state.changes[insuredNumber];
-  if (changes) return terms ? changedPremiumInput(changes, terms) : null;
+  const changes = pricedChanges(state, insuredNumber);
+  if (Object.keys(changes).length > 0) return terms ? changedPremiumInput(changes, terms) : null;
   return transferPremiumInput(state, proposals, insuredNumber);
 }
 
@@ -137,7 +143,9 @@ function useLastKnown(
 function useToldFailures(wizard: Wizard, found: readonly PersonPremium[]): void {
   const { failedPremiums } = wizard.state;
   const wrong = found.filter(
-    ({ person, hasFailed }) => hasFailed !== failedPremiums.includes(person.insured.insuredNumber),
+    ({ person: { insured }, hasFailed }) =>
+      isChosen(wizard, insured.insuredNumber) &&
+      hasFailed !== failedPremiums.includes(insured.insuredNumber),
   );
   const tell = useEffectEvent(() => {
     for (const { person, hasFailed } of wrong) {
