@@ -59,7 +59,7 @@ test("N09 another rhythm of payment has its price for everybody who is on the in
   const wizard = wizardOn(page);
   await page.goto(`${WIZARD}?insured=4218730&change=invoiceFrequency`);
   await wizard.step(titles.change);
-  await page.getByRole("radio", { name: "Annuel" }).check();
+  await page.getByRole("radio", { name: "Chaque année" }).check();
   for (const name of ["Camille", "Luca", "Noé", "Mia"]) {
     await wizard.receipt().getByRole("row", { name }).waitFor();
   }
