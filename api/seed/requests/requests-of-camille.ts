@@ -49,12 +49,12 @@ function ofLately(camille: number, today: string): Request[] {
   return [
     request(["REQUEST", 1], ["DOCUMENT", "DOCUMENT"], family.mia, sent("attestation-garderie.pdf")),
     {
-      ...request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], family.noe, {
-        data: "deductible",
-        value: "300",
+      ...request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
+        data: "invoiceFrequency",
+        value: "QUARTERLY",
         startingDate: januaryAfter(addDays(today, -4)),
       }),
-      business: `${family.noe} deductible`,
+      business: `${camille} invoiceFrequency`,
     },
     request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
     request(["DONE", 12], ["CONTACT", "MESSAGE"], camille, {
