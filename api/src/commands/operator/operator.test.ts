@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { languages } from "@portal/model/portal/languages.ts";
@@ -8,23 +9,31 @@ import { aCustomer, callsAs, db, ownerUrl, portal } from "../../../test/portal.t
 import { treatAll } from "../../../test/samples/requests.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { readOrder } from "./operator.ts";
+import { runOperator } from "./run-operator.ts";
 
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
 beforeAll(() => portal.worker.stop());
 
-/** The command as it is typed, in a process of its own. */
-function operator(...args: string[]): Promise<{ status: number | null; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS, NODE_NO_WARNINGS: "1" };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], { env });
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
-  return new Promise((resolve) => {
-    child.once("close", (status) => resolve({ status, out: out.trim(), err: err.trim() }));
-  });
+const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS, NODE_NO_WARNINGS: "1" };
+
+/** The command as it is typed. */
+async function operator(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  const { status, lines, problem = "" } = await runOperator(args, env);
+  return { status, out: lines.join("\n").trim(), err: problem.trim() };
 }
+
+test("a command says its lines, or what is wrong with it, in a process of its own", async () => {
+  const main = join(import.meta.dirname, "main.ts");
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [main, "flags", "list"], { env });
+  expect(stdout).toMatch(/CONSENT/);
+  await expect(run(process.execPath, [main, "nonsense"], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^[^\n]+\n$/),
+  });
+});
 
 async function aRequest() {
   const anna = await aCustomer();

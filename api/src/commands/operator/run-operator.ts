@@ -1,0 +1,81 @@
+import pg from "pg";
+import { requestKinds } from "../../back-office.ts";
+import { type Config, readConfig } from "../../core/config.ts";
+import { onConnection } from "../../core/db/connection-driver.ts";
+import { prepareDatabase } from "../../core/db/open.ts";
+import { valueTypes } from "../../core/db/types.ts";
+import { runningPostgres, startEmbeddedPostgres } from "../../../postgres/embedded.ts";
+import {
+  createSecrets,
+  parseSecretKeys,
+  secretKeysIn,
+  type Secrets,
+} from "../../core/secrets/secrets.ts";
+import { StartProblem } from "../../core/start-problem.ts";
+import { type Order, readOrder } from "./operator.ts";
+
+/** What an order says: lines for its reader, or the one that tells what is wrong with it. */
+export interface Said {
+  status: number;
+  lines: string[];
+  problem?: string;
+}
+
+/** Carries out what was typed, on the database that the environment names. */
+export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<Said> {
+  try {
+    const order = readOrder(args);
+    const lines = "help" in order ? [order.help] : await carryOut(order, readConfig(env));
+    return { status: 0, lines };
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    return { status: 1, lines: [], problem: error.message };
+  }
+}
+
+async function carryOut(order: Order, config: Config): Promise<string[]> {
+  const secrets = createSecrets(
+    config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
+  );
+  const database = await openDatabase(config, secrets);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, types: valueTypes });
+  // A connection that breaks fails the order; the event alone must not end the process without a word.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    return await inTransaction(pool, secrets, order);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function inTransaction(
+  pool: pg.Pool,
+  secrets: Secrets,
+  { command, given }: Order,
+): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const operator = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
+    const lines = await command.run(operator, given);
+    await client.query("commit");
+    return lines;
+  } finally {
+    // An order that failed leaves nothing behind: its connection goes, and its transaction with it.
+    client.release(true);
+  }
+}
+
+/** The server of the portal that runs; without one, ours for the time of the order. */
+async function openDatabase(
+  { databaseUrl, dataDir, rolePrefix }: Config,
+  secrets: Secrets,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const stop = async (): Promise<void> => {};
+  const running = databaseUrl ?? runningPostgres(dataDir);
+  if (running) return { url: running, stop };
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await prepareDatabase(postgres.url, rolePrefix, secrets);
+  return postgres;
+}
