@@ -42,6 +42,7 @@ export const addressStates: readonly PortalState[] = [
     async reach(page, portal) {
       await withoutDrafts(page, portal);
       await edit(page);
+      for (const input of await page.locator("form input:visible").all()) await input.fill("");
       await page.locator("form button[type=submit]").click();
       await page.locator("form [data-invalid]").first().waitFor();
     },
