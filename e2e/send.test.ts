@@ -200,7 +200,10 @@ test("L04 a broken connection is told and tried again; who leaves with files is 
 });
 
 test("L04 by keyboard alone a bill is sent although 409, 500 and silence come first, once, and is followed to its statement", async () => {
-  page = await portal.visitAs("urs@example.ch", { locale: "fr" });
+  // Another try finds what the one before has sent.
+  const before = (await claims()).length;
+  // With a worker of the page between them, the browser may send what no route here gets to see.
+  page = await portal.visitAs("urs@example.ch", { locale: "fr", serviceWorkers: "block" });
   await page.clock.install();
   await page.goto("/documents/send");
   const chooser = page.waitForEvent("filechooser");
@@ -225,7 +228,7 @@ test("L04 by keyboard alone a bill is sent although 409, 500 and silence come fi
     await page.keyboard.press("Enter");
     await asked;
     if (answer === answers[2]) {
-      await expect.poll(claims).toHaveLength(1);
+      await expect.poll(claims).toHaveLength(before + 1);
       await page.clock.runFor(21_000);
     }
     await dialog.waitFor();
@@ -235,10 +238,11 @@ test("L04 by keyboard alone a bill is sent although 409, 500 and silence come fi
     expect(await invoice.isChecked(), "nothing is lost").toBe(true);
     const focused = await page.evaluate(() => document.activeElement?.getAttribute("type"));
     if (focused !== "submit") await tabTo("button[type=submit]");
+    await page.locator("button[type=submit]:focus:not([aria-disabled])").waitFor();
   }
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Merci, votre document est arrivé" }).waitFor();
-  expect(await claims(), "sent once").toHaveLength(1);
+  expect(await claims(), "sent once").toHaveLength(before + 1);
   await tabTo("a[href='/reimbursements']");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Remboursements" }).waitFor();
