@@ -58,8 +58,14 @@ test("N01 what was begun is there the next day at its step, until it is given up
   await wizard.box("Giulia Bernasconi", "Franchise").check();
   await wizard.box("Giulia Bernasconi", "Rythme de paiement").check();
   await wizard.next().click();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes("/v1/drafts") &&
+      (response.request().postData() ?? "").includes("FRA-2500"),
+  );
   await wizard.value("CHF 2'500").check();
-  await expect.poll(() => kept(5120044)).toBe(1);
+  await saved;
+  expect(await kept(5120044)).toBe(1);
   await page.context().close();
   await portal.owner.query(
     "update draft set kept_at = kept_at - interval '1 day' where form like 'contract-changes.%'",
