@@ -49,8 +49,11 @@ export function createPasswordCheck(identity: pg.Pool, secrets: Secrets, log: Lo
     const client = await identity.connect();
     try {
       await writeTo(client, secrets, id, signInsRefused);
-    } finally {
       client.release();
+    } catch (error) {
+      // A connection that may be broken goes.
+      client.release(true);
+      throw error;
     }
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
-import { groupedNumber } from "../core/forms/insured-number.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { PathName } from "../core/routing/paths.ts";
 import { dueOf } from "./due/due.ts";
 import { homePeriod, type HomeInvoice } from "./home.ts";

@@ -6,7 +6,7 @@ import {
   youngestProfessional,
 } from "@portal/model/professional.ts";
 import { useTexts } from "../core/language/i18n.tsx";
-import { groupedNumber } from "../core/forms/insured-number.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Insured } from "../core/portal.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { formOf } from "./professional.ts";

@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTexts } from "../core/language/i18n.tsx";
-import { groupedNumber } from "../core/forms/insured-number.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { personalData } from "./profile.ts";

@@ -13,7 +13,8 @@ export async function loadAlone<Result>(
     await owner.query("commit");
     return result;
   } catch (error) {
-    await owner.query("rollback");
+    // What a broken connection says to that must not hide why.
+    await owner.query("rollback").catch(() => {});
     throw error;
   }
 }

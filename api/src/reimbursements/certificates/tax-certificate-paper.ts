@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Context } from "../../core/context.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName } from "../../insurer/papers/letterhead.ts";
@@ -47,7 +48,7 @@ export async function drawCertificate(
     title: `${t.title} ${year}`,
     ...(person && { subtitle: fullName(person) }),
     references: [
-      [t.insuredNumber, String(insuredNumber)],
+      [t.insuredNumber, groupedNumber(insuredNumber)],
       [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(date)}`],
     ],
     blocks: [

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { CostShareMeter } from "./CostShareMeter.tsx";
 import type { HomeInsured } from "../home.ts";
-import { groupedNumber } from "../../core/forms/insured-number.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import styles from "./InsuredCard.module.css";
 
 export function InsuredCard({ insured }: { insured: HomeInsured }) {

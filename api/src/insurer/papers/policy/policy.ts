@@ -2,6 +2,7 @@ import { lastWeekdayUpTo, moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../document-template.ts";
 import { letter } from "../letter.ts";
@@ -60,7 +61,7 @@ function rightToChange(
 
 function referencesOf(person: PersonOnPaper, validFrom: string, t: PolicyTexts): Fact[] {
   return [
-    [t.number, String(person.insuredNumber)],
+    [t.number, groupedNumber(person.insuredNumber)],
     [t.birthdate, formatDate(person.birthdate)],
     [t.validFrom, formatDate(validFrom)],
   ];
