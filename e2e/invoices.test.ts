@@ -7,7 +7,7 @@ import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
-import { openPortal } from "./harness/portal.ts";
+import { keepRouting, openPortal } from "./harness/portal.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -214,6 +214,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
     [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
   );
   page = await portal.visitAs("camille@example.ch");
+  await keepRouting(page);
   await page.goto("/");
   await page.getByText(`Une facture est échue depuis le ${formatDate(inDays(-9))}.`).waitFor();
   await page.getByRole("link", { name: "Payer avec la QR-facture" }).click();

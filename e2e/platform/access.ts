@@ -20,7 +20,7 @@ const widths = { desk: 1280, phone: 390 };
 
 /**
  * Walks the states at one width. All of them in every language and theme are the long walk; the short one takes every
- * third state, and moves through widths, languages and themes from one to the next.
+ * sixth state, and moves through widths, languages and themes from one to the next.
  */
 export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
   const width = widths[place];
@@ -62,9 +62,9 @@ function looksAt(place: keyof typeof widths): Look[] {
       themes.map((theme) => ({ state, language, theme })),
     );
     if (whole) return all;
-    const turn = Math.floor(index / 3);
+    const turn = Math.floor(index / 6);
     const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
-    return one && index % 6 === (place === "desk" ? 0 : 3) ? [one] : [];
+    return one && index % 12 === (place === "desk" ? 0 : 6) ? [one] : [];
   });
 }
 
