@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },

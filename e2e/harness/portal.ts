@@ -162,7 +162,7 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
       reducedMotion: "reduce",
       ...wishes,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     opened.push(context);
     return context;
   }
