@@ -1,6 +1,11 @@
-import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadDoctors } from "../../../seed/places/caregivers.ts";
+import {
+  addDoctors,
+  doctors,
+  higher,
+  newYear,
+  today,
+} from "../../../test/samples/changed-contracts.ts";
 import {
   demand,
   hasInsured,
@@ -13,27 +18,14 @@ import {
   sendTransfer,
   setFlags,
 } from "../../../test/samples/contract-changes.ts";
-import { aDoctor, network } from "../../../test/samples/doctors.ts";
-import { clock, type Customer, db, ownerUrl } from "../../../test/portal.ts";
+import { clock, type Customer, db } from "../../../test/portal.ts";
 
-const today = "2026-11-16";
-const newYear = "2027-01-01";
-const doctors = {
-  family: aDoctor({ nomPrenom: "Hausarzt Hanna", network: null, npa: "3011" }),
-  member: aDoctor({ nomPrenom: "Netzwerk Nora", network: network("2020-01-01", null) }),
-  paediatrician: aDoctor({ nomPrenom: "Kinder Karl", sousCategorie: "PED" }),
-  retired: aDoctor({ nomPrenom: "Rentner Rolf", validTo: "2026-12-31" }),
-};
 beforeAll(async () => {
   await openChanges(today);
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  await loadDoctors(owner, Object.values(doctors));
-  await owner.end();
+  await addDoctors();
 });
 beforeEach(() => clock.set(today));
 afterEach(() => setFlags({ CONTRACT_MUTATION: true, TRANSFERT_INTER_CAISSE: true }));
-const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
 const out: SentChange = { code: "riskDel", value: "OHN", startingDate: "2026-12-01" };
 const model: SentChange = { code: "aosModel", value: "RF01", startingDate: newYear };
 const extras = (told: Record<string, string>) =>

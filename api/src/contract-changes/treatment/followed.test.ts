@@ -1,12 +1,22 @@
 import { formatChf } from "@portal/model/money.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  ask,
+  billOn,
+  cents,
+  costOn,
+  higher,
+  linesOf,
+  newYear,
+  out,
+  policiesOf,
+  today,
+} from "../../../test/samples/changed-contracts.ts";
+import {
   isInsured,
   offerOf,
   openChanges,
   operator,
-  sendChanges,
-  type SentChange,
   statusesOf,
   versionsOf,
 } from "../../../test/samples/contract-changes.ts";
@@ -14,56 +24,12 @@ import { refuseOpen, treatAll } from "../../../test/samples/requests.ts";
 import { openPdf } from "../../../test/pdf.ts";
 import { clock, type Customer, db, portal } from "../../../test/portal.ts";
 
-const today = "2026-11-16";
-const newYear = "2027-01-01";
 beforeAll(async () => {
   await portal.worker.stop();
   await openChanges(today);
 });
 beforeEach(() => clock.set(today));
 afterEach(() => clock.set(undefined));
-const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
-const out = (statut: string): SentChange => ({
-  code: "riskDel",
-  value: "OHN",
-  startingDate: "2026-12-01",
-  extra: [{ key: "statut", value: statut }],
-});
-const cents = (francs: number) => Math.round(francs * 100);
-const ask = async (who: Customer, ...changes: SentChange[]) => {
-  const { data, errors } = await sendChanges(who, changes);
-  expect(errors).toBeUndefined();
-  return data.submitContractMutations as { request: string; requests: string[] };
-};
-const costOn = async (who: Customer, date: string) => {
-  const { data } = await who.graphql(
-    `query Cost($date: Date) { totalMonthlyAmount(date: $date) }`,
-    { date },
-  );
-  return cents(data.totalMonthlyAmount);
-};
-const policiesOf = (who: Customer) =>
-  db
-    .selectFrom("document")
-    .select(["iddms", "parameters"])
-    .where("accountId", "=", who.id)
-    .where("code", "=", "POLICY")
-    .execute();
-const linesOf = async (who: Customer, month: string) => {
-  const invoices = await db
-    .selectFrom("invoice")
-    .select("lines")
-    .where("accountId", "=", who.id)
-    .where("periodFrom", "=", `${month}-01`)
-    .execute();
-  return invoices.flatMap(
-    ({ lines }) => lines as { kind: string; about: string; amount: number }[],
-  );
-};
-const billOn = async (day: string) => {
-  clock.set(day);
-  await portal.invoiceOffice.runDue();
-};
 
 describe("N09 a higher deductible after January was billed", () => {
   test("is what the new premium said, on the contract page, the policy and the next invoice, to the rappen", async () => {

@@ -1,5 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  ask,
+  billOn,
+  costOn,
+  higher,
+  linesOf,
+  newYear,
+  out,
+  policiesOf,
+  today,
+} from "../../../test/samples/changed-contracts.ts";
+import {
   demand,
   hasContract,
   hasInsured,
@@ -8,64 +19,19 @@ import {
   operator,
   personWith,
   sendChanges,
-  type SentChange,
   sendTransfer,
   statusesOf,
   versionsOf,
 } from "../../../test/samples/contract-changes.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
-import { clock, type Customer, db, portal } from "../../../test/portal.ts";
+import { clock, db, portal } from "../../../test/portal.ts";
 
-const today = "2026-11-16";
-const newYear = "2027-01-01";
 beforeAll(async () => {
   await portal.worker.stop();
   await openChanges(today);
 });
 beforeEach(() => clock.set(today));
 afterEach(() => clock.set(undefined));
-const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
-const out = (statut: string): SentChange => ({
-  code: "riskDel",
-  value: "OHN",
-  startingDate: "2026-12-01",
-  extra: [{ key: "statut", value: statut }],
-});
-const cents = (francs: number) => Math.round(francs * 100);
-const ask = async (who: Customer, ...changes: SentChange[]) => {
-  const { data, errors } = await sendChanges(who, changes);
-  expect(errors).toBeUndefined();
-  return data.submitContractMutations as { request: string; requests: string[] };
-};
-const costOn = async (who: Customer, date: string) => {
-  const { data } = await who.graphql(
-    `query Cost($date: Date) { totalMonthlyAmount(date: $date) }`,
-    { date },
-  );
-  return cents(data.totalMonthlyAmount);
-};
-const policiesOf = (who: Customer) =>
-  db
-    .selectFrom("document")
-    .select(["iddms", "parameters"])
-    .where("accountId", "=", who.id)
-    .where("code", "=", "POLICY")
-    .execute();
-const linesOf = async (who: Customer, month: string) => {
-  const invoices = await db
-    .selectFrom("invoice")
-    .select("lines")
-    .where("accountId", "=", who.id)
-    .where("periodFrom", "=", `${month}-01`)
-    .execute();
-  return invoices.flatMap(
-    ({ lines }) => lines as { kind: string; about: string; amount: number }[],
-  );
-};
-const billOn = async (day: string) => {
-  clock.set(day);
-  await portal.invoiceOffice.runDue();
-};
 
 describe("what is asked for becomes part of the contract", () => {
   test("N02 several changes of a family: one request, a part for each, decided with the last of them", async () => {
