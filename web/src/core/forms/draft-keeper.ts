@@ -7,6 +7,8 @@ import {
 import { ApiProblem, del, put } from "../http/api.ts";
 
 const pauseMs = 1000;
+/** What did not get there for want of a network or of the server is tried again. */
+const againMs = 2000;
 /** Nobody asked for it: it opens no dialog, ends no visit, and reaches the server also from a page that closes. */
 const quietly = { silent: true, unattended: true, keepalive: true };
 
@@ -60,7 +62,7 @@ export class DraftKeeper {
     this.#tell(values);
     this.#sending = put(this.#path, { generation, values }, quietly).then(
       () => void (this.#state = "keeping"),
-      (problem: unknown) => this.#fail(problem, generation),
+      (problem: unknown) => this.#fail(problem, generation, values),
     );
     return this.#sending;
   };
@@ -98,12 +100,17 @@ export class DraftKeeper {
     this.#tell(null);
   }
 
-  #fail(problem: unknown, generation: number): void {
+  #fail(problem: unknown, generation: number, values: DraftValues): void {
     if (generation !== this.#generation) return;
     this.#kept = undefined;
     const isOver = problem instanceof ApiProblem && problem.status === 409;
     this.#state = isOver ? "over" : "failing";
     if (isOver) this.#isThere = false;
+    const isRefused =
+      problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500;
+    if (isRefused || this.#waiting) return;
+    this.#waiting = values;
+    this.#timer = setTimeout(() => void this.flush(), againMs);
   }
 
   #rest(): void {
