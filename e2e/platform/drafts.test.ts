@@ -148,3 +148,20 @@ test("what cannot be kept says so before somebody leaves, and what is given up i
   await page.getByRole("button", { name: "Effacer ma saisie" }).click();
   await expect.poll(() => unfinished(8100450)).toBe(0);
 });
+
+test("what was typed without a network is kept once there is one, without another key", async () => {
+  await portal.owner.query("delete from draft");
+  page = await portal.visitAs("sofia@example.ch");
+  await page.goto("/account");
+  await phone().waitFor();
+  await page.context().setOffline(true);
+  await phone().fill("+41 79 555 61 62");
+  const kept = () => portal.owner.query("select from draft where content is not null");
+  await page.waitForEvent("requestfailed", (request) => request.url().includes("/v1/drafts"));
+  expect((await kept()).rowCount).toBe(0);
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await kept()).rowCount).toBe(1);
+  await page.reload();
+  await notice().waitFor();
+  expect(await typed()).toBe("+41795556162");
+});
