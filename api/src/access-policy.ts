@@ -92,6 +92,8 @@ export const policy: Policy = {
   "POST /v1/symptom-checker-assessments": { who: "admitted" },
   "PATCH /v1/symptom-checker-assessments/:id": { who: "admitted" },
   "Query.marketingCampaigns": { who: "admitted" },
+  "Query.maternityInsureds": { who: "admitted", audited: true },
+  "Mutation.declareMaternity": { who: "admitted" },
   "Query.offers": { who: "admitted" },
   "Query.surveyConfiguration": { who: "admitted" },
   "Mutation.addSurveyPrompt": { who: "admitted" },

@@ -739,6 +739,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;
