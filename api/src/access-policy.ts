@@ -113,6 +113,8 @@ export const policy: Policy = {
   "GET /v1/extranaute/isFirstCnx": { who: "customer" },
   "GET /v1/notifications/stream": { who: "admitted" },
   "GET /v1/veka/insurers": { who: "admitted" },
+  "GET /v1/veka/insureds-eligibility": { who: "admitted", audited: true },
+  "POST /v1/veka/replace": { who: "admitted" },
   "GET /v1/welcome": { who: "customer" },
   "PUT /v1/welcome": { who: "customer" },
   "PATCH /v1/extranaute": { who: "admitted" },

@@ -1,6 +1,6 @@
 import { costShares, type YearOfShares } from "@portal/model/contributions.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
-import { cardLetter } from "../../src/documents/letters/card.ts";
+import { cardLetter } from "../../src/insurer/papers/card-letter.ts";
 import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
 import { welcomeLetter } from "../../src/documents/letters/welcome.ts";
 import { isChildIn } from "../contracts/deductibles.ts";
