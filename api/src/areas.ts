@@ -31,6 +31,7 @@ import "./banks/banks.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
 import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
+import "./cyberprotect/cyberprotect.graphql.ts";
 import "./delegations/delegations.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
