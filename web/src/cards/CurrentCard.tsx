@@ -7,8 +7,14 @@ import { Crest } from "../ui/layout/Crest.tsx";
 import styles from "./CurrentCard.module.css";
 import type { CardPerson } from "./OrderCardForm.tsx";
 
-/** The card that the chosen person has, as it looks, and what holds until the next one is there. */
-export function CurrentCard({ person }: { person: CardPerson | undefined }) {
+interface CurrentCardProps {
+  person: CardPerson | undefined;
+  /** Whether another one is about to be ordered in its place. */
+  isReplaced: boolean;
+}
+
+/** The card that somebody has, as it looks, and what holds until the next one is there. */
+export function CurrentCard({ person, isReplaced }: CurrentCardProps) {
   const t = useTexts("cards");
   const cards = (person?.insurers ?? []).flatMap(({ key, label, card }) =>
     card ? [{ key, label, card }] : [],
@@ -16,13 +22,12 @@ export function CurrentCard({ person }: { person: CardPerson | undefined }) {
   return (
     <aside className={styles.aside} aria-labelledby="current-card">
       <h2 id="current-card">{t("current.title")}</h2>
-      {!person && <p className={styles.quiet}>{t("current.none")}</p>}
-      {person && cards.length === 0 && <p className={styles.quiet}>{t("current.noCard")}</p>}
+      {cards.length === 0 && <p className={styles.quiet}>{t("current.noCard")}</p>}
       {person &&
         cards.map(({ key, label, card }) => (
           <DrawnCard key={key} insurer={label} card={card} person={person} />
         ))}
-      {cards.length > 0 && <p className={styles.quiet}>{t("current.blocked")}</p>}
+      {isReplaced && cards.length > 0 && <p className={styles.quiet}>{t("current.blocked")}</p>}
       <h2>{t("meanwhile.title")}</h2>
       <p className={styles.quiet}>{t("meanwhile.text")}</p>
     </aside>

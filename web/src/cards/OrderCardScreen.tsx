@@ -38,6 +38,7 @@ function Order() {
     return found ? [{ ...found, fullname }] : [];
   });
   const person = people.find(({ insuredNumber }) => insuredNumber === chosen);
+  const [first] = people;
   const isOpen = people.some(({ eligibility }) => eligibility.eligible);
   return (
     <div className={styles.columns}>
@@ -49,7 +50,7 @@ function Order() {
         )}
         <OrderCardForm people={people} onPerson={choose} />
       </Card>
-      <CurrentCard person={person} />
+      <CurrentCard person={person ?? first} isReplaced={person !== undefined} />
     </div>
   );
 }

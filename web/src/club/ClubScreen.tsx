@@ -8,6 +8,7 @@ import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { offersQuestion } from "./club.ts";
+import styles from "./ClubScreen.module.css";
 import { ClubList } from "./ClubList.tsx";
 import { OfferDetail } from "./OfferDetail.tsx";
 import { OfferGone } from "./OfferGone.tsx";
@@ -32,8 +33,10 @@ function Club() {
   if (offer) return <OfferDetail key={offer.id} offer={offer} />;
   return (
     <Page title={t("title")} intro={t("intro")}>
-      {wanted !== null && <OfferGone isOneLeft={offers.length > 0} />}
-      <ClubList offers={offers} />
+      <div className={styles.list}>
+        {wanted !== null && <OfferGone isOneLeft={offers.length > 0} />}
+        <ClubList offers={offers} />
+      </div>
     </Page>
   );
 }

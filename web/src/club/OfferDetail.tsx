@@ -58,7 +58,7 @@ function Images({ offer: { image, images } }: { offer: Offer }) {
   const others = images.filter((one) => one !== image);
   if (others.length === 0) return null;
   return (
-    <Carousel label={t("images")} isStill fills>
+    <Carousel label={t("images")} isStill>
       {others.map((one) => (
         <img
           key={one}

@@ -8,8 +8,8 @@ export function OfferGone({ isOneLeft }: { isOneLeft: boolean }) {
     <Notice kind="info">
       <p>
         <strong>{t("gone.title")}</strong>
-        {isOneLeft && <> {t("gone.text")}</>}
       </p>
+      {isOneLeft && <p>{t("gone.text")}</p>}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, query } from "../core/http/api.ts";
@@ -56,7 +57,7 @@ function ContactFacts() {
       <dl className={styles.facts}>
         <div>
           <dt>{t("confirm.phone")}</dt>
-          <dd>{profile.phoneNumber ?? t("confirm.noPhone")}</dd>
+          <dd>{profile.phoneNumber ? shownPhone(profile.phoneNumber) : t("confirm.noPhone")}</dd>
         </div>
         <div>
           <dt>{t("confirm.email")}</dt>

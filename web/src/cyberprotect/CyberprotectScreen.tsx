@@ -9,7 +9,6 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Accordion } from "../ui/layout/Accordion.tsx";
-import { Card } from "../ui/layout/Card.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import styles from "./CyberprotectScreen.module.css";
 import { Offers } from "./Offers.tsx";
@@ -64,14 +63,12 @@ function Questions() {
   return (
     <section className={styles.section}>
       <h2>{t("faq.title")}</h2>
-      <Card>
-        <Accordion
-          items={questions.map((name) => ({
-            title: t(`faq.${name}.question`),
-            content: <p>{t(`faq.${name}.answer`, { phone: brand.phone })}</p>,
-          }))}
-        />
-      </Card>
+      <Accordion
+        items={questions.map((name) => ({
+          title: t(`faq.${name}.question`),
+          content: <p>{t(`faq.${name}.answer`, { phone: brand.phone })}</p>,
+        }))}
+      />
     </section>
   );
 }
