@@ -145,7 +145,7 @@ test("S02 a request for the insurer's offer is decided, and its prices are set f
   ).toContain("is no amount in francs");
 });
 
-test("E03 other words for a consent are a new version, and what was agreed to before stays as it was", async () => {
+test("E06 other words for a consent are a new version, and what was agreed to before stays as it was", async () => {
   const before = await db.selectFrom("consentText").selectAll().orderBy("version").execute();
   const words = [...inEach("title", "Magazine"), ...inEach("text", "Vier Mal im Jahr")];
   const publish = (category: string) =>
