@@ -48,6 +48,18 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
   documentsSend: lazyScreen(async () => (await import("./send/SendScreen.tsx")).SendScreen),
+  helpContactPhone: lazyScreen(
+    async () => (await import("./contact-phone/ContactPhoneScreen.tsx")).ContactPhoneScreen,
+  ),
+  helpContactWrite: lazyScreen(
+    async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
+  ),
+  messages: lazyScreen(
+    async () => (await import("./conversations/ConversationsScreen.tsx")).ConversationsScreen,
+  ),
+  conversation: lazyScreen(
+    async () => (await import("./conversations/thread/ConversationScreen.tsx")).ConversationScreen,
+  ),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),

@@ -102,6 +102,14 @@ const Summary = builder.interfaceRef<SummaryShape>("ConversationSummary").implem
       description:
         "Who wrote last: an open conversation in which the customer did awaits an answer.",
     }),
+    lastAuthorName: t.exposeString("lastAuthorName", {
+      nullable: true,
+      description: "Who at the insurer wrote last; null where the customer did.",
+    }),
+    lastDepartment: t.exposeString("lastDepartment", {
+      nullable: true,
+      description: "Where they work; null where the customer wrote last.",
+    }),
     excerpt: t.exposeString("excerpt", { description: "The beginning of the last message." }),
     unread: t.exposeInt("unread", { description: "How many answers were not read yet." }),
     isClosed: t.exposeBoolean("isClosed", {

@@ -17,6 +17,9 @@ export interface ConversationSummary {
   startedAt: string;
   lastAt: string;
   lastAuthor: MessageAuthor;
+  /** Who at the insurer wrote last, and where they work; nothing where the customer did. */
+  lastAuthorName: string | null;
+  lastDepartment: string | null;
   /** The beginning of the last message. */
   excerpt: string;
   /** How many answers were not read yet. */
@@ -53,7 +56,7 @@ const conversationsOf = prepare((wanted: { id: string | null; first: number }) =
       (from) =>
         from
           .selectFrom("conversationMessage as m")
-          .select(["m.id", "m.author", "m.content"])
+          .select(["m.id", "m.author", "m.authorName", "m.department", "m.content"])
           .whereRef("m.conversationId", "=", "c.id")
           .orderBy("m.sentAt", "desc")
           .limit(1)
@@ -70,6 +73,8 @@ const conversationsOf = prepare((wanted: { id: string | null; first: number }) =
       raw<string>`p.firstname || ' ' || p.lastname`.as("fullname"),
       "last.id as lastId",
       "last.author as lastAuthor",
+      "last.authorName as lastAuthorName",
+      "last.department as lastDepartment",
       "last.content as lastContent",
       row
         .selectFrom("conversationMessage as m")
@@ -181,6 +186,8 @@ function summaryOf({ secrets }: Context, row: Row): ConversationSummary {
     startedAt: startedAt.toISOString(),
     lastAt: lastAt.toISOString(),
     lastAuthor: MessageAuthor.parse(row.lastAuthor),
+    lastAuthorName: row.lastAuthorName,
+    lastDepartment: row.lastDepartment,
     excerpt: shortened(text.replaceAll(/\s+/g, " ")),
     unread: unread ?? 0,
     isClosed: closedAt !== null,
