@@ -55,10 +55,7 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
     async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
   ),
   messages: lazyScreen(
-    async () => (await import("./conversations/ConversationsScreen.tsx")).ConversationsScreen,
-  ),
-  conversation: lazyScreen(
-    async () => (await import("./conversations/thread/ConversationScreen.tsx")).ConversationScreen,
+    async () => (await import("./conversations/MessagesScreen.tsx")).MessagesScreen,
   ),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,

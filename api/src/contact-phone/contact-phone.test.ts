@@ -162,8 +162,8 @@ test("P02 on a holiday of the line's canton nobody calls, though the head office
 test("P02 two windows that ask for a call on one day get one; another day is another call", async () => {
   const anna = await aCustomer();
   const both = await Promise.all([ask(anna), ask(anna, { period: "AFTERNOON" })]);
-  expect(both.map((one) => refusal(one)?.["code"]).toSorted()).toEqual(
-    ["CONFLICT", undefined].toSorted(),
+  expect(new Set(both.map((one) => refusal(one)?.["code"]))).toEqual(
+    new Set(["CONFLICT", undefined]),
   );
   expect((await ask(anna, { date: "2026-11-18" })).errors).toBeUndefined();
   expect(await requestsOf(anna)).toHaveLength(2);

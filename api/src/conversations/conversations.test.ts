@@ -177,7 +177,7 @@ test("P04 an affiliated adult writes about everything but payments and changes, 
 test("P03 two windows that send the same at once send it once; a repeated request is answered alike", async () => {
   const anna = await aCustomer();
   const both = await Promise.all([write(anna), write(anna)]);
-  expect(both.map(([status]) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 409]));
   expect((await rowsOf(anna)).messages).toHaveLength(1);
   const key = { "idempotency-key": randomUUID() };
   const press = () => told(anna.call("POST", path, aMessage(anna, { subjectCode: "OFFERS" }), key));
@@ -222,7 +222,7 @@ test("a reply goes on with the conversation; the same words wait once, and a set
   const id = await hasWritten(anna, { answer: "Oui, en partie." });
   await db.updateTable("conversation").set({ closedAt: new Date() }).where("id", "=", id).execute();
   const both = await Promise.all([reply(anna, id, "Merci"), reply(anna, id, "merci ")]);
-  expect(both.map(codeOf).toSorted()).toEqual(["CONFLICT", undefined].toSorted());
+  expect(new Set(both.map(codeOf))).toEqual(new Set(["CONFLICT", undefined]));
   const { conversation } = (await anna.graphql(ONE, { id })).data;
   expect(conversation).toMatchObject({ isClosed: false, lastAuthor: "CUSTOMER" });
   expect(conversation.messages.map(({ text: said }: { text: string }) => said)).toHaveLength(3);

@@ -4,6 +4,7 @@ import {
   RequestCallback,
 } from "@portal/model/contact/callback.ts";
 import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useRuleForm } from "../core/forms/form.ts";
@@ -125,7 +126,11 @@ function useCallbackForm(offered: readonly OfferedDay[]) {
   const asked = useRef<Asked>(undefined);
   const [isPlanned, setPlanned] = useState(false);
   const form = useRuleForm(RequestCallback, {
-    start: { phone: profile.phoneNumber ?? "", date: offered[0]?.day ?? "", message: "" },
+    start: {
+      phone: shownPhone(profile.phoneNumber ?? ""),
+      date: offered[0]?.day ?? "",
+      message: "",
+    },
     checks: [["phone", phoneCheck]],
     draft: "contact-phone.callback@1",
     send: async (input, act) => {

@@ -1,5 +1,5 @@
 import { MOST_ATTACHED } from "@portal/model/contact/conversations.ts";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { BoundField } from "../parts/FormField.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
@@ -24,7 +24,8 @@ export function AttachmentField({ label, holding, ref, onChange, error }: Attach
   });
   const { isHeld, note } = holding;
   const state = fileStateOf(uploads);
-  useEffect(() => note(state), [state]);
+  const tell = useEffectEvent(note);
+  useEffect(() => tell(state), [state]);
   const held = isHeld && state !== "ready" ? g(`form.files.${state}`) : undefined;
   return (
     <FieldGroup label={label} isOptional error={held ?? error}>

@@ -87,5 +87,5 @@ async function findConversation(id: string): Promise<Conversation | null> {
 
 /** Where a conversation is read. */
 export function conversationPath(id: string): string {
-  return `${paths.conversation.path}?id=${encodeURIComponent(id)}`;
+  return `${paths.messages.path}?conversation=${encodeURIComponent(id)}`;
 }

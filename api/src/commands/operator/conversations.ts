@@ -159,7 +159,8 @@ async function readAttached({ scanner }: OperatorContext, path: string): Promise
     throw wrong(`--file ${path} is empty or too large`);
   const harmless = await makeHarmless(content, extension, scanner).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
-    throw wrong(`--file ${path} is refused: ${String(error.details["reason"] ?? error.code)}`);
+    const { reason } = error.details;
+    throw wrong(`--file ${path} is refused: ${typeof reason === "string" ? reason : error.code}`);
   });
   return {
     filename: safeFileName(basename(path)),

@@ -47,7 +47,6 @@ export const paths = {
   helpContactPhone: { path: "/help-contact-phone", access: "private" },
   helpContactWrite: { path: "/help-contact-write", access: "private" },
   messages: { path: "/messages", access: "private" },
-  conversation: { path: "/messages/conversation", access: "private" },
   helpFindAgency: { path: "/help-find-agency", access: "private" },
   helpAccident: { path: "/help-accident", access: "private" },
   maternity: { path: "/maternity", access: "private" },

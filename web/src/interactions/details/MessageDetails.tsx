@@ -27,7 +27,7 @@ export function ContactDetails(details: ContactDetailsProps) {
       </Fact>
       <Fact label={t("field.answer")}>
         {conversation && (
-          <Link className={styles.file} to={`${paths.conversation.path}?id=${conversation}`}>
+          <Link className={styles.file} to={`${paths.messages.path}?conversation=${conversation}`}>
             {t("attachment.conversation")}
           </Link>
         )}

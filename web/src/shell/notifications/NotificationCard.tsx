@@ -92,7 +92,7 @@ function AnswerLink({ messages }: Pick<Notification, "messages">) {
   return (
     <Link
       className={styles.pdf}
-      to={`${paths.conversation.path}?id=${messages.conversation}`}
+      to={`${paths.messages.path}?conversation=${messages.conversation}`}
       onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
     >
       {t("openAnswer")}
