@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
 const message = () => page.getByRole("textbox", { name: "Votre message" });
 const subject = (name: RegExp) => page.getByRole("radio", { name });
-const said = () => page.getByRole("list", { name: "Échange" }).getByRole("listitem");
+const said = () => page.getByRole("list", { name: "Échange" }).getByRole("article");
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf() });
 
 const env = {
@@ -40,7 +40,7 @@ async function operator(...args: string[]): Promise<string> {
 test("P03 what somebody writes is answered: kept, sent, answered, unread, read, and replied to", async () => {
   const question = `Les lunettes de Mia sont-elles prises en charge ? ${Date.now()}`;
   await open("camille@example.ch", "/help-contact-write", "Nous écrire");
-  await subject(/Prestations.*15 jours/).check();
+  await subject(/Prestations/).check();
   await page.getByLabel("Personne concernée").selectOption("Mia Rochat");
   const kept = page.waitForResponse(
     (answer) => answer.url().includes("/v1/drafts/") && answer.request().method() === "PUT",
@@ -112,6 +112,7 @@ test("P03 the same question leads to its conversation, and what was typed stays"
 
 test("P03 P04 an affiliated adult is offered three subjects, and waits for answers after many messages", async () => {
   await hasManyWaiting(4218731);
+  await portal.owner.query("update account set first_connection_at = now()");
   await open("luca@example.ch", "/help-contact-write", "Nous écrire");
   const offered = await page
     .getByRole("radio")
@@ -120,7 +121,10 @@ test("P03 P04 an affiliated adult is offered three subjects, and waits for answe
   await subject(/Question générale/).check();
   await message().fill("court");
   await button("Envoyer").click();
-  await page.getByRole("alert").getByText("Écrivez au moins 10 caractères").waitFor();
+  await page
+    .getByText(/Écrivez au moins 10 caractères/)
+    .first()
+    .waitFor();
   await message().fill("Une question de plus, s’il vous plaît");
   await button("Envoyer").click();
   await dialog("Nous vous devons encore des réponses")
@@ -131,8 +135,12 @@ test("P03 P04 an affiliated adult is offered three subjects, and waits for answe
 test("P02 P06 a broker comes first, and a call that is asked for is found in tracking and taken back", async () => {
   await portal.owner.query("update interaction set business_key = null where type = 'CALLBACK'");
   await open("giulia@example.ch", "/help-contact-phone", "Numéros de téléphone");
-  const names = await page.getByRole("heading", { level: 3 }).allTextContents();
-  expect(names.slice(0, 2)).toEqual(["Marco Fontana", "Service clients Cervin"]);
+  const lines = page.getByRole("heading", { level: 3 });
+  await lines.first().waitFor();
+  expect((await lines.allTextContents()).slice(0, 2)).toEqual([
+    "Marco Fontana",
+    "Service clients Cervin",
+  ]);
   expect(await page.getByRole("link", { name: /Appeler Marco Fontana/ }).getAttribute("href")).toBe(
     "tel:+41915556110",
   );
