@@ -5,6 +5,9 @@ import { cloneTemplate } from "../database.ts";
 import { type Started, startPortal } from "./started.ts";
 import { aWay, type Way } from "./way.ts";
 
+/** Each starts processes of its own; the short run keeps one that waits, and one that ends. */
+const longTest = test.runIf(process.env["LONG"] === "1");
+
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
@@ -61,7 +64,7 @@ test("a start waits for a database that is away, says so, and goes on when it is
   expect(portal.said().match(/Waiting/g)).toHaveLength(1);
 }, 60_000);
 
-test("a start gives up with one line when the database stays away for longer than was set", async () => {
+longTest("a start gives up with one line when the database stays away for longer than was set", async () => {
   const { way } = await aDatabase();
   await way.close();
   const portal = await aPortal(way, { DATABASE_WAIT_SECONDS: "1" });
@@ -72,7 +75,7 @@ test("a start gives up with one line when the database stays away for longer tha
   );
 }, 60_000);
 
-test("a start whose connection breaks while it waits for its turn begins again", async () => {
+longTest("a start whose connection breaks while it waits for its turn begins again", async () => {
   const { way, owner } = await aDatabase();
   await owner.query("select pg_advisory_lock(7281904)");
   const portal = await aPortal(way);
@@ -82,7 +85,7 @@ test("a start whose connection breaks while it waits for its turn begins again",
   await expect.poll(() => isOpen(portal), patience).toBe(true);
 }, 60_000);
 
-test("a start whose connection breaks while it loads its data ends with one line", async () => {
+longTest("a start whose connection breaks while it loads its data ends with one line", async () => {
   const { way, owner, locking } = await aDatabase();
   await locking.query("begin");
   await locking.query("lock table bank_source");
@@ -108,7 +111,7 @@ test("SIGTERM ends the process within ten seconds, also while the database does 
   await asked;
 }, 60_000);
 
-test("SIGTERM under clients that keep their connections breaks none of their requests off", async () => {
+longTest("SIGTERM under clients that keep their connections breaks none of their requests off", async () => {
   const { way } = await aDatabase();
   const portal = await aPortal(way);
   await expect.poll(() => isOpen(portal), patience).toBe(true);
