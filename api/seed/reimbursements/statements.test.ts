@@ -81,7 +81,7 @@ describe("agreement", () => {
     const { rows } = await owner.query(
       "select count(*) as count from invoice where type = 'BENEFITS'",
     );
-    expect(rows[0].count).toBeGreaterThan(2_000);
+    expect(rows[0].count).toBeGreaterThan(1_000);
   });
 
   test("I03 shares of care below five francs wait for the next invoice, at most three months", async () => {
