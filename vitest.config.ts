@@ -3,9 +3,6 @@ import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
 
-/** Walks every journey a second time on what its first walk left behind. */
-const isTwice = process.env["TWICE"] === "1";
-
 // Some packages load `graphql` as CommonJS. Two copies of it would not know each other's objects.
 const resolve = {
   alias: [{ find: /^graphql$/, replacement: join(root, "node_modules/graphql/index.js") }],
@@ -49,9 +46,6 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/harness/fresh-web.ts"],
-          // A journey that a busy machine broke is walked once more; `scripts/test.ts` counts how many were.
-          retry: isTwice || process.env["RETRY_JOURNEYS"] === "1" ? 1 : 0,
-          setupFiles: isTwice ? ["e2e/harness/second-try.ts"] : [],
           // Each file has a portal of its own; the modules and the browser may serve several.
           isolate: false,
           maxWorkers: 2,
