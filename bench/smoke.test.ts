@@ -20,20 +20,15 @@ const database = await openSeededDatabase(20);
 const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
 afterAll(() => database.close());
 
-const benchmarks = [
-  ["home", measureHome],
-  ["changes", measureChanges],
+test.each([
   ["graphql", compareGraphql],
+  ["home", measureHome],
   ["places", measurePlaces],
   ["caregivers", measureCaregivers],
+  ["changes", measureChanges],
   ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
-] as const;
-
-// The others measure in the same way what these two do, and start servers and a browser of their own.
-const tried = process.env["LONG"] === "1" ? benchmarks : benchmarks.slice(0, 2);
-
-test.each(tried)("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {
+])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {
   await expect(run("smoke", open)).resolves.toBeUndefined();
 });
 
