@@ -1,7 +1,9 @@
 import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
+import { contactPhoneArea } from "./contact-phone/area.ts";
 import { contractChangesArea } from "./contract-changes/area.ts";
+import { conversationsArea } from "./conversations/area.ts";
 import { deeplinksArea } from "./deeplinks/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { draftsArea } from "./drafts/area.ts";
@@ -41,7 +43,9 @@ export const areas: readonly Area[] = [
   accountArea,
   announcementsArea,
   conditionsArea,
+  contactPhoneArea,
   contractChangesArea,
+  conversationsArea,
   deeplinksArea,
   documentsArea,
   draftsArea,

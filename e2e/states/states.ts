@@ -5,6 +5,7 @@ import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { contactStates } from "./contact-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
@@ -29,6 +30,9 @@ export const builtAddresses: readonly PathName[] = [
   "consent",
   "attributions",
   "reimbursements",
+  "helpContactPhone",
+  "helpContactWrite",
+  "messages",
   "helpFindAgency",
   "settings",
 ];
@@ -51,6 +55,7 @@ export const portalStates: readonly PortalState[] = [
   ...claimsStates,
   ...paperStates,
   ...trackingStates,
+  ...contactStates,
   ...profileStates,
   ...addressStates,
   ...aboutStates,

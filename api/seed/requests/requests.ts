@@ -3,6 +3,7 @@ import { billsUnderWay } from "../reimbursements/claims.ts";
 import { addDays } from "../days.ts";
 import type { Account, Household, World } from "../people/household.ts";
 import { type Random, randomOf } from "../random.ts";
+import { messagesSentBy } from "./conversations.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
@@ -13,6 +14,10 @@ const HEAVY = { login: "zbinden@example.ch", requests: 300, bills: 200 };
 
 /** What an account asked of the insurer. */
 export function requestsOf(household: Household, account: Account, world: World): Request[] {
+  return [...askedBy(household, account, world), ...messagesSentBy(account, world)];
+}
+
+function askedBy(household: Household, account: Account, world: World): Request[] {
   const main = account.sees.find((one) => one.main)?.insuredNumber;
   if (main === undefined) return [];
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
@@ -173,22 +178,22 @@ const pastRequests = {
 
 const questions = {
   fr: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Question sur un remboursement",
     message: "Bonjour, quand recevrai-je le remboursement de ma dernière facture ? Merci.",
   },
   de: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Frage zu einer Rückerstattung",
     message: "Guten Tag, wann darf ich mit der Rückerstattung der letzten Rechnung rechnen? Danke.",
   },
   it: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Domanda su un rimborso",
     message: "Buongiorno, quando posso contare sul rimborso della mia ultima fattura? Grazie.",
   },
   en: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Question about a reimbursement",
     message: "Hello, when can I expect my last bill to be reimbursed? Thank you.",
   },

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
+import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...conversationCommands,
   ...invoiceCommands,
 };
 

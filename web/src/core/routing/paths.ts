@@ -46,6 +46,7 @@ export const paths = {
   helpContact: { path: "/help-contact", access: "private" },
   helpContactPhone: { path: "/help-contact-phone", access: "private" },
   helpContactWrite: { path: "/help-contact-write", access: "private" },
+  messages: { path: "/messages", access: "private" },
   helpFindAgency: { path: "/help-find-agency", access: "private" },
   helpAccident: { path: "/help-accident", access: "private" },
   maternity: { path: "/maternity", access: "private" },
@@ -82,7 +83,7 @@ const menus = {
     "logout",
   ],
   footerAccount: ["profile", "professional", "account", "consent", "settings"],
-  footerCommunications: ["interactions", "documents", "documentsSend", "delegations"],
+  footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
   footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
   footerContracts: [
     "contract",

@@ -1,7 +1,7 @@
 import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
-import { useHost } from "../core/host.ts";
-import { followMinutes } from "../core/today.ts";
+import { useHost } from "../../core/host.ts";
+import { followMinutes } from "../../core/today.ts";
 
 const MINUTE_MS = 60_000;
 

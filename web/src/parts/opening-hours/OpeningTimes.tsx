@@ -9,18 +9,18 @@ import {
 } from "@portal/model/calendar/opening-hours.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Clock from "lucide-react/icons/clock";
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
-import styles from "./AgencyHours.module.css";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import styles from "./OpeningTimes.module.css";
 import { useOpeningWords } from "./useOpeningWords.ts";
 
-interface AgencyHoursProps {
+interface OpeningTimesProps {
   hours: OpeningHours;
   now: { day: string; time: string };
 }
 
 /** Open or closed at this minute, and the whole week behind it. */
-export function AgencyHours({ hours, now }: AgencyHoursProps) {
-  const t = useTexts("agencies");
+export function OpeningTimes({ hours, now }: OpeningTimesProps) {
+  const t = useTexts("opening_hours");
   const wordsOf = useOpeningWords();
   const state = openingState(hours, now);
   const [first, ...others] = wordsOf(state);
@@ -37,7 +37,7 @@ export function AgencyHours({ hours, now }: AgencyHoursProps) {
       </p>
       <details className={styles.week}>
         <summary>
-          {t("hours.week")}
+          {t("week")}
           <ChevronDown size={18} aria-hidden="true" />
         </summary>
         <Week week={hours.week} today={now.day} />
@@ -48,7 +48,7 @@ export function AgencyHours({ hours, now }: AgencyHoursProps) {
 }
 
 function Week({ week, today }: { week: OpeningHours["week"]; today: string }) {
-  const t = useTexts("agencies");
+  const t = useTexts("opening_hours");
   const { language } = useLanguage();
   return (
     <dl className={styles.days}>
@@ -58,7 +58,7 @@ function Week({ week, today }: { week: OpeningHours["week"]; today: string }) {
         return (
           <div key={name} className={isToday ? styles.today : undefined}>
             <dt>{name}</dt>
-            <dd>{spans.length > 0 ? spansText(spans) : t("hours.closedDay")}</dd>
+            <dd>{spans.length > 0 ? spansText(spans) : t("closedDay")}</dd>
           </div>
         );
       })}
@@ -74,20 +74,20 @@ function Exceptions({
   exceptions: OpeningHours["exceptions"];
   today: string;
 }) {
-  const t = useTexts("agencies");
+  const t = useTexts("opening_hours");
   const last = moveDay(today, { days: openingHorizonDays });
   const coming = exceptions.filter(({ day }) => day >= today && day <= last);
   if (coming.length === 0) return null;
   return (
     <>
-      <p className={styles.soon}>{t("hours.exceptions")}</p>
+      <p className={styles.soon}>{t("exceptions")}</p>
       <dl className={styles.days}>
         {coming.map(({ day, reason, spans }) => (
           <div key={day}>
             <dt>
               {formatDate(day)}, {reason}
             </dt>
-            <dd>{spans.length > 0 ? spansText(spans) : t("hours.closedDay")}</dd>
+            <dd>{spans.length > 0 ? spansText(spans) : t("closedDay")}</dd>
           </div>
         ))}
       </dl>
