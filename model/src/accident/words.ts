@@ -62,3 +62,10 @@ export type InjuryNature = z.infer<typeof InjuryNature>;
 /** Who else may insure the accident. `employer` is the mandatory insurance of the employer (LAA). */
 export const insuranceGroups = ["employer", "supplemental", "private", "school", "other"] as const;
 export type InsuranceGroup = (typeof insuranceGroups)[number];
+
+/**
+ * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, ELSEWHERE where
+ * the person was not insured with us.
+ */
+export const AccidentCover = /* @__PURE__ */ z.enum(["INCLUDED", "EXCLUDED", "ELSEWHERE"]);
+export type AccidentCover = z.infer<typeof AccidentCover>;
