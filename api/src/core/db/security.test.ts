@@ -196,6 +196,25 @@ test("an unknown session names nobody to row level security", async () => {
   }
 });
 
+test("the API writes copies of declarations into the account that acts, and no other document", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const file = (accountId: string, code: string) =>
+    asRole(
+      "api",
+      `insert into document (iddms, account_id, partenaires, type, sub_type, code, document_filter_type, date, language)
+        select upper(substr(md5(random()::text), 1, 20)), '${accountId}', '[]', 'DOCUMENT', 'POLICY', '${code}', 'LETTER', now(), 'fr'
+        from set_config('app.account', '${anna.id}', false)`,
+    );
+  await file(anna.id, "ACCIDENT_DECLARATION");
+  await file(anna.id, "DAMAGE_DECLARATION");
+  for (const [accountId, code] of [
+    [anna.id, "POLICY"],
+    [bea.id, "ACCIDENT_DECLARATION"],
+  ] as const) {
+    await expect(file(accountId, code)).rejects.toThrow("row-level security");
+  }
+});
+
 test("e-mail and phone are not readable in the database, and a value moved to another row does not open", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const rows = await db.selectFrom("account").select(["id", "loginEmail", "phoneNumber"]).execute();
