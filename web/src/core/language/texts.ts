@@ -30,6 +30,7 @@ import type notifications from "../../../locales/fr/notifications.json";
 import type settings from "../../../locales/fr/settings.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
+import type wizard from "../../../locales/fr/wizard.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
@@ -64,6 +65,7 @@ export interface TextGroups {
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
+  wizard: typeof wizard;
 }
 export type TextGroup = keyof TextGroups;
 
