@@ -5,14 +5,14 @@ export function fieldId(path: string): string {
 
 const controls = "input, select, textarea, button, summary";
 
-/** Goes to a field: what is chosen in it takes the focus, else the first thing that can be used. */
+/** Goes to a field: what is wrong in it takes the focus, else what is chosen, else the first thing that can be used. */
 export function goToField(path: string): void {
   const field = document.getElementById(fieldId(path));
   field?.scrollIntoView({ block: "center" });
   const usable = [...(field?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
     (control) => !control.matches(":disabled"),
   );
-  const target =
-    usable.find((control) => control.matches(":checked, [data-invalid]")) ?? usable.at(0);
+  const first = (selector: string) => usable.find((control) => control.matches(selector));
+  const target = first("[data-invalid]") ?? first(":checked") ?? usable.at(0);
   target?.focus({ preventScroll: true });
 }

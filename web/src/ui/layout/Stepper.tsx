@@ -18,7 +18,7 @@ interface StepperProps {
 
 /** How far a form of few steps has come. One of many has a `VerticalStepper`. */
 export function Stepper({ label, steps, current, onReopen, children }: StepperProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("wizard");
   const place = { step: current + 1, steps: steps.length, title: steps[current] ?? "" };
   return (
     <div className={styles.stepper}>

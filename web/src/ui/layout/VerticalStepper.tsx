@@ -21,7 +21,7 @@ interface VerticalStepperProps {
 /** How far a long form has come. What was answered stays readable above the current step. */
 export function VerticalStepper(props: VerticalStepperProps) {
   const { label, steps, current, onReopen, headingRef, children } = props;
-  const t = useTexts("blocks");
+  const t = useTexts("wizard");
   const place = { step: current + 1, steps: steps.length, title: steps[current]?.title ?? "" };
   return (
     <div className={styles.stepper}>

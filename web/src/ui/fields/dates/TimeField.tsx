@@ -1,0 +1,30 @@
+import { longestTypedTime, readTypedTime, tidyTypedTime } from "@portal/model/typing/typed-times.ts";
+import { useState } from "react";
+import { useTexts } from "../../../core/language/i18n.tsx";
+import type { FieldProps } from "../Field.tsx";
+import { TextField } from "../TextField.tsx";
+
+/** A typed time of the clock, `HH:MM`. What is typed and is no time is passed on as it is, for a rule to refuse. */
+export function TimeField({ value, onChange, onBlur, ...rest }: FieldProps<string>) {
+  const t = useTexts("forms");
+  const [isLeft, setLeft] = useState(false);
+  const isUnreadable = value !== "" && readTypedTime(value) === undefined;
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      hasFigures
+      {...rest}
+      help={rest.help ?? t("form.time.pattern")}
+      error={isUnreadable && isLeft ? t("form.time.format") : rest.error}
+      maxLength={longestTypedTime}
+      value={value}
+      onChange={onChange}
+      onBlur={() => {
+        setLeft(true);
+        if (tidyTypedTime(value) !== value) onChange(tidyTypedTime(value));
+        onBlur?.();
+      }}
+    />
+  );
+}
