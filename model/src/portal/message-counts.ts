@@ -3,8 +3,11 @@
  * so that whoever shows a message loads none of them.
  */
 export const messageCounts = {
+  /** Hours a week with an employer. */
+  "accident.employersInsurer": 8,
   "birthday.major": 18,
   "contacts.tooMany": 2,
+  "damage.tooManyThings": 50,
   /** Hours. */
   "files.gone": 2,
   "files.tooMany": 10,

@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
-import { readTypedTime, tidyTypedTime } from "./typed-times.ts";
+import { isTime, tidyTypedTime } from "./typed-times.ts";
 
 test.each([
-  ["15:20", "15:20"],
-  ["1520", "15:20"],
-  ["15.20", "15:20"],
-  ["15h20", "15:20"],
-  ["9:05", "09:05"],
+  ["09:30", "09:30"],
+  ["9:30", "09:30"],
+  ["930", "09:30"],
+  ["0930", "09:30"],
+  ["9h30", "09:30"],
+  ["9 h", "09:00"],
+  ["9.30", "09:30"],
+  ["17", "17:00"],
   [" 00:00 ", "00:00"],
   ["23:59", "23:59"],
-])("O03 the time %j is read as %s", (typed, time) => {
-  expect(readTypedTime(typed)).toBe(time);
+])("%j is %s", (typed, time) => {
+  expect(tidyTypedTime(typed)).toBe(time);
+  expect(isTime(time)).toBe(true);
 });
 
-test.each(["", "24:00", "12:60", "9", "noon", "15:2", "15:200", "-1:00"])(
-  "O03 %j is no time of the clock, and stays as it is typed",
+test.each(["24:00", "9:60", "noon", "", "12:3", "1:2:3", "12345", "-1:00"])(
+  "%j is no time, and stays as it is typed",
   (typed) => {
-    expect(readTypedTime(typed)).toBeUndefined();
     expect(tidyTypedTime(typed)).toBe(typed);
+    expect(isTime(typed)).toBe(false);
   },
 );

@@ -1,15 +1,15 @@
-/** `HH:MM`: a field cuts what is longer. */
+/** `HH:mm` */
 export const longestTypedTime = 5;
 
-/** `1520`, `15.20`, `15h20` and `9:05` as `15:20` and `09:05`; anything else stays as it is typed. */
-export function tidyTypedTime(text: string): string {
-  const parts = /^(\d{1,2})\s*[:.,hH]\s*(\d{2})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})$/.exec(text.trim());
-  const [, hour = "", minute = ""] = parts ?? [];
-  return parts ? `${hour.padStart(2, "0")}:${minute}` : text.trim();
+/** A time of the clock: `24:00` is none. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** The time of a clock, `HH:MM`; nothing when there is no such time. */
-export function readTypedTime(text: string): string | undefined {
-  const tidy = tidyTypedTime(text);
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(tidy) ? tidy : undefined;
+/** `930`, `9.30`, `9h30` and `9` as `09:30` and `09:00`; anything else stays as it is typed. */
+export function tidyTypedTime(text: string): string {
+  const [, hours, minutes = "00"] =
+    /^(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*h?$/i.exec(text.trim()) ?? [];
+  const time = hours === undefined ? "" : `${hours.padStart(2, "0")}:${minutes}`;
+  return isTime(time) ? time : text.trim();
 }

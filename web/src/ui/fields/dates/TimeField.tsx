@@ -1,4 +1,4 @@
-import { longestTypedTime, readTypedTime, tidyTypedTime } from "@portal/model/typing/typed-times.ts";
+import { isTime, longestTypedTime, tidyTypedTime } from "@portal/model/typing/typed-times.ts";
 import { useState } from "react";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import type { FieldProps } from "../Field.tsx";
@@ -8,7 +8,7 @@ import { TextField } from "../TextField.tsx";
 export function TimeField({ value, onChange, onBlur, ...rest }: FieldProps<string>) {
   const t = useTexts("forms");
   const [isLeft, setLeft] = useState(false);
-  const isUnreadable = value !== "" && readTypedTime(value) === undefined;
+  const isUnreadable = value !== "" && !isTime(tidyTypedTime(value));
   return (
     <TextField
       inputMode="numeric"
