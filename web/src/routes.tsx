@@ -48,6 +48,9 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
   documentsSend: lazyScreen(async () => (await import("./send/SendScreen.tsx")).SendScreen),
+  helpAccident: lazyScreen(
+    async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
+  ),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),

@@ -62,3 +62,8 @@ export type InjuryNature = z.infer<typeof InjuryNature>;
 /** Who else may insure the accident. `employer` is the mandatory insurance of the employer (LAA). */
 export const insuranceGroups = ["employer", "supplemental", "private", "school", "other"] as const;
 export type InsuranceGroup = (typeof insuranceGroups)[number];
+
+/** Whose accidents are declared here: who is on an account for information alone declares them in their own. */
+export function mayDeclareAccident({ forInformation }: { forInformation: boolean }): boolean {
+  return !forInformation;
+}

@@ -59,7 +59,12 @@ export function useAccident(
       restore: (kept) => {
         const restored = restoreAccident(kept);
         // Who is no longer on the account is chosen again.
-        return restored && { ...restored, concernedInsured: personOf(restored) ? restored.concernedInsured : alone };
+        return (
+          restored && {
+            ...restored,
+            concernedInsured: personOf(restored) ? restored.concernedInsured : alone,
+          }
+        );
       },
       withResets,
       problems: (values, step) => accidentProblems(values, momentOf(values), step),

@@ -2,7 +2,15 @@ import { BodyPart } from "@portal/model/accident/words.ts";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./BodyField.module.css";
-import { OUTLINE, partAfterKey, pathOf, type Region, regionsOf, VIEW_BOX, type View } from "./figure.ts";
+import {
+  OUTLINE,
+  partAfterKey,
+  pathOf,
+  type Region,
+  regionsOf,
+  VIEW_BOX,
+  type View,
+} from "./figure.ts";
 
 interface FigureProps {
   view: View;

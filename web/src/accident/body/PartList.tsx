@@ -62,4 +62,11 @@ interface GroupProps {
   group: BodyPartGroup;
 }
 
-const groups = ["HEAD_AND_TRUNK", "BACK", "LEFT_ARM", "RIGHT_ARM", "LEFT_LEG", "RIGHT_LEG"] as const;
+const groups = [
+  "HEAD_AND_TRUNK",
+  "BACK",
+  "LEFT_ARM",
+  "RIGHT_ARM",
+  "LEFT_LEG",
+  "RIGHT_LEG",
+] as const;

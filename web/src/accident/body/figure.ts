@@ -17,11 +17,59 @@ export interface Region {
 
 /** What stands on the axis, from the head down: its front and its back. */
 const middle: readonly (readonly [BodyPart, BodyPart, readonly Corner[]])[] = [
-  ["HEAD", "BACK_OF_HEAD", [[66, 4], [134, 4], [134, 62], [66, 62]]],
-  ["NECK", "NAPE", [[80, 62], [120, 62], [129, 84], [71, 84]]],
-  ["CHEST", "UPPER_BACK", [[71, 84], [129, 84], [136, 124], [136, 148], [64, 148], [64, 124]]],
-  ["ABDOMEN", "LOWER_BACK", [[60, 148], [140, 148], [140, 192], [60, 192]]],
-  ["PELVIS", "BUTTOCKS", [[56, 192], [144, 192], [144, 222], [100, 242], [56, 222]]],
+  [
+    "HEAD",
+    "BACK_OF_HEAD",
+    [
+      [66, 4],
+      [134, 4],
+      [134, 62],
+      [66, 62],
+    ],
+  ],
+  [
+    "NECK",
+    "NAPE",
+    [
+      [80, 62],
+      [120, 62],
+      [129, 84],
+      [71, 84],
+    ],
+  ],
+  [
+    "CHEST",
+    "UPPER_BACK",
+    [
+      [71, 84],
+      [129, 84],
+      [136, 124],
+      [136, 148],
+      [64, 148],
+      [64, 124],
+    ],
+  ],
+  [
+    "ABDOMEN",
+    "LOWER_BACK",
+    [
+      [60, 148],
+      [140, 148],
+      [140, 192],
+      [60, 192],
+    ],
+  ],
+  [
+    "PELVIS",
+    "BUTTOCKS",
+    [
+      [56, 192],
+      [144, 192],
+      [144, 222],
+      [100, 242],
+      [56, 222],
+    ],
+  ],
 ];
 
 const limbs = [
@@ -39,21 +87,72 @@ const limbs = [
 
 /** The limb on the right of the drawing; the one on the left is its mirror image. */
 const limbCorners: Readonly<Record<(typeof limbs)[number], readonly Corner[]>> = {
-  SHOULDER: [[129, 78], [168, 78], [168, 120], [136, 124]],
-  UPPER_ARM: [[136, 124], [168, 120], [170, 156], [138, 160]],
-  ELBOW: [[138, 160], [170, 156], [174, 180], [144, 185]],
-  FOREARM: [[144, 185], [174, 180], [182, 214], [150, 221]],
-  WRIST: [[150, 221], [182, 214], [186, 232], [152, 239]],
-  HAND: [[152, 239], [186, 232], [196, 292], [152, 292]],
-  THIGH: [[144, 222], [144, 310], [100, 310], [100, 242]],
-  KNEE: [[144, 310], [144, 342], [100, 342], [100, 310]],
-  LOWER_LEG: [[144, 342], [144, 406], [100, 406], [100, 342]],
-  FOOT: [[144, 406], [144, 452], [100, 452], [100, 406]],
+  SHOULDER: [
+    [129, 78],
+    [168, 78],
+    [168, 120],
+    [136, 124],
+  ],
+  UPPER_ARM: [
+    [136, 124],
+    [168, 120],
+    [170, 156],
+    [138, 160],
+  ],
+  ELBOW: [
+    [138, 160],
+    [170, 156],
+    [174, 180],
+    [144, 185],
+  ],
+  FOREARM: [
+    [144, 185],
+    [174, 180],
+    [182, 214],
+    [150, 221],
+  ],
+  WRIST: [
+    [150, 221],
+    [182, 214],
+    [186, 232],
+    [152, 239],
+  ],
+  HAND: [
+    [152, 239],
+    [186, 232],
+    [196, 292],
+    [152, 292],
+  ],
+  THIGH: [
+    [144, 222],
+    [144, 310],
+    [100, 310],
+    [100, 242],
+  ],
+  KNEE: [
+    [144, 310],
+    [144, 342],
+    [100, 342],
+    [100, 310],
+  ],
+  LOWER_LEG: [
+    [144, 342],
+    [144, 406],
+    [100, 406],
+    [100, 342],
+  ],
+  FOOT: [
+    [144, 406],
+    [144, 452],
+    [100, 452],
+    [100, 406],
+  ],
 };
 
 /** The parts as they are seen. Whoever faces us has their left on our right. */
 export function regionsOf(view: View): readonly Region[] {
-  const [right, left] = view === "front" ? (["LEFT", "RIGHT"] as const) : (["RIGHT", "LEFT"] as const);
+  const [right, left] =
+    view === "front" ? (["LEFT", "RIGHT"] as const) : (["RIGHT", "LEFT"] as const);
   return [
     ...middle.map(([front, back, corners]) => ({ part: view === "front" ? front : back, corners })),
     ...limbs.flatMap((limb): Region[] => [

@@ -17,7 +17,11 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
     <Segmented
       label={t("view.label")}
       options={[
-        { value: "chart", label: t("view.chart"), icon: <ChartLine size={16} aria-hidden="true" /> },
+        {
+          value: "chart",
+          label: t("view.chart"),
+          icon: <ChartLine size={16} aria-hidden="true" />,
+        },
         { value: "table", label: t("view.table"), icon: <Table size={16} aria-hidden="true" /> },
       ]}
       value={view}

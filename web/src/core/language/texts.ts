@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
+import type accident from "../../../locales/fr/accident.json";
 import type account from "../../../locales/fr/account.json";
 import type addresses from "../../../locales/fr/addresses.json";
 import type attributions from "../../../locales/fr/attributions.json";
@@ -34,6 +35,7 @@ import type wizard from "../../../locales/fr/wizard.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  accident: typeof accident;
   account: typeof account;
   addresses: typeof addresses;
   attributions: typeof attributions;

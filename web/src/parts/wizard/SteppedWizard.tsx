@@ -22,6 +22,8 @@ interface SteppedWizardProps<Values extends object, Step extends string> {
   /** What the way on is called in this step. */
   onward: string;
   nameOf: (path: string) => string;
+  /** Whether something has to be waited for before anybody goes on; it says so itself. */
+  hold?: () => boolean;
   sending: Sending;
   /** What stands beside it, below the state of the draft. */
   side: ReactNode;
@@ -39,6 +41,7 @@ export function SteppedWizard<Values extends object, Step extends string>(
   const isLast = form.step === steps.length - 1;
   const goOn = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (props.hold?.()) return;
     if (!isLast) form.next();
     else if (!sending.isPending && form.check()) sending.send();
   };

@@ -153,9 +153,7 @@ function lastOpen<Values extends object, Step extends string>(
   state: Pick<FormState<Values>, "values" | "refused">,
 ): number {
   const { options } = rules.steps;
-  const wrong = options.findIndex(
-    (step) => Object.keys(problemsIn(rules, state, step)).length > 0,
-  );
+  const wrong = options.findIndex((step) => Object.keys(problemsIn(rules, state, step)).length > 0);
   return wrong === -1 ? options.length - 1 : wrong;
 }
 

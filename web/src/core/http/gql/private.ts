@@ -805,6 +805,24 @@ export type AccessesQuery = {
   };
 };
 
+export type AccidentCoversQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type AccidentCoversQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly risk: Risk;
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
+};
+
 export type AddSurveyPromptMutationVariables = Exact<{
   surveyName: string;
 }>;
@@ -2120,6 +2138,9 @@ export type WithdrawRequestMutation = {
 export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
+export function graphql(
+  source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
 export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;

@@ -1,0 +1,23 @@
+import { askedFields, type SingleField } from "@portal/model/accident/asked-fields.ts";
+import { insuranceGroups } from "@portal/model/accident/words.ts";
+import { messageCounts } from "@portal/model/portal/message-counts.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+
+/** What a field is called where it is missing. */
+export function useFieldName(): (path: string) => string {
+  const t = useTexts("accident");
+  return (path) => {
+    const [name = "", group, part] = path.split(".");
+    const insurance = insuranceGroups.find((one) => one === group);
+    if (name === "insurances" && insurance) {
+      const field = t(part === "name" ? "insurance.name" : "insurance.healingCostsName");
+      return t("insurance.named", { field, insurance: t(`insurance.${insurance}`) });
+    }
+    if (name === "insurerCompanyAuthorized" || !isField(name)) return t("field.authorisation");
+    return t(`field.${name}`, { hours: messageCounts["accident.employersInsurer"] });
+  };
+}
+
+function isField(name: string): name is SingleField {
+  return Object.hasOwn(askedFields, name);
+}
