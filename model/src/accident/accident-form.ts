@@ -115,8 +115,3 @@ export function restoreAccident(kept: Readonly<Record<string, unknown>>): Accide
   });
   return read.success ? read.data : undefined;
 }
-
-/** Whether somebody began to fill it in. */
-export function isUntouched(form: AccidentForm): boolean {
-  return JSON.stringify(form) === JSON.stringify(startOfAccident);
-}
