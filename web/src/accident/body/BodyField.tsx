@@ -5,6 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { focusOn } from "../../core/routing/focus.ts";
 import { FieldGroup, type FieldProps, frameOf } from "../../ui/fields/Field.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { useNames } from "../useNames.ts";
 import styles from "./BodyField.module.css";
 import { Figure } from "./Figure.tsx";
 import type { View } from "./figure.ts";
@@ -69,6 +70,7 @@ interface ChosenPartsProps {
 
 function ChosenParts({ chosen, onRemove }: ChosenPartsProps) {
   const t = useTexts("accident");
+  const names = useNames();
   const list = useRef<HTMLUListElement>(null);
   const parts = BodyPart.options.filter((part) => chosen.includes(part));
   return (
@@ -77,10 +79,10 @@ function ChosenParts({ chosen, onRemove }: ChosenPartsProps) {
       <ul ref={list} aria-label={t("body.chosen")}>
         {parts.map((part) => (
           <li key={part} className={styles.chip}>
-            {t(`part.${part}`)}
+            {names.part(part)}
             <button
               type="button"
-              aria-label={t("body.remove", { part: t(`part.${part}`) })}
+              aria-label={t("body.remove", { part: names.part(part) })}
               onClick={() => {
                 // The button goes with its part.
                 focusOn(list.current);

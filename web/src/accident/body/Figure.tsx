@@ -1,6 +1,7 @@
 import { BodyPart } from "@portal/model/accident/words.ts";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useNames } from "../useNames.ts";
 import styles from "./BodyField.module.css";
 import {
   OUTLINE,
@@ -80,8 +81,7 @@ interface PartProps {
 }
 
 function Part({ region, isChosen, isStop, onFocus, onToggle, onKeyDown }: PartProps) {
-  const t = useTexts("accident");
-  const name = t(`part.${region.part}`);
+  const name = useNames().part(region.part);
   return (
     <g
       className={styles.part}

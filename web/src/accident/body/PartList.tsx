@@ -4,6 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { useNames } from "../useNames.ts";
 import styles from "./BodyField.module.css";
 
 interface PartListProps {
@@ -26,6 +27,7 @@ export function PartList(props: PartListProps) {
 
 function PartGroup({ group, chosen, isInvalid, onToggle, onBlur }: PartListProps & GroupProps) {
   const t = useTexts("accident");
+  const names = useNames();
   const parts: readonly BodyPart[] = bodyPartGroups[group];
   const count = parts.filter((part) => chosen.includes(part)).length;
   return (
@@ -46,7 +48,7 @@ function PartGroup({ group, chosen, isInvalid, onToggle, onBlur }: PartListProps
             key={part}
             type="checkbox"
             variant="plain"
-            label={t(`part.${part}`)}
+            label={names.part(part)}
             value={part}
             checked={chosen.includes(part)}
             onChange={() => onToggle(part)}

@@ -12,6 +12,7 @@ import styles from "../Accident.module.css";
 import { BodyField } from "../body/BodyField.tsx";
 import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
+import { useNames } from "../useNames.ts";
 
 /** What is hurt, who treats it, and for how long somebody cannot work or go to school. */
 export function InjuriesStep() {
@@ -40,6 +41,7 @@ export function InjuriesStep() {
 
 function NatureField() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <StepField form={form} name="injuryNature">
@@ -47,7 +49,7 @@ function NatureField() {
         <Select
           {...field}
           label={t("field.injuryNature")}
-          options={InjuryNature.options.map((value) => ({ value, label: t(`nature.${value}`) }))}
+          options={InjuryNature.options.map((value) => ({ value, label: names.nature(value) }))}
           value={InjuryNature.safeParse(field.value).data ?? ""}
         />
       )}

@@ -9,6 +9,7 @@ import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
 import frame from "../../parts/wizard/Wizard.module.css";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useAccidentView } from "../useAccident.ts";
+import { useNames } from "../useNames.ts";
 
 type Insurance = AccidentForm["insurances"][InsuranceGroup];
 
@@ -26,13 +27,13 @@ export function InsuranceStep() {
 }
 
 function GroupFields({ group }: { group: InsuranceGroup }) {
-  const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   const insurance = form.values.insurances[group];
   return (
     <div>
       <SwitchedFields
-        label={t(`insurance.${group}`)}
+        label={names.insurance(group)}
         name={`insurances.${group}`}
         value={insurance.isChecked}
         error={undefined}

@@ -14,6 +14,7 @@ import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useAccidentView } from "../useAccident.ts";
+import { useNames } from "../useNames.ts";
 
 const hours = messageCounts["accident.employersInsurer"];
 /** As many people are cards; more are a list. */
@@ -22,6 +23,7 @@ const MOST_CARDS = 4;
 /** Whose accident it is, and what they did for a living that day. */
 export function StatusStep() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <div className={frame.part}>
@@ -34,7 +36,7 @@ export function StatusStep() {
             label={t("field.status")}
             options={AccidentStatus.options.map((value) => ({
               value,
-              label: t(`status.${value}`),
+              label: names.status(value),
             }))}
             value={AccidentStatus.safeParse(field.value).data ?? ""}
           />

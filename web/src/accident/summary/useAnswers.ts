@@ -1,24 +1,20 @@
 import type { AccidentForm } from "@portal/model/accident/accident-form.ts";
-import {
-  type AccidentStep,
-  AccidentStatus,
-  BodyPart,
-  InjuryNature,
-  insuranceGroups,
-} from "@portal/model/accident/words.ts";
+import { type AccidentStep, BodyPart, insuranceGroups } from "@portal/model/accident/words.ts";
 import { ageOn } from "@portal/model/calendar/birthdays.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type Translate, useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import type { Answer } from "../../parts/wizard/Answers.tsx";
 import { dayName } from "../../ui/fields/dates/month-names.ts";
 import { type AccidentView, useAccidentView } from "../useAccident.ts";
+import { type Names, useNames } from "../useNames.ts";
 
-type Words = Translate<"accident">;
+/** The texts of the form, and the names of what can be chosen in it. */
+type Words = Translate<"accident"> & { names: Names };
 type Range = AccidentForm["incapacityRange"];
 
 /** What was answered in a step, as it is read again above the later ones. */
 export function useAnswers(): (step: AccidentStep) => readonly Answer[] {
-  const t = useTexts("accident");
+  const t = Object.assign(useTexts("accident"), { names: useNames() });
   const { language } = useLanguage();
   const view = useAccidentView();
   const { values } = view.form;
@@ -40,13 +36,12 @@ function told(answers: readonly (readonly [label: string, value: string])[]): re
 
 function statusAnswers(t: Words, { form: { values }, person, moment }: AccidentView) {
   const { fullname: name = "", birthdate = "" } = person ?? {};
-  const status = AccidentStatus.safeParse(values.status).data;
   return told([
     [
       t("answer.person"),
       person ? t("person", { name, count: ageOn(moment.today, birthdate) }) : "",
     ],
-    [t("answer.status"), status ? t(`status.${status}`) : ""],
+    [t("answer.status"), values.status && t.names.status(values.status)],
     [t("answer.employer"), values.employer],
     [
       t("answer.allowance"),
@@ -78,10 +73,9 @@ function circumstancesAnswers(t: Words, values: AccidentForm, nameOf: (day: stri
 
 function injuryAnswers(t: Words, values: AccidentForm) {
   const parts = BodyPart.options.filter((part) => values.injuredBodyPart.includes(part));
-  const nature = InjuryNature.safeParse(values.injuryNature).data;
   return told([
-    [t("answer.parts"), parts.map((part) => t(`part.${part}`)).join(", ")],
-    [t("answer.nature"), nature ? t(`nature.${nature}`) : ""],
+    [t("answer.parts"), parts.map((part) => t.names.part(part)).join(", ")],
+    [t("answer.nature"), values.injuryNature && t.names.nature(values.injuryNature)],
     [t("answer.dentist"), values.dentistConsulted],
     [t("answer.doctor"), values.doctorName],
     [
@@ -98,7 +92,7 @@ function insuranceAnswers(t: Words, { insurances }: AccidentForm) {
   return told(
     ticked.map((group) => {
       const { name, healingCostsName: costs } = insurances[group];
-      return [t(`insurance.${group}`), t("insurance.answer", { name, costs })];
+      return [t.names.insurance(group), t("insurance.answer", { name, costs })];
     }),
   );
 }
