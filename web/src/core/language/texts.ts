@@ -22,6 +22,7 @@ import type interactions from "../../../locales/fr/interactions.json";
 import type invoices from "../../../locales/fr/invoices.json";
 import type leclub from "../../../locales/fr/leclub.json";
 import type map from "../../../locales/fr/map.json";
+import type photos from "../../../locales/fr/photos.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
@@ -58,6 +59,7 @@ export interface TextGroups {
   invoices: typeof invoices;
   leclub: typeof leclub;
   map: typeof map;
+  photos: typeof photos;
   profile: typeof profile;
   professional: typeof professional;
   reimbursements: typeof reimbursements;
