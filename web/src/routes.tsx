@@ -51,6 +51,7 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
   helpAccident: lazyScreen(
     async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
   ),
+  helpDamage: lazyScreen(async () => (await import("./damage/DamageScreen.tsx")).DamageScreen),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),

@@ -94,6 +94,8 @@ function EmployedFields() {
         {(field) => (
           <RadioGroup
             {...field}
+            // The notice below says more than the error would.
+            error={field.value === "NO" ? undefined : field.error}
             label={t("field.lessThan8Hours", { hours })}
             options={[
               { value: "YES", label: t("yes") },

@@ -10,6 +10,7 @@ import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
 import type contractChanges from "../../../locales/fr/contract_changes.json";
+import type damage from "../../../locales/fr/damage.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type delegations from "../../../locales/fr/delegations.json";
 import type documents from "../../../locales/fr/documents.json";
@@ -47,6 +48,7 @@ export interface TextGroups {
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
   contract_changes: typeof contractChanges;
+  damage: typeof damage;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
   documents: typeof documents;
