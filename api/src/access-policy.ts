@@ -131,4 +131,5 @@ export const policy: Policy = {
   "GET /v1/files/:uuid": { who: "admitted", audited: true },
   "DELETE /v1/files/:uuid": { who: "admitted" },
   "POST /mobile-gw/api/v1/documents": { who: "admitted" },
+  "POST /v1/contact/accident": { who: "admitted" },
 };

@@ -1,3 +1,4 @@
+import { accidentArea } from "./accident/area.ts";
 import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
@@ -38,6 +39,7 @@ import type { Area } from "./insurer/area-description.ts";
 
 /** What the portal is made of. A new area adds its line, and its rows in `access-policy.ts`. */
 export const areas: readonly Area[] = [
+  accidentArea,
   accountArea,
   announcementsArea,
   conditionsArea,

@@ -115,7 +115,7 @@ test.each(AccidentStatus.options)(
     const isEmployed = status === "SALARIE" || status === "APPRENTI";
     expect(problems({ status })).toEqual(isEmployed ? { lessThan8Hours: "required" } : {});
     expect(problems({ status, lessThan8Hours: "YES", employer: "Migros" })).toEqual(
-      isEmployed ? {} : { lessThan8Hours: "notAsked" },
+      isEmployed ? {} : { lessThan8Hours: "notAsked", employer: "notAsked" },
     );
   },
 );

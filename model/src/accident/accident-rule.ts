@@ -88,13 +88,14 @@ type Found = readonly [AccidentField, string];
 function fieldProblems(form: AccidentForm, field: SingleField, moment: AccidentMoment): Found[] {
   const value = form[field];
   if (isEmpty(value)) return isRequired(form, field) ? [missing(field, value)] : [];
-  if (!isAsked(form, field)) return [[field, "notAsked"]];
-  if (field === "unemploymentAllowanceRange") {
-    return rangeProblems(field, form[field], allowanceDays(moment));
+  const isUnseen = !isAsked(form, field);
+  if (field === "unemploymentAllowanceRange" || field === "incapacityRange") {
+    if (isUnseen) return [[`${field}.start`, "notAsked"]];
+    const bounds =
+      field === "incapacityRange" ? incapacityDays(form, moment) : allowanceDays(moment);
+    return rangeProblems(field, form[field], bounds);
   }
-  if (field === "incapacityRange") {
-    return rangeProblems(field, form[field], incapacityDays(form, moment));
-  }
+  if (isUnseen) return [[field, "notAsked"]];
   const message = valueProblem(form, field, moment);
   return message ? [[field, message]] : [];
 }

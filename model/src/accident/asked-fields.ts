@@ -23,6 +23,10 @@ function hasEmployer({ status }: AccidentForm): boolean {
   return status === "SALARIE" || status === "APPRENTI";
 }
 
+function isUnemployed({ status }: AccidentForm): boolean {
+  return status === "CHOMAGE";
+}
+
 const optional = false;
 const required = true;
 
@@ -37,17 +41,17 @@ export const askedFields: Readonly<Record<SingleField, AskedField>> = {
   employer: {
     step: "status",
     isRequired: required,
-    when: ({ lessThan8Hours }) => lessThan8Hours === "YES",
+    when: (form) => hasEmployer(form) && form.lessThan8Hours === "YES",
   },
   unemploymentAllowance: {
     step: "status",
     isRequired: optional,
-    when: ({ status }) => status === "CHOMAGE",
+    when: isUnemployed,
   },
   unemploymentAllowanceRange: {
     step: "status",
     isRequired: required,
-    when: ({ unemploymentAllowance }) => unemploymentAllowance,
+    when: (form) => isUnemployed(form) && form.unemploymentAllowance,
   },
   accidentDate: { step: "circumstances", isRequired: required },
   accidentHour: { step: "circumstances", isRequired: required },
@@ -120,7 +124,7 @@ export const askedFields: Readonly<Record<SingleField, AskedField>> = {
   accidentReportFiles: {
     step: "circulation",
     isRequired: optional,
-    when: ({ accidentReport }) => accidentReport,
+    when: ({ circulationAccident, accidentReport }) => circulationAccident && accidentReport,
   },
   insurerCompanyAuthorized: { step: "summary", isRequired: required },
 };

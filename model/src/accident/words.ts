@@ -67,3 +67,10 @@ export type InsuranceGroup = (typeof insuranceGroups)[number];
 export function mayDeclareAccident({ forInformation }: { forInformation: boolean }): boolean {
   return !forInformation;
 }
+
+/**
+ * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, ELSEWHERE where
+ * the person was not insured with us.
+ */
+export const AccidentCover = /* @__PURE__ */ z.enum(["INCLUDED", "EXCLUDED", "ELSEWHERE"]);
+export type AccidentCover = z.infer<typeof AccidentCover>;

@@ -100,7 +100,16 @@ const shapes = {
     message: maybe,
   }),
   card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
-  accident: /* @__PURE__ */ shape("accident", { date: Day }),
+  /** `cover` says who pays; `iddms` names the copy among the documents. Older ones have nothing but the day. */
+  accident: /* @__PURE__ */ shape("accident", {
+    date: Day,
+    hour: maybe,
+    place: maybe,
+    description: maybe,
+    cover: maybe,
+    iddms: maybe,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
   deletion: /* @__PURE__ */ shape("deletion", { scope: text }),
 };
