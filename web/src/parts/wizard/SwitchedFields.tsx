@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { FieldError } from "../../ui/fields/Field.tsx";
 import { Switch } from "../../ui/fields/Switch.tsx";
 import type { StepFieldProps } from "./StepField.tsx";
 import styles from "./Wizard.module.css";
@@ -12,7 +13,8 @@ interface SwitchedFieldsProps extends StepFieldProps<boolean> {
 
 /** A switch that opens fields of its own. Off, they are gone, and what was in them. */
 export function SwitchedFields(props: SwitchedFieldsProps) {
-  const { label, help, name, value, onChange, onBlur, children } = props;
+  const { label, help, name, value, onChange, onBlur, error, children } = props;
+  const id = useId();
   return (
     <>
       <Switch
@@ -20,9 +22,13 @@ export function SwitchedFields(props: SwitchedFieldsProps) {
         {...(help !== undefined && { help })}
         name={name}
         checked={value}
+        data-invalid={error ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
       />
+      <FieldError id={id} error={error} />
       {value && children && <div className={styles.nested}>{children}</div>}
     </>
   );
