@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hasContact } from "./samples/contacts.ts";
+import { aFall } from "./samples/accidents.ts";
 import { cover } from "./samples/covered.ts";
 import { addressedTo, hasBorne, wasSent } from "./samples/documents.ts";
 import { hasInvoice } from "./samples/invoices.ts";
@@ -36,6 +37,7 @@ const covered = {
 /** One document of every kind, as the insurer issues them. */
 async function hasEveryPaper(anna: Customer): Promise<{ no: string }> {
   const { addressed, head, person } = await addressedTo(anna, "2026-01-05");
+  await anna.post("/v1/contact/accident", aFall(anna.insuredNumber));
   await filePaper(db, welcomeLetter, {
     ...addressed,
     parameters: {},

@@ -123,7 +123,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
     still: "dauert an",
     steps: {
       status: "Situation",
-      circumstances: "Hergang",
+      circumstances: "Umstände",
       injuries: "Verletzungen",
       otherInsurance: "Andere Versicherungen",
       circulation: "Verkehr",

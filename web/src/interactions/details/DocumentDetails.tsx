@@ -17,7 +17,7 @@ export function DocumentDetails({ url, filename, files }: DetailsOf<"document">)
         <ul className={styles.files}>
           {(files ?? [{ url, filename }]).map((file, place) => (
             <li key={place}>
-              <File {...file} />
+              <FileLink {...file} />
             </li>
           ))}
         </ul>
@@ -27,7 +27,7 @@ export function DocumentDetails({ url, filename, files }: DetailsOf<"document">)
 }
 
 /** Only what we keep ourselves is a link. */
-function File({ url, filename }: SentFile) {
+export function FileLink({ url, filename }: SentFile) {
   const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
   if (!isOurs) return filename;
   return (
