@@ -1,6 +1,7 @@
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
 import { type DamageForm, sumOf } from "@portal/model/damage/damage-form.ts";
-import { DamageKind, type DamageStep } from "@portal/model/damage/words.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
+import type { DamageStep } from "@portal/model/damage/words.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { type Translate, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import type { Answer } from "../parts/wizard/Answers.tsx";
@@ -16,7 +17,12 @@ export function useAnswers(): (step: DamageStep) => readonly Answer[] {
   const view = useDamageView();
   const { values } = view.form;
   return (step) => {
-    if (step === "event") return eventAnswers(t, view, (day) => dayName(day, language));
+    if (step === "event") {
+      return eventAnswers(t, view, {
+        day: (day) => dayName(day, language),
+        kind: (code) => damageKindName(code, language),
+      });
+    }
     if (step === "things") return thingsAnswers(t, values);
     return step === "contact" ? told([[t("answer.phone"), values.contactPhone]]) : [];
   };
@@ -27,13 +33,17 @@ function told(answers: readonly (readonly [label: string, value: string])[]): re
   return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 }
 
-function eventAnswers(t: Words, { form, contract }: DamageView, nameOf: (day: string) => string) {
+interface Names {
+  day: (day: string) => string;
+  kind: (code: string) => string;
+}
+
+function eventAnswers(t: Words, { form, contract }: DamageView, words: Names) {
   const { values } = form;
-  const kind = DamageKind.safeParse(values.kind).data;
-  const day = values.damageDate ? nameOf(values.damageDate) : "";
+  const day = values.damageDate ? words.day(values.damageDate) : "";
   return told([
     [t("answer.contract"), contract?.product.value ?? ""],
-    [t("answer.kind"), kind ? t(`kind.${kind}`) : ""],
+    [t("answer.kind"), values.kind && words.kind(values.kind)],
     [t("answer.when"), values.damageHour ? t("answer.at", { day, time: values.damageHour }) : day],
     [t("answer.where"), values.place],
     [t("answer.how"), values.description],

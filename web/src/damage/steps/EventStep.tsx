@@ -1,7 +1,8 @@
 import { isAsked, isRequired } from "@portal/model/damage/asked-fields.ts";
 import { damageDays, longestDamageText } from "@portal/model/damage/damage-rule.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
 import { DamageKind } from "@portal/model/damage/words.ts";
-import { useTexts } from "../../core/language/i18n.tsx";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
 import frame from "../../parts/wizard/Wizard.module.css";
@@ -56,6 +57,7 @@ function ContractField() {
 
 function KindField() {
   const t = useTexts("damage");
+  const { language } = useLanguage();
   const { form } = useDamageView();
   return (
     <StepField form={form} name="kind">
@@ -63,7 +65,10 @@ function KindField() {
         <Select
           {...field}
           label={t("field.kind")}
-          options={DamageKind.options.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={DamageKind.options.map((value) => ({
+            value,
+            label: damageKindName(value, language),
+          }))}
           value={DamageKind.safeParse(field.value).data ?? ""}
         />
       )}
