@@ -108,7 +108,7 @@ async function expectSwitch(name: string | RegExp, fields: readonly (string | Re
   for (const field of fields) {
     const around = form.main
       .locator("[id^=field-]")
-      .filter({ has: form.text(field) })
+      .filter({ has: page.getByRole("textbox", { name: field }) })
       .last();
     await around.getByText("Ce champ est obligatoire.").waitFor();
     await form.text(field).fill("01.01.2020");
@@ -277,7 +277,7 @@ test("O08 who has nobody but people for information is told where their accident
     portal.owner.query("update insured set for_information = $1 where insured_number = 8100450", [
       is,
     ]);
-  onTestFinished(() => void set(false));
+  onTestFinished(async () => void (await set(false)));
   await set(true);
   await open("sofia@example.ch");
   await page.getByText("Déclaration à faire dans un autre compte client").waitFor();

@@ -5,6 +5,7 @@ import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
@@ -30,6 +31,8 @@ export const builtAddresses: readonly PathName[] = [
   "attributions",
   "reimbursements",
   "helpFindAgency",
+  "helpAccident",
+  "helpDamage",
   "settings",
 ];
 
@@ -47,6 +50,7 @@ export const portalStates: readonly PortalState[] = [
   ...homeStates,
   ...coverStates,
   ...contractChangesStates,
+  ...declarationStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,
