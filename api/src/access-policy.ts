@@ -132,4 +132,5 @@ export const policy: Policy = {
   "DELETE /v1/files/:uuid": { who: "admitted" },
   "POST /mobile-gw/api/v1/documents": { who: "admitted" },
   "POST /v1/contact/accident": { who: "admitted" },
+  "POST /v1/contact/damage": { who: "admitted" },
 };

@@ -3,6 +3,7 @@ import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
 import { contractChangesArea } from "./contract-changes/area.ts";
+import { damageArea } from "./damage/area.ts";
 import { deeplinksArea } from "./deeplinks/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { draftsArea } from "./drafts/area.ts";
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   announcementsArea,
   conditionsArea,
   contractChangesArea,
+  damageArea,
   deeplinksArea,
   documentsArea,
   draftsArea,

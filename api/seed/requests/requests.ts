@@ -6,6 +6,7 @@ import { type Random, randomOf } from "../random.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
+import { DAMAGE_DECLARED_DAYS_AGO, damageDetails } from "./giulias-damage.ts";
 import type { Request } from "./request.ts";
 
 const YEARS_BACK = 5;
@@ -17,7 +18,11 @@ export function requestsOf(household: Household, account: Account, world: World)
   if (main === undefined) return [];
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
-    return [pendingAddress(main, world), ...decided(household, account, world, 6)];
+    return [
+      pendingAddress(main, world),
+      openDamage(main, household, world),
+      ...decided(household, account, world, 6),
+    ];
   if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -36,6 +41,17 @@ function heavyRequests(household: Household, account: Account, world: World): Re
   const bills = billsSentIn(household, account, world, HEAVY.bills);
   const known = bills.length + billsUnderWay(household, account, world).length;
   return [...bills, ...decided(household, account, world, HEAVY.requests - known)];
+}
+
+function openDamage(insuredNumber: number, household: Household, world: World): Request {
+  return {
+    type: "DAMAGE",
+    nature: "DAMAGE",
+    status: "IN_PROGRESS",
+    daysAgo: DAMAGE_DECLARED_DAYS_AGO,
+    insuredNumber,
+    details: damageDetails(household, world),
+  };
 }
 
 function pendingAddress(insuredNumber: number, { today }: World): Request {

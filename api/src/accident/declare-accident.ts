@@ -7,7 +7,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { attachFile } from "../insurer/attach-file.ts";
+import { attachFiles } from "../insurer/attach-files.ts";
 import { filePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
@@ -31,7 +31,12 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
     refuseIfWrong(payloadProblems(told, accidentMoment(ctx.clock.now(), person.birthdate)));
     const id = randomUUID();
     const cover = await readCover(db, person.insuredNumber, told.accidentDate);
-    const files = await attachReport(db, session.accountId, told.accidentReportFiles, id);
+    const files = await attachFiles(db, {
+      accountId: session.accountId,
+      field: "accidentReportFiles",
+      uuids: told.accidentReportFiles,
+      interactionId: id,
+    });
     const act = { ctx, db, session };
     const iddms = await fileDeclaration(act, { told, cover, files });
     await submitRequest(act, accidentRequest, {
@@ -90,26 +95,6 @@ async function readCover(
     .executeTakeFirst();
   if (!contract) return "ELSEWHERE";
   return contract.risk === "MIT" ? "INCLUDED" : "EXCLUDED";
-}
-
-/** Expired, sent already or another's: to the sender it is not there any more. */
-async function attachReport(
-  db: Kysely<Tables>,
-  accountId: string,
-  uuids: readonly string[],
-  id: string,
-): Promise<AccidentDetails["files"]> {
-  const files = [];
-  for (const uuid of uuids) {
-    const file = await attachFile(db, accountId, uuid, `interaction ${id}`).catch(gone);
-    files.push({ url: `/v1/files/${file.uuid}`, filename: file.filename });
-  }
-  return files;
-}
-
-function gone(error: unknown): never {
-  const isMissing = error instanceof Problem && error.code === "NOT_FOUND";
-  throw isMissing ? refused({ accidentReportFiles: "files.gone" }) : error;
 }
 
 /** The declaration as it was made, for whoever made it. */

@@ -10,7 +10,8 @@ export function damageShape() {
     /** The number of the contract. */
     contract: text,
     kind: text,
-    damageDate: z.union([z.string("date.format"), z.undefined()]).default(""),
+    /** A day that cannot be read is `undefined`. */
+    damageDate: z.string("date.format").optional(),
     /** `HH:mm`, where it is known. */
     damageHour: text,
     place: text,
@@ -25,8 +26,8 @@ export function damageShape() {
       .array(
         z.strictObject({
           what: z.string("required").trim(),
-          /** What it cost, in francs. What is typed and is no number is `NaN`. */
-          amount: z.union([z.number("number.invalid"), z.nan(), z.undefined()]),
+          /** What it is worth, in francs. What is typed and is no number is `NaN`. */
+          amount: z.number("number.invalid").optional(),
         }),
         "invalid",
       )

@@ -3,7 +3,7 @@ import { moveDay } from "../calendar/calendar.ts";
 import { rappenOf } from "../money.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { lineProblem, linesProblem } from "../portal/texts.ts";
-import { isPhoneForm, withPlus } from "../typing/phone.ts";
+import { Phone } from "../typing/phone.ts";
 import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
 import { isTime } from "../typing/typed-times.ts";
 import {
@@ -69,13 +69,17 @@ type Found = readonly [DamageField, string];
 function fieldProblems(form: DamageForm, name: AskedName, moment: DamageMoment): Found[] {
   if (name === "things") return thingsProblems(form.things);
   const value = form[name];
-  const isEmpty = Array.isArray(value) ? value.length === 0 : !value;
-  if (isEmpty) {
+  if (isEmpty(value)) {
     return isRequired(form, name) ? [[name, missing(name, value)]] : [];
   }
   if (!isAsked(form, name)) return [[name, "notAsked"]];
   const message = valueProblem(form, name, moment);
   return message ? [[name, message]] : [];
+}
+
+function isEmpty(value: DamageForm[SingleField]): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return Array.isArray(value) ? value.length === 0 : !value;
 }
 
 function missing(name: SingleField, value: DamageForm[SingleField]): string {
@@ -109,7 +113,7 @@ function valueProblem(
     case "files":
       return filesProblem(form.files);
     case "contactPhone":
-      return isPhoneForm(withPlus(form.contactPhone)) ? undefined : "phone.invalid";
+      return Phone.safeParse(form.contactPhone).success ? undefined : "phone.invalid";
     case "policeReport":
     case "isConfirmed":
       return undefined;
