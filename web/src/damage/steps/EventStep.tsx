@@ -88,9 +88,6 @@ function InjuredPartyFields() {
   );
 }
 
-/** What was typed and is no day: the rule refuses it like any other text that is none. */
-const UNREADABLE = "unreadable";
-
 function MomentFields() {
   const t = useTexts("damage");
   const { form, moment } = useDamageView();
@@ -100,8 +97,6 @@ function MomentFields() {
         {(field) => (
           <DateField
             {...field}
-            value={field.value === UNREADABLE ? undefined : field.value}
-            onChange={(day) => field.onChange(day ?? UNREADABLE)}
             label={t("field.damageDate")}
             bounds={damageDays(moment)}
             opensAt={moment.today}
