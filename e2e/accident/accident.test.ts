@@ -142,7 +142,8 @@ test("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes w
   await status.selectOption("RETRAITE");
   expect(await form.text("Employeur").count()).toBe(0);
   await status.selectOption("SALARIE");
-  expect(await form.main.getByRole("radio", { checked: true }).count(), "asked anew").toBe(0);
+  const hours = form.main.getByRole("group", { name: /heures par semaine/ });
+  expect(await hours.getByRole("radio", { checked: true }).count(), "asked anew").toBe(0);
   await status.selectOption("RETRAITE");
   await form.next().click();
 
@@ -256,7 +257,12 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
   expect(await countDeclared(portal, 3907112)).toBe(1);
 });
 
-test("O07 what could not be sent is told, loses nothing, and can be sent again", async () => {
+test("O02 O07 what was refused or could not be sent is told, loses nothing, and can be sent again", async () => {
+  const inform = (only: boolean) =>
+    portal.owner.query("update insured set for_information = $1 where insured_number = 3907112", [
+      only,
+    ]);
+  onTestFinished(async () => void (await inform(false)));
   await open("urs@example.ch");
   let isCut = true;
   await page.route(/v1\/contact\/accident/, (route) => (isCut ? route.abort() : route.continue()));
@@ -267,6 +273,15 @@ test("O07 what could not be sent is told, loses nothing, and can be sent again",
   await failed.getByRole("button", { name: "Fermer" }).last().click();
   expect(await form.authorisation().isChecked()).toBe(true);
   isCut = false;
+  await inform(true);
+  await form.send().click();
+  const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
+  await refused.getByRole("button", { name: "Fermer" }).last().click();
+  await form.at("Statut");
+  await page.getByText("se déclarent depuis son propre compte client", { exact: false }).waitFor();
+  await inform(false);
+  for (let step = 0; step < 5; step++) await form.next().click();
+  await form.at("Récapitulatif");
   await form.send().click();
   await form.sent().waitFor();
   expect(await countDeclared(portal, 3907112)).toBe(1);

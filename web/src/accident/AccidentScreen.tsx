@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { mayDeclareAccident } from "@portal/model/accident/words.ts";
+import { accidentSteps, mayDeclareAccident } from "@portal/model/accident/words.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -21,7 +21,7 @@ export function AccidentScreen() {
   return (
     <Page
       title={titles("titles.helpAccident")}
-      intro={t("intro")}
+      intro={t("intro", { steps: accidentSteps.length })}
       above={<WayBack to="helpContact" />}
     >
       {people.length === 0 ? <Denied /> : <Kept people={people} />}

@@ -1,4 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
+import { damageSteps } from "@portal/model/damage/words.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
@@ -25,7 +26,7 @@ export function DamageScreen() {
   return (
     <Page
       title={titles("titles.helpDamage")}
-      intro={t("intro")}
+      intro={t("intro", { steps: damageSteps.length })}
       above={<WayBack to="helpContact" />}
     >
       <ErrorBoundary fallback={ContractsFailed}>

@@ -48,7 +48,9 @@ export function SteppedWizard<Values extends object, Step extends string>(
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <DraftNotice draft={form.draft} />
+        <div data-screen>
+          <DraftNotice draft={form.draft} />
+        </div>
         <VerticalStepper
           label={label}
           steps={steps.map(({ title, answers }) => ({

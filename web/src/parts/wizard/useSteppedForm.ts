@@ -31,7 +31,7 @@ interface FormState<Values> {
   /** Somebody wanted to go on: from now on everything that is wrong in this step is said. */
   isTried: boolean;
   left: ReadonlySet<string>;
-  /** What the API refused, until it is changed. */
+  /** What the API refused: it is told until it is changed, and for the API to judge again after that. */
   refused: Problems;
 }
 
@@ -84,7 +84,7 @@ export function useSteppedForm<Values extends object, Step extends string>(
       navigate(path);
     },
   });
-  const problems = problemsIn(rules, state, stepName);
+  const problems = rules.problems(values, stepName);
   const focusOnWrong = useFocusAfterDrawing();
   const check = () => {
     const [first] = Object.keys(problems);
@@ -101,18 +101,20 @@ export function useSteppedForm<Values extends object, Step extends string>(
     isTried,
     change: (change) => setState((now) => changed(rules, now, change)),
     leave: (field) => setState((now) => ({ ...now, left: new Set(now.left).add(field) })),
-    problemAt: (field) => (isTried || left.has(field) ? problemOf(problems, field) : undefined),
+    problemAt: (field) =>
+      problemOf(state.refused, field) ??
+      (isTried || left.has(field) ? problemOf(problems, field) : undefined),
     goTo,
     check,
     next: () => {
       if (check()) goTo(step + 1);
     },
     refuse: (refused) => {
-      const refusing = { ...state, refused, isTried: true };
-      const at = lastOpen(rules, refusing);
-      setState(refusing);
+      setState((now) => ({ ...now, refused }));
+      const [first = ""] = Object.keys(refused);
+      const at = rules.steps.options.indexOf(rules.stepOf(first));
       if (at !== step) goTo(at);
-      else focusOnWrong(Object.keys(problemsIn(rules, refusing, stepName))[0] ?? "");
+      else focusOnWrong(first);
     },
     draft,
     end: () => {
@@ -150,20 +152,11 @@ function changed<Values extends object, Step extends string>(
 /** The first step in which something is wrong; nobody gets past it. */
 function lastOpen<Values extends object, Step extends string>(
   rules: FormRules<Values, Step>,
-  state: Pick<FormState<Values>, "values" | "refused">,
+  { values }: Pick<FormState<Values>, "values">,
 ): number {
   const { options } = rules.steps;
-  const wrong = options.findIndex((step) => Object.keys(problemsIn(rules, state, step)).length > 0);
+  const wrong = options.findIndex((step) => Object.keys(rules.problems(values, step)).length > 0);
   return wrong === -1 ? options.length - 1 : wrong;
-}
-
-function problemsIn<Values extends object, Step extends string>(
-  rules: FormRules<Values, Step>,
-  { values, refused }: Pick<FormState<Values>, "values" | "refused">,
-  step: Step,
-): Problems {
-  const told = Object.entries(refused).filter(([path]) => rules.stepOf(path) === step);
-  return { ...rules.problems(values, step), ...Object.fromEntries(told) };
 }
 
 /** A range or a list is told by its parts. */
