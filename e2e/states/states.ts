@@ -6,6 +6,7 @@ import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
 import { contactStates } from "./contact-states.ts";
+import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
@@ -34,6 +35,8 @@ export const builtAddresses: readonly PathName[] = [
   "helpContactWrite",
   "messages",
   "helpFindAgency",
+  "helpAccident",
+  "helpDamage",
   "settings",
 ];
 
@@ -51,6 +54,7 @@ export const portalStates: readonly PortalState[] = [
   ...homeStates,
   ...coverStates,
   ...contractChangesStates,
+  ...declarationStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,

@@ -15,6 +15,8 @@ export const lateScreens = {
   documentsSend: "send",
   helpContactPhone: "contact_phone",
   helpContactWrite: "conversations",
+  helpAccident: "accident",
+  helpDamage: "damage",
   helpFindAgency: "agencies",
   interactions: "interactions",
   messages: "conversations",

@@ -15,6 +15,8 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   helpContactPhone: async () =>
     (await import("./contact-phone/ContactPhoneScreen.tsx")).ContactPhoneScreen,
   helpContactWrite: async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
+  helpAccident: async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
+  helpDamage: async () => (await import("./damage/DamageScreen.tsx")).DamageScreen,
   helpFindAgency: async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   interactions: async () =>
     (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,

@@ -868,6 +868,24 @@ export type AccessesQuery = {
   };
 };
 
+export type AccidentCoversQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type AccidentCoversQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly risk: Risk;
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
+};
+
 export type AddSurveyPromptMutationVariables = Exact<{
   surveyName: string;
 }>;
@@ -1953,6 +1971,34 @@ export type PreferencesQuery = {
   };
 };
 
+export type PropertyContractsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type PropertyContractsQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly estate: ReadonlyArray<{
+      readonly noContract: string;
+      readonly type: PropertyType;
+      readonly product: { readonly value: string };
+      readonly baseModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
+};
+
 export type ProposalsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ProposalsQuery = {
@@ -2313,6 +2359,9 @@ export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
+  source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
+export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
@@ -2441,6 +2490,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
+export function graphql(
+  source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
 export function graphql(
   source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;

@@ -3,8 +3,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import type { MouseEvent, ReactNode } from "react";
-import { useTexts } from "../core/language/i18n.tsx";
-import { Button } from "../ui/layout/Button.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
 import type { Photo } from "./photos.ts";
 import styles from "./PhotoTray.module.css";
 
@@ -17,7 +17,7 @@ interface PhotoCardProps extends PhotoHandlesProps {
 /** One page to be: seen as it will stand, moved by its handles or by dragging. */
 export function PhotoCard({ isDragged, onDrag, onDrop, ...handles }: PhotoCardProps) {
   const { photo, index } = handles;
-  const t = useTexts("send");
+  const t = useTexts("photos");
   return (
     <li>
       <div
@@ -34,7 +34,7 @@ export function PhotoCard({ isDragged, onDrag, onDrop, ...handles }: PhotoCardPr
         <div className={styles.frame}>
           <img
             src={photo.preview}
-            alt={t("photos.alt", { photo: index + 1, name: photo.file.name })}
+            alt={t("alt", { photo: index + 1, name: photo.file.name })}
             data-turns={photo.turns}
             draggable={false}
           />
@@ -58,7 +58,7 @@ interface PhotoHandlesProps {
 }
 
 function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHandlesProps) {
-  const t = useTexts("send");
+  const t = useTexts("photos");
   const values = { photo: index + 1, name: photo.file.name };
   // A card that changes its place may lose the focus on the way: its button takes it back.
   const move = (by: -1 | 1, { currentTarget }: MouseEvent<HTMLElement>) => {
@@ -68,20 +68,20 @@ function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHa
   return (
     <div className={styles.handles}>
       <Handle
-        name={t("photos.earlier", values)}
+        name={t("earlier", values)}
         isDisabled={index === 0}
         onPress={(event) => move(-1, event)}
       >
         <ChevronLeft size={20} aria-hidden="true" />
       </Handle>
-      <Handle name={t("photos.turn", values)} onPress={onTurn}>
+      <Handle name={t("turn", values)} onPress={onTurn}>
         <RotateCw size={20} aria-hidden="true" />
       </Handle>
-      <Handle name={t("photos.remove", values)} onPress={onRemove}>
+      <Handle name={t("remove", values)} onPress={onRemove}>
         <X size={20} aria-hidden="true" />
       </Handle>
       <Handle
-        name={t("photos.later", values)}
+        name={t("later", values)}
         isDisabled={index === count - 1}
         onPress={(event) => move(1, event)}
       >

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from "react";
-import { useTexts } from "../core/language/i18n.tsx";
-import { BusyButton } from "../ui/layout/BusyButton.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
 import styles from "./PhotoTray.module.css";
 import type { Photos } from "./usePhotos.ts";
@@ -16,18 +16,18 @@ interface PhotoTrayProps {
 
 /** The photos as they will be bound: put in order, turned, removed, then made into one PDF. */
 export function PhotoTray({ photos: tray, isFull, onBind }: PhotoTrayProps) {
-  const t = useTexts("send");
+  const t = useTexts("photos");
   const titleId = useId();
   const count = tray.photos.length;
-  if (count === 0) return tray.isReading ? <p role="status">{t("photos.reading")}</p> : null;
+  if (count === 0) return tray.isReading ? <p role="status">{t("reading")}</p> : null;
   const bind = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const home = homeOf(currentTarget);
     if (await onBind()) home?.focus();
   };
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t("photos.title", { count })}</h2>
-      <p className={styles.help}>{t("photos.help")}</p>
+      <h2 id={titleId}>{t("title", { count })}</h2>
+      <p className={styles.help}>{t("help")}</p>
       <PhotoList tray={tray} />
       <div className={styles.make}>
         <BusyButton
@@ -36,10 +36,10 @@ export function PhotoTray({ photos: tray, isFull, onBind }: PhotoTrayProps) {
           disabled={isFull || tray.isReading}
           onClick={(event) => void bind(event)}
         >
-          {t("photos.make", { count })}
+          {t("make", { count })}
         </BusyButton>
-        {tray.making !== undefined && <span>{t("photos.making", { percent: tray.making })}</span>}
-        {isFull && <span>{t("photos.full")}</span>}
+        {tray.making !== undefined && <span>{t("making", { percent: tray.making })}</span>}
+        {isFull && <span>{t("full")}</span>}
       </div>
     </section>
   );
@@ -79,22 +79,22 @@ function PhotoList({ tray }: { tray: Photos }) {
 
 /** The changes of the tray, each with a word for those who listen. */
 function useToldChanges({ photos, place, turn, remove }: Photos) {
-  const t = useTexts("send");
+  const t = useTexts("photos");
   const [news, setNews] = useState("");
   const numberOf = (wanted: number) => photos.findIndex(({ id }) => id === wanted) + 1;
   return {
     news,
     move: (id: number, to: number) => {
       place(id, to);
-      setNews(t("photos.moved", { photo: numberOf(id), place: to + 1, count: photos.length }));
+      setNews(t("moved", { photo: numberOf(id), place: to + 1, count: photos.length }));
     },
     turn: (id: number) => {
       turn(id);
-      setNews(t("photos.turned", { photo: numberOf(id) }));
+      setNews(t("turned", { photo: numberOf(id) }));
     },
     remove: (id: number) => {
       remove(id);
-      setNews(t("photos.removed", { photo: numberOf(id) }));
+      setNews(t("removed", { photo: numberOf(id) }));
     },
   };
 }

@@ -1,23 +1,30 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { fileExtensions } from "@portal/model/files.ts";
-import { MOST_SENT_FILES } from "@portal/model/send.ts";
-import { useTexts } from "../core/language/i18n.tsx";
-import { type Uploads, useUploads } from "../ui/files/useUploads.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { type Uploads, useUploads } from "../../ui/files/useUploads.ts";
 import { isPhoto } from "./photos.ts";
 import { type Photos, usePhotos } from "./usePhotos.ts";
 
 /** Why the files cannot be sent yet; all but the first are keys of messages. */
 export type FilesState = "ready" | "photosWaiting" | "uploading" | "failed";
 
+interface FilesRules {
+  /** How many PDFs, the ones made of photos included. */
+  mostFiles: number;
+  /** How many photos become pages of one PDF. */
+  mostPhotos: number;
+  onChange: (uuids: string[]) => void;
+}
+
 /** What is to be sent: PDFs, which are uploaded as they are, and photos, which become one first. */
-export function useFiles(onChange: (uuids: string[]) => void) {
-  const t = useTexts("send");
+export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
+  const t = useTexts("photos");
   const pdfs = useUploads({
-    max: MOST_SENT_FILES,
+    max: mostFiles,
     accepted: ["pdf"],
     onChange: (files) => onChange(files.map(({ uuid }) => uuid)),
   });
-  const photos = usePhotos();
+  const photos = usePhotos(mostPhotos);
   const pick = (files: readonly File[]) => {
     const pictures = files.filter(isPhoto);
     if (pictures.length > 0) void photos.add(pictures);
@@ -28,7 +35,7 @@ export function useFiles(onChange: (uuids: string[]) => void) {
     const pdf = await photos.makePdf();
     if (!pdf) return false;
     photos.clear();
-    const name = freeName(t("photos.fileName", { date: todayInZurich(new Date()) }), pdfs);
+    const name = freeName(t("fileName", { date: todayInZurich(new Date()) }), pdfs);
     pdfs.pick([new File([pdf], name, { type: "application/pdf" })]);
     return true;
   };

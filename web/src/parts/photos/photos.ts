@@ -16,8 +16,6 @@ export interface RefusedPhoto {
   readonly reason: "heic" | "broken" | "tooMany";
 }
 
-/** As many pages as stay readable in one file. */
-export const MOST_PHOTOS = 20;
 const PREVIEW_SIDE = 320;
 
 /** Telephones keep photos in a format that hardly any browser reads. */

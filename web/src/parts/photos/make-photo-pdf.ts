@@ -1,4 +1,4 @@
-import { workerAddress } from "../core/worker-address.ts";
+import { workerAddress } from "../../core/worker-address.ts";
 import type { PhotoNews, PhotoOrder } from "./photo-worker.ts";
 
 /** Why photos did not become a PDF. */

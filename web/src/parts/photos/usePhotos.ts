@@ -1,20 +1,21 @@
 import { useRef, useState } from "react";
 import { makePhotoPdf, PhotoFailure } from "./make-photo-pdf.ts";
-import { isHeic, MOST_PHOTOS, moved, type Photo, previewOf, type RefusedPhoto } from "./photos.ts";
+import { isHeic, moved, type Photo, previewOf, type RefusedPhoto } from "./photos.ts";
 
 let lastId = 0;
 
 /** The photos that wait to become one PDF: in which order, how turned, and which ones cannot be read. */
-export function usePhotos() {
+export function usePhotos(most: number) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const pdf = usePhotoPdf(photos);
   const change = (next: (photos: readonly Photo[]) => readonly Photo[]) => {
     pdf.forgetFailure();
     setPhotos(next);
   };
-  const reading = useReading(photos.length, (photo) => change((known) => [...known, photo]));
+  const reading = useReading(photos.length, most, (photo) => change((known) => [...known, photo]));
   return {
     photos,
+    most,
     ...pdf,
     ...reading,
     turn: (id: number) =>
@@ -30,12 +31,12 @@ export function usePhotos() {
 export type Photos = ReturnType<typeof usePhotos>;
 
 /** Reads photos one after the other: each is large while it is read. */
-function useReading(known: number, onRead: (photo: Photo) => void) {
+function useReading(known: number, most: number, onRead: (photo: Photo) => void) {
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const [waiting, setWaiting] = useState(0);
   const read = async (file: File, place: number): Promise<RefusedPhoto["reason"] | undefined> => {
     if (isHeic(file)) return "heic";
-    if (place >= MOST_PHOTOS) return "tooMany";
+    if (place >= most) return "tooMany";
     try {
       const preview = await previewOf(file);
       lastId += 1;
