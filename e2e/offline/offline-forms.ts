@@ -11,6 +11,7 @@ import {
   openConversation,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -226,6 +227,36 @@ export const forms: readonly FormWalk[] = [
       send("Demander un appel"),
     ],
     end: /Nous vous appelons \S+ \d/,
+  },
+  {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
   },
   {
     name: "joker",

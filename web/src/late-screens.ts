@@ -25,6 +25,10 @@ export const lateScreens = {
   invoices: "invoices",
   profile: "profile",
   professional: "professional",
+  maternity: "maternity",
+  orderCard: "cards",
+  cyberprotect: "cyberprotect",
+  leclub: "leclub",
   settings: "settings",
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 

@@ -28,5 +28,10 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
   professional: async () =>
     (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
+  maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
+  cyberprotect: async () =>
+    (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
+  leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
   settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
 };
