@@ -5,6 +5,8 @@ import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { contactStates } from "./contact-states.ts";
+import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
@@ -30,7 +32,12 @@ export const builtAddresses: readonly PathName[] = [
   "consent",
   "attributions",
   "reimbursements",
+  "helpContactPhone",
+  "helpContactWrite",
+  "messages",
   "helpFindAgency",
+  "helpAccident",
+  "helpDamage",
   "maternity",
   "orderCard",
   "cyberprotect",
@@ -52,10 +59,12 @@ export const portalStates: readonly PortalState[] = [
   ...homeStates,
   ...coverStates,
   ...contractChangesStates,
+  ...declarationStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,
   ...trackingStates,
+  ...contactStates,
   ...profileStates,
   ...addressStates,
   ...aboutStates,

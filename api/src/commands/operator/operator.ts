@@ -3,6 +3,7 @@ import { announcementCommands } from "./announcements.ts";
 import { askingCommands } from "./asking.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
+import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...conversationCommands,
   ...invoiceCommands,
   ...cardCommands,
   ...offerCommands,

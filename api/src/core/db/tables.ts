@@ -135,6 +135,21 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  broker: {
+    id: string;
+    name: string;
+    company: string;
+    phoneNumber: string;
+    email: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
+  brokerMandate: {
+    accountId: string;
+    insurance: string;
+    brokerId: string;
+  };
   businessOfferPrice: {
     offerName: string;
     family: boolean;
@@ -256,6 +271,28 @@ export interface Tables {
     deductiblePaid: Generated<number>;
     coinsuranceAnnual: number;
     coinsurancePaid: Generated<number>;
+  };
+  conversation: {
+    id: string;
+    accountId: string;
+    insuredNumber: number;
+    interactionId: string | null;
+    subjectCode: string;
+    startedAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    closedAt: Date | null;
+  };
+  conversationMessage: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    author: string;
+    authorName: string | null;
+    department: string | null;
+    content: Buffer;
+    textHash: Buffer;
+    sentAt: Generated<Date>;
+    seenAt: Date | null;
   };
   credential: {
     accountId: string;
@@ -710,6 +747,15 @@ export interface Tables {
     keys: Buffer;
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
+  };
+  serviceLine: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
   };
   session: {
     id: string;

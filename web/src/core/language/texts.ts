@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
+import type accident from "../../../locales/fr/accident.json";
 import type account from "../../../locales/fr/account.json";
 import type addresses from "../../../locales/fr/addresses.json";
 import type attributions from "../../../locales/fr/attributions.json";
@@ -9,6 +10,7 @@ import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
 import type contractChanges from "../../../locales/fr/contract_changes.json";
+import type damage from "../../../locales/fr/damage.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type cyberprotect from "../../../locales/fr/cyberprotect.json";
 import type delegations from "../../../locales/fr/delegations.json";
@@ -24,6 +26,10 @@ import type invoices from "../../../locales/fr/invoices.json";
 import type leclub from "../../../locales/fr/leclub.json";
 import type maternity from "../../../locales/fr/maternity.json";
 import type map from "../../../locales/fr/map.json";
+import type openingHours from "../../../locales/fr/opening_hours.json";
+import type contactPhone from "../../../locales/fr/contact_phone.json";
+import type conversations from "../../../locales/fr/conversations.json";
+import type photos from "../../../locales/fr/photos.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
@@ -33,9 +39,11 @@ import type notifications from "../../../locales/fr/notifications.json";
 import type settings from "../../../locales/fr/settings.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
+import type wizard from "../../../locales/fr/wizard.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  accident: typeof accident;
   account: typeof account;
   addresses: typeof addresses;
   attributions: typeof attributions;
@@ -46,6 +54,7 @@ export interface TextGroups {
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
   contract_changes: typeof contractChanges;
+  damage: typeof damage;
   cyberprotect: typeof cyberprotect;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
@@ -61,6 +70,10 @@ export interface TextGroups {
   leclub: typeof leclub;
   maternity: typeof maternity;
   map: typeof map;
+  opening_hours: typeof openingHours;
+  contact_phone: typeof contactPhone;
+  conversations: typeof conversations;
+  photos: typeof photos;
   profile: typeof profile;
   professional: typeof professional;
   reimbursements: typeof reimbursements;
@@ -70,6 +83,7 @@ export interface TextGroups {
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
+  wizard: typeof wizard;
 }
 export type TextGroup = keyof TextGroups;
 
