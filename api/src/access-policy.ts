@@ -6,6 +6,7 @@ import type { Policy } from "./core/http/access.ts";
  */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
+  "public Query.faq": { who: "public" },
   "public Query.surveyIntercepts": { who: "public" },
   "public Query.validateEmail": { who: "public" },
   "public Query.validatePhone": { who: "public" },

@@ -31,6 +31,7 @@ import "./caregivers/caregivers.graphql.ts";
 import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
 import "./delegations/delegations.graphql.ts";
+import "./faq/faq.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
