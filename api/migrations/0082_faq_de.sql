@@ -188,7 +188,7 @@ from jsonb_to_recordset($content$[
       "Spitäler und die meisten Apotheken stellen uns direkt Rechnung: Sie müssen nichts senden.",
       "In der Regel bearbeiten wir eine Rechnung in {{billDays}} Arbeitstagen und überweisen den Betrag {{payDays}} Arbeitstage später. Wo sie steht, sehen Sie unter [Rückerstattungen](/reimbursements)."
     ],
-    "keywords": "rückerstattung zurückerstatten arztrechnung einsenden einreichen foto verordnung wie lange dauer"
+    "keywords": "rückerstattung zurückerstatten geld zurück arztrechnung einsenden einreichen foto verordnung wie lange dauer"
   },
   {
     "id": "bank-account",

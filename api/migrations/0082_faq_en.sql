@@ -188,7 +188,7 @@ from jsonb_to_recordset($content$[
       "Hospitals and most pharmacies bill us directly: you need not send anything.",
       "As a rule we process a bill within {{billDays}} working days and pay out {{payDays}} working days later. You can follow it under [Reimbursements](/reimbursements)."
     ],
-    "keywords": "reimbursement refund send medical bill doctor photo prescription how long"
+    "keywords": "reimbursement refund money back send medical bill doctor photo prescription how long"
   },
   {
     "id": "bank-account",

@@ -188,7 +188,7 @@ from jsonb_to_recordset($content$[
       "Les hôpitaux et la plupart des pharmacies nous facturent directement : vous n’avez rien à envoyer.",
       "En règle générale, nous traitons une facture en {{billDays}} jours ouvrables et versons le montant {{payDays}} jours ouvrables plus tard. Vous suivez l’avancement sous [Remboursements](/reimbursements)."
     ],
-    "keywords": "remboursement rembourser envoyer facture médecin photo ordonnance combien de temps délai"
+    "keywords": "remboursement rembourser argent envoyer facture médecin photo ordonnance combien de temps délai"
   },
   {
     "id": "bank-account",

@@ -188,7 +188,7 @@ from jsonb_to_recordset($content$[
       "Gli ospedali e la maggior parte delle farmacie fatturano direttamente a noi: non deve inviare nulla.",
       "Di regola elaboriamo una fattura in {{billDays}} giorni lavorativi e versiamo l’importo {{payDays}} giorni lavorativi dopo. Può seguirla sotto [Rimborsi](/reimbursements)."
     ],
-    "keywords": "rimborso rimborsare inviare fattura medico foto prescrizione ricetta quanto tempo"
+    "keywords": "rimborso rimborsare soldi inviare fattura medico foto prescrizione ricetta quanto tempo"
   },
   {
     "id": "bank-account",

@@ -101,6 +101,7 @@ export const policy: Policy = {
   "Query.agencies": { who: "admitted" },
   "Query.healthContact": { who: "admitted" },
   "Query.workingDays": { who: "admitted" },
+  "Query.yearEndNotice": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },

@@ -94,6 +94,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "unseenNotifications",
     "warningMessage",
     "workingDays",
+    "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addSurveyPrompt",

@@ -1,11 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type PortalPath,
   type PathName,
   paths,
   pathNames,
   guardOutcome,
+  pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useHost } from "./core/host.ts";
@@ -48,6 +56,8 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
     async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   ),
   documentsSend: lazyScreen(async () => (await import("./send/SendScreen.tsx")).SendScreen),
+  faq: lazyScreen(async () => (await import("./faq/FaqScreen.tsx")).FaqScreen),
+  helpContact: lazyScreen(async () => (await import("./help/HelpScreen.tsx")).HelpScreen),
   helpFindAgency: lazyScreen(
     async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   ),
@@ -110,7 +120,8 @@ export function isPublicPath(path: string): boolean {
 }
 
 function builtAddress(path: string | undefined): PathName | undefined {
-  return pathNames.find((name) => paths[name].path === path && built.has(name));
+  const name = path === undefined ? undefined : pathNameOf(path);
+  return name && built.has(name) ? name : undefined;
 }
 
 /** Where an address leads instead of having a screen of its own, if that is built. */
@@ -192,11 +203,12 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   );
 }
 
+/** Before the effects of the screen, which may know a better title. */
 function useTitle(name: PathName | undefined): void {
   const t = useTexts("template");
   const g = useTexts("global");
   const title = name ? t(`titles.${name}`) : g("notFound.title");
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
 }

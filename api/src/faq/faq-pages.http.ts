@@ -12,7 +12,8 @@ const below = /^\/faq\/([a-z0-9-]{1,80})$/;
  * one that is wished.
  */
 export function faqPages(publicUrl: string): ReadPublicPage {
-  return async (ctx, path, wished) => {
+  return async (ctx, address, wished) => {
+    const path = address.replace(/\/$/, "");
     if (path !== "/faq" && !path.startsWith("/faq/")) return undefined;
     ctx.forgetCaller();
     const slug = below.exec(path)?.[1];

@@ -111,12 +111,11 @@ test.each([
   "/faq/FRANCHISE",
   "/faq/a'%20or%20'1'='1",
   "/faq/<script>",
-  "/faq/",
 ])("P05 an address that no answer has says so, and repeats nothing of it: %s", async (address) => {
   const { status, text } = await pageAt(address);
   expect(status).toBe(404);
   expect(text).toContain('content="noindex"');
-  expect(text).not.toContain(address.slice(5) || "/faq/<");
+  expect(text).not.toContain(address.slice(5));
 });
 
 test("P05 markup in a question and its answer stays text, in the page and in its data", async () => {

@@ -13,6 +13,7 @@ import { MobileDrawer } from "./header/MobileDrawer.tsx";
 import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
+import { useSearchKeys } from "./search/useSearchKeys.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
@@ -26,17 +27,24 @@ const CookieSettingsDialog = lazyPart(
   async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
 );
 
-type Panel = "menu" | "notifications" | "cookies";
+const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
+
+type Panel = "menu" | "notifications" | "cookies" | "search";
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const { panel, open, close } = usePanel();
   useLiveNews();
+  useSearchKeys(() => open("search"));
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
-      <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
+      <Header
+        onSearch={() => open("search")}
+        onBell={() => open("notifications")}
+        onMenu={() => open("menu")}
+      />
       <AppBanner />
       <DemonstrationNotice>
         <MailboxButton />
@@ -50,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
+      <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
       <SessionExpiryDialog />
       <Toasts />
     </div>
