@@ -45,19 +45,20 @@ export function PublicShell({ children }: { children: ReactNode }) {
 
 /** The public pages and the way in offer each other. */
 function PublicWays() {
-  const t = useTexts("template");
+  const t = useTexts("public");
+  const titles = useTexts("template");
   const { language } = useLanguage();
   const { environment, loginPath } = configuration();
   const hasSession = isAuthenticated(environment, useHost().cookies());
   return (
-    <nav className={styles.ways} aria-label={t("navigation")}>
+    <nav className={styles.ways} aria-label={titles("navigation")}>
       <Link to={paths.faq.path} within>
-        {t("titles.faq")}
+        {titles("titles.faq")}
       </Link>
       {hasSession ? (
-        <Link to={paths.home.path}>{t("public.portal")}</Link>
+        <Link to={paths.home.path}>{t("portal")}</Link>
       ) : (
-        <a href={`${loginPath}?lang=${language}`}>{t("public.signIn")}</a>
+        <a href={`${loginPath}?lang=${language}`}>{t("signIn")}</a>
       )}
     </nav>
   );

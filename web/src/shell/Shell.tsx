@@ -13,7 +13,6 @@ import { MobileDrawer } from "./header/MobileDrawer.tsx";
 import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
-import { useSearchKeys } from "./search/useSearchKeys.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import styles from "./Shell.module.css";
 
@@ -27,6 +26,10 @@ const CookieSettingsDialog = lazyPart(
   async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
 );
 
+const SearchKeys = lazyPart(
+  async () => (await import("./search/SearchKeys.tsx")).SearchKeys,
+  NotMissed,
+);
 const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
 
 type Panel = "menu" | "notifications" | "cookies" | "search";
@@ -36,7 +39,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const { panel, open, close } = usePanel();
   useLiveNews();
-  useSearchKeys(() => open("search"));
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
@@ -58,6 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
+      <Suspense>
+        <SearchKeys onSearch={() => open("search")} />
+      </Suspense>
       <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
       <SessionExpiryDialog />
       <Toasts />

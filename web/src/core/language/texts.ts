@@ -23,6 +23,7 @@ import type leclub from "../../../locales/fr/leclub.json";
 import type map from "../../../locales/fr/map.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
+import type publicPages from "../../../locales/fr/public.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
@@ -60,6 +61,7 @@ export interface TextGroups {
   map: typeof map;
   profile: typeof profile;
   professional: typeof professional;
+  public: typeof publicPages;
   reimbursements: typeof reimbursements;
   send: typeof send;
   my_data: typeof myData;

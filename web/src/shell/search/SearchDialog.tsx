@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { SearchBox } from "../../parts/search/SearchBox.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./SearchDialog.module.css";
-import { isSlashOn, turnSlash } from "./useSearchKeys.ts";
+import { isSlashOn, turnSlash } from "./SearchKeys.tsx";
 
 /** The search over everything, above whatever is on the screen; focus then returns to where it came from. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

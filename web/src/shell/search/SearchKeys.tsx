@@ -12,8 +12,8 @@ export function turnSlash(isOn: boolean): void {
   else localStorage.setItem(storageKey, "1");
 }
 
-/** `/`, and Ctrl or ⌘ with K, from anywhere but a field or a dialog. */
-export function useSearchKeys(onSearch: () => void): void {
+/** `/`, and Ctrl or ⌘ with K, from anywhere but a field or a dialog. Draws nothing: the first screen fetches it late. */
+export function SearchKeys({ onSearch }: { onSearch: () => void }): null {
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -24,6 +24,7 @@ export function useSearchKeys(onSearch: () => void): void {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
+  return null;
 }
 
 function isSearchKey(event: KeyboardEvent): boolean {
