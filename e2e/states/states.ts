@@ -3,6 +3,7 @@ import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { helpStates } from "./help-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
@@ -29,6 +30,8 @@ export const builtAddresses: readonly PathName[] = [
   "consent",
   "attributions",
   "reimbursements",
+  "faq",
+  "helpContact",
   "helpFindAgency",
   "settings",
 ];
@@ -45,6 +48,7 @@ export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...shellStates,
   ...homeStates,
+  ...helpStates,
   ...coverStates,
   ...contractChangesStates,
   ...moneyStates,

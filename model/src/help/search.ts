@@ -35,9 +35,9 @@ const LONGEST_SEARCH = 120;
 const LONGEST_WORD = 30;
 
 /** Below these an entry has too little of what was typed, or too little of what the best one has. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.35;
 const LEAST_SCORE = 0.25;
-const LEAST_OF_BEST = 0.45;
+const LEAST_OF_BEST = 0.4;
 
 /** Makes a search over entries that forgives spelling. `textsOf` is asked once for each entry. */
 export function createSearch<Entry>(

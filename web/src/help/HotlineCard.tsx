@@ -1,6 +1,9 @@
 import { brand } from "@portal/brand/brand.ts";
+import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { openingState } from "@portal/model/calendar/opening-hours.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import Phone from "lucide-react/icons/phone";
+import { useHost } from "../core/host.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { isWayOffered, paths } from "../core/routing/paths.ts";
@@ -42,19 +45,20 @@ export function HotlineCard() {
 
 /** Who gives medical advice, where somebody does. */
 export function MedicalLine() {
+  const t = useTexts("help");
+  const now = useHost().now();
   const { healthContact } = useSuspenseQuery(helpQuery).data;
   if (!healthContact) return null;
-  const { name, phoneNumber, openingTimeDescription } = healthContact;
+  const { name, phoneNumber, openingTimeDescription, openingHours } = healthContact;
+  const at = { day: todayInZurich(now), time: timeInZurich(now) };
+  const isAlways = openingState(openingHours, at).kind === "always";
   return (
     <dl className={styles.lines}>
-      <div>
-        <dt>
-          {name}, {openingTimeDescription}
-        </dt>
-        <dd>
-          <a href={telephone(phoneNumber)}>{phoneNumber}</a>
-        </dd>
-      </div>
+      <dt>{name}</dt>
+      <dd>
+        <a href={telephone(phoneNumber)}>{phoneNumber}</a>
+      </dd>
+      <dd>{isAlways ? t("phone.always") : openingTimeDescription}</dd>
     </dl>
   );
 }

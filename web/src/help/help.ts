@@ -42,6 +42,20 @@ const HelpDocument = graphql(`
       name
       phoneNumber
       openingTimeDescription
+      openingHours {
+        week {
+          opens
+          closes
+        }
+        exceptions {
+          day
+          reason
+          spans {
+            opens
+            closes
+          }
+        }
+      }
     }
   }
 `);
