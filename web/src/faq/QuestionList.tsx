@@ -9,6 +9,7 @@ import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { Card } from "../ui/layout/Card.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./Faq.module.css";
 
 const parameter = "q";
@@ -31,8 +32,10 @@ export function QuestionList({ groups }: { groups: readonly FaqGroup[] }) {
       <div className={styles.search}>
         <TextField label={t("search")} value={typed} onChange={type} autoComplete="off" />
         <p className={styles.count} role="status">
-          {isSearching && found.length > 0 && t("found", { count: found.length })}
-          {isSearching && found.length === 0 && t("none", { typed: typed.trim() })}
+          {found.length > 0 && t("found", { count: found.length })}
+          {isSearching && found.length === 0 && (
+            <VisuallyHidden>{t("none", { typed: typed.trim() })}</VisuallyHidden>
+          )}
         </p>
       </div>
       {!isSearching && <Groups groups={groups} />}
