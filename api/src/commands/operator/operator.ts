@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { faqCommands } from "./faq.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { platformCommands } from "./platform.ts";
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...faqCommands,
 };
 
 export interface Order {
