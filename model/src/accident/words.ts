@@ -63,6 +63,11 @@ export type InjuryNature = z.infer<typeof InjuryNature>;
 export const insuranceGroups = ["employer", "supplemental", "private", "school", "other"] as const;
 export type InsuranceGroup = (typeof insuranceGroups)[number];
 
+/** Whose accidents are declared here: who is on an account for information alone declares them in their own. */
+export function mayDeclareAccident({ forInformation }: { forInformation: boolean }): boolean {
+  return !forInformation;
+}
+
 /**
  * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, ELSEWHERE where
  * the person was not insured with us.

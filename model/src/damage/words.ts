@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { PropertyContract, PropertyModule } from "../contract.ts";
 
 /** The steps of the declaration, in their order. */
 export const damageSteps = ["event", "things", "contact", "summary"] as const;
@@ -32,16 +31,22 @@ const modulesFor: Readonly<Record<DamageKind, readonly string[]>> = {
   OTHER: [],
 };
 
-type Modules = Pick<PropertyContract, "baseModules" | "complementaryModules">;
+interface Modules<Part> {
+  baseModules: { modules: readonly Part[] };
+  complementaryModules: { modules: readonly Part[] };
+}
 
 /** What a contract has for a kind of damage, each part with its sum and its deductible. Nothing: it is not insured. */
-export function coverFor(contract: Modules, kind: DamageKind): readonly PropertyModule[] {
+export function coverFor<Part extends { code: string }>(
+  contract: Modules<Part>,
+  kind: DamageKind,
+): readonly Part[] {
   return [...contract.baseModules.modules, ...contract.complementaryModules.modules].filter(
     ({ code }) => modulesFor[kind].includes(code),
   );
 }
 
 /** Whether damages can be declared to a contract: legal protection pays for none. */
-export function paysDamages(contract: Modules): boolean {
+export function paysDamages(contract: Modules<{ code: string }>): boolean {
   return DamageKind.options.some((kind) => coverFor(contract, kind).length > 0);
 }
