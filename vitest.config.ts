@@ -46,8 +46,6 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/harness/fresh-web.ts"],
-          // A journey that a busy machine broke is walked once more; `scripts/test.ts` counts how many were.
-          retry: process.env["RETRY_JOURNEYS"] === "1" ? 1 : 0,
           // Each file has a portal of its own; the modules and the browser may serve several.
           isolate: false,
           maxWorkers: 2,

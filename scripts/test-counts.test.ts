@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { countTests, failedTitles, retriedTitles } from "./test-counts.ts";
+import { brokenJourneys, countTests, failedTitles, withSecondWalk } from "./test-counts.ts";
 
-function report(passed: number, failed: number, brokenFiles = 0, retried = 0): string {
-  const late = { status: "passed", fullName: "a late thing", failureMessages: ["too slow"] };
+function report(passed: number, failed: number, brokenFiles = 0): string {
   const results = [
-    ...Array.from({ length: retried }, () => late),
     ...Array.from({ length: passed }, () => ({ status: "passed" })),
     ...Array.from({ length: failed }, () => ({ status: "failed", fullName: "a thing" })),
   ];
   const broken = { name: "b.test.ts", status: "failed", assertionResults: [] };
   return JSON.stringify({
-    numPassedTests: passed + retried,
+    numPassedTests: passed,
     numFailedTests: failed,
     testResults: [
       { name: "a.test.ts", status: failed ? "failed" : "passed", assertionResults: results },
@@ -24,8 +22,6 @@ test.each([
   ["a failed test", report(2, 1), 1, { passed: 2, failed: 1 }],
   ["a file that cannot be loaded", report(2, 0, 1), 1, { passed: 2, failed: 1 }],
   ["an error outside of any test", report(2, 0), 1, { passed: 2, failed: 1 }],
-  ["two tests that passed late", report(1, 0, 0, 2), 0, { passed: 3, failed: 0 }],
-  ["three tests that passed late", report(1, 0, 0, 3), 0, { passed: 4, failed: 1 }],
   ["a run that found no test", report(0, 0), 0, { passed: 0, failed: 1 }],
   ["a run that wrote no report", undefined, 0, { passed: 0, failed: 1 }],
 ])("%s is counted as what it is", (_what, text, status, counts) => {
@@ -37,6 +33,31 @@ test("what failed is named at the end, a file that cannot be loaded too", () => 
   expect(failedTitles(report(2, 0))).toEqual([]);
 });
 
-test("what passed at the second try only is named at the end", () => {
-  expect(retriedTitles(report(2, 1, 0, 1))).toEqual(["a.test.ts: a late thing"]);
+/** A report of files with what became of each one's only test. */
+function filesReport(files: Record<string, "passed" | "failed">): string {
+  const outcomes = Object.values(files);
+  return JSON.stringify({
+    numPassedTests: outcomes.filter((outcome) => outcome === "passed").length,
+    numFailedTests: outcomes.filter((outcome) => outcome === "failed").length,
+    testResults: Object.entries(files).map(([name, status]) => {
+      return { name, status, assertionResults: [{ status, fullName: "it holds" }] };
+    }),
+  });
+}
+
+test("journeys that broke are walked again, tests of the API are not, and neither are many", () => {
+  const journeys = { "/r/e2e/a.test.ts": "failed", "/r/e2e/b.test.ts": "passed" } as const;
+  const first = filesReport({ ...journeys, "/r/api/c.test.ts": "failed" });
+  expect(brokenJourneys(first)).toEqual(["/r/e2e/a.test.ts"]);
+  const many = Array.from({ length: 3 }, (_, index) => [`/r/e2e/${index}.test.ts`, "failed"]);
+  expect(brokenJourneys(filesReport(Object.fromEntries(many)))).toEqual([]);
+});
+
+test.each([
+  ["passed", { passed: 2, failed: 0 }],
+  ["failed", { passed: 1, failed: 1 }],
+] as const)("a journey that %s at its second walk counts as that", (outcome, counts) => {
+  const first = filesReport({ "/r/e2e/a.test.ts": "failed", "/r/e2e/b.test.ts": "passed" });
+  const merged = withSecondWalk(first, filesReport({ "/r/e2e/a.test.ts": outcome }));
+  expect(countTests(merged, outcome === "passed" ? 0 : 1)).toEqual(counts);
 });

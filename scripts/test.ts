@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { describeCheck, runChecks } from "./checks.ts";
 import { step } from "./progress.mjs";
 import {
+  brokenJourneys,
   countTests,
   type Counts,
   failedTitles,
-  MOST_RETRIED,
-  retriedTitles,
+  withSecondWalk,
 } from "./test-counts.ts";
 import { buildWeb, isWebFresh } from "./web-build.ts";
 
@@ -53,44 +53,55 @@ async function countBuild(): Promise<Counts> {
 
 async function countVitest(): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "portal-report-"));
-  const report = join(folder, "report.json");
   try {
-    const status = await runVitest(report);
-    const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
-    if (text) printTitles(text);
-    return countTests(text, status);
+    const first = await runVitest(folder, filters);
+    if (!first.report) return countTests(undefined, first.status);
+    const { status, report } = await walkedAgain(folder, first.status, first.report);
+    for (const title of failedTitles(report)) console.log(`✗ ${shown(title)}`);
+    return countTests(report, status);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function printTitles(report: string): void {
-  const here = (title: string) => title.replace(`${root}/`, "");
-  const retried = retriedTitles(report);
-  for (const title of retried) console.log(`↻ passed at the second try: ${here(title)}`);
-  if (retried.length > MOST_RETRIED) {
-    console.log(`✗ ${retried.length} tests were retried, more than ${MOST_RETRIED}`);
+/** In a whole run, journeys that broke are walked once more, by themselves and on a database of their own. */
+async function walkedAgain(folder: string, status: number, report: string) {
+  // Whoever runs single files wants to know whether they hold.
+  const files = filters.length === 0 ? brokenJourneys(report) : [];
+  if (files.length === 0) return { status, report };
+  console.log(`Once more: ${files.map(shown).join(", ")}`);
+  const second = await runVitest(folder, files);
+  if (!second.report) return { status, report };
+  const merged = withSecondWalk(report, second.report);
+  const stillBroken = new Set(failedTitles(merged));
+  for (const title of failedTitles(report)) {
+    if (!stillBroken.has(title)) console.log(`↻ passed at the second try: ${shown(title)}`);
   }
-  for (const title of failedTitles(report)) console.log(`✗ ${here(title)}`);
+  return { status: second.status, report: merged };
 }
 
-function runVitest(report: string): Promise<number> {
+const shown = (path: string) => path.replace(`${root}/`, "");
+
+async function runVitest(
+  folder: string,
+  files: readonly string[],
+): Promise<{ status: number; report: string | undefined }> {
+  const output = join(folder, `report-${Date.now()}.json`);
   const program = join(root, "node_modules", "vitest", "vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, [program, "run", ...reporters, ...filters], {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
+  const child = spawn(process.execPath, [program, "run", ...reporters, ...files], {
     cwd: root,
     stdio: "inherit",
-    // Whoever runs single files wants to know whether they hold.
     env: {
       ...process.env,
       // Tests start many processes of ours, and each would compile the same sources again.
       NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
       ...(isLong && { LONG: "1" }),
-      ...(filters.length === 0 && { RETRY_JOURNEYS: "1" }),
     },
   });
-  return new Promise((resolve) => {
+  const status = await new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("close", (code) => resolve(code ?? 1));
   });
+  return { status, report: existsSync(output) ? readFileSync(output, "utf8") : undefined };
 }

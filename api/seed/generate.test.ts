@@ -15,14 +15,14 @@ test("the same day and seed give the same rows in another database", async () =>
   const [one, other] = [await anEmptyDatabase(), await anEmptyDatabase()];
   for (const owner of [one, other]) {
     await seedDemonstration(owner, secrets, { today, seed: 4 });
-    await addGeneratedAccounts(owner, secrets, { accounts: 100, seed: 4, today });
+    await addGeneratedAccounts(owner, secrets, { accounts: 40, seed: 4, today });
   }
   expect(await digests(one)).toEqual(await digests(other));
 }, 120_000);
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  const wish = { accounts: 250, seed: 5, today };
+  const wish = { accounts: 160, seed: 5, today };
   await addGeneratedAccounts(one, secrets, wish);
   const write = await writerOn(several, secrets, wish);
   await write([0, 1, 150, 151].map((index) => generatedHousehold(wish.seed, index, today)));
@@ -75,7 +75,7 @@ describe("a household with an account that sees nobody we know", () => {
 });
 
 describe("generated accounts", () => {
-  const wanted = process.env["LONG"] === "1" ? 10_000 : 600;
+  const wanted = process.env["LONG"] === "1" ? 10_000 : 400;
   let owner: pg.Client;
   beforeAll(async () => {
     owner = await anEmptyDatabase();
@@ -125,14 +125,14 @@ describe("generated accounts", () => {
     );
     expect(rows[0]).toMatchObject({ minors: 0, too_early: 0 });
     expect(rows[0].without_main).toBeGreaterThan(0);
-    expect(rows[0].without_main).toBeLessThan(wanted / 100);
+    expect(rows[0].without_main).toBeLessThan(wanted / 50);
   });
 
   test("a second run adds nothing, a larger one only what is lacking, another seed others", async () => {
     const small = await anEmptyDatabase();
     const run = (accounts: number, seed: number) =>
       addGeneratedAccounts(small, secrets, { accounts, seed, today });
-    for (const accounts of [1, 2, 3, 10, 57]) await run(accounts, 1);
+    for (const accounts of [1, 2, 3, 57]) await run(accounts, 1);
     expect(await run(57, 1)).toEqual({ found: 57, added: 0 });
     expect(await run(20, 1)).toEqual({ found: 57, added: 0 });
     const atOnce = await anEmptyDatabase();

@@ -32,7 +32,7 @@ export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
   );
-  metrics.gauge(
+  metrics.counter(
     "portal_tokens_without_fingerprint_total",
     "Good tokens that came without their fingerprint: somebody may have stolen them.",
     () => tokenAlarm.count(),

@@ -57,14 +57,15 @@ function seededTemplate(clusterUrl: string, today: string): Promise<string> {
   });
 }
 
-/** The same with doctors and a thousand generated accounts beside the demonstration. */
+/** The same with doctors and some hundred generated accounts beside the demonstration. */
 export async function clonePeopled(clusterUrl: string, today: string): Promise<Clone> {
   const seeded = await seededTemplate(clusterUrl, today);
   const peopled = await madeOnce(clusterUrl, `${seeded}_peopled`, seeded, async (owner) => {
     const { addDemonstrationCaregivers } = await import("../seed/places/caregivers.ts");
     const { addGeneratedAccounts } = await import("../seed/generate.ts");
+    const accounts = process.env["LONG"] === "1" ? 2_000 : 500;
     await addDemonstrationCaregivers(owner, today);
-    await addGeneratedAccounts(owner, testSecrets, { accounts: 1_000, seed: 3, today });
+    await addGeneratedAccounts(owner, testSecrets, { accounts, seed: 3, today });
   });
   return cloneOf(clusterUrl, peopled);
 }

@@ -16,7 +16,7 @@ export async function aSeededDatabase(today: string): Promise<pg.Client> {
   return connectedTo(await cloneSeeded(inject("databaseUrl"), today));
 }
 
-/** The same with doctors and a thousand generated accounts, for what must hold for any household. */
+/** The same with doctors and some hundred generated accounts, for what must hold for any household. */
 export async function aPeopledDatabase(today: string): Promise<pg.Client> {
   return connectedTo(await clonePeopled(inject("databaseUrl"), today));
 }
@@ -59,6 +59,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "insurance_card",
     "statement",
     "statement_line",
     "claim",

@@ -87,8 +87,8 @@ test("J02 a change that was done is undone where it is tracked, and the contract
     .first()
     .click();
   await page.getByText(/^Possible jusqu’au/).waitFor();
-  await button("Annuler ce changement").click();
-  await button("Annuler le changement").click();
+  await button("Revenir sur ce changement").click();
+  await button("Rétablir le contrat d’avant").click();
   await page.getByText("Nous avons reçu votre demande d’annulation.").waitFor();
   await expect.poll(() => deductibleOf(4218731), { timeout: 20_000 }).toBe(before);
 });

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import trusted from "../../api/trusted-documents.json" with { type: "json" };
 import { axeFindings } from "../harness/axe.ts";
 import { openFields } from "./fields-pages.ts";
+import { sampleOfBlocks } from "./sample.ts";
+
+beforeEach(sampleOfBlocks());
 
 const fields = await openFields(inject("databaseUrl"));
 afterAll(() => fields.close());

@@ -1,8 +1,11 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { axeFindings } from "../harness/axe.ts";
 import { openGallery } from "./gallery-pages.ts";
+import { sampleOfBlocks } from "./sample.ts";
+
+beforeEach(sampleOfBlocks());
 
 const gallery = await openGallery();
 afterAll(() => gallery.close());
@@ -17,10 +20,7 @@ describe("axe finds nothing", () => {
   const looks = [1280, 390].flatMap((width) =>
     (["light", "dark"] as const).map((theme) => ({ width, theme })),
   );
-  // Both widths and both themes once; all four are the long walk.
-  const walked = process.env["LONG"] ? looks : [looks[0], looks[3]].filter((look) => !!look);
-
-  test.each(walked)("in the whole gallery at $width px, $theme", async ({ width, theme }) => {
+  test.each(looks)("in the whole gallery at $width px, $theme", async ({ width, theme }) => {
     page = await gallery.visit("", { viewport: { width, height: 900 }, colorScheme: theme });
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -78,12 +78,7 @@ describe("axe finds nothing", () => {
     },
   };
 
-  // Every third one; all are the long walk.
-  const opened = Object.entries(openStates).filter(
-    (_, place) => process.env["LONG"] || place % 3 === 0,
-  );
-
-  test.each(opened)("with %s", async (name, { parts, reach }) => {
+  test.each(Object.entries(openStates))("with %s", async (name, { parts, reach }) => {
     // By turns on a desk by day and on a phone by night.
     const isOnPhone = Object.keys(openStates).indexOf(name) % 2 === 1;
     page = await gallery.visit("", isOnPhone ? { ...phone, colorScheme: "dark" } : {});

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
+import { sampleOfBlocks } from "./sample.ts";
+
+beforeEach(sampleOfBlocks());
 
 const gallery = await openGallery();
 afterAll(() => gallery.close());

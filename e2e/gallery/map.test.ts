@@ -1,8 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
+import { sampleOfBlocks } from "./sample.ts";
+
+beforeEach(sampleOfBlocks());
 
 const gallery = await openGallery();
 afterAll(() => gallery.close());

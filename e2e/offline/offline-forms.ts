@@ -8,8 +8,10 @@ import {
   confirmPaper,
   doctorDialog,
   findDoctor,
+  openConversation,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -38,6 +40,14 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
     `update interaction set business_key = null, once = false,
        status = case when status in ('REQUEST', 'IN_PROGRESS') then 'DONE' else status end,
        decided_at = coalesce(decided_at, now())`,
+  );
+}
+
+/** Sofia has written nothing yet. */
+async function forgetMessages(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query(
+    `delete from conversation c using account a where a.id = c.account_id and a.insured_number = 8100450`,
   );
 }
 
@@ -177,6 +187,76 @@ export const forms: readonly FormWalk[] = [
     prepare: forgetRequests,
     steps: [attachFile, tick("radio", /Facture de l’étranger/), send("Envoyer")],
     end: /Merci, votre document est arrivé/,
+  },
+  {
+    name: "message",
+    login: "sofia@example.ch",
+    path: "/help-contact-write",
+    ready: heading("Nous écrire"),
+    prepare: forgetMessages,
+    steps: [
+      tick("radio", /Prestations et remboursements/),
+      fill("Votre message", "Ma physiothérapie est-elle prise en charge ?"),
+      attachFile,
+      send("Envoyer"),
+    ],
+    end: /Nous vous répondons dans les 15 jours/,
+  },
+  {
+    name: "reply",
+    login: "urs@example.ch",
+    path: "/messages",
+    ready: heading("Mes messages"),
+    prepare: forgetRequests,
+    steps: [
+      openConversation,
+      fill("Votre message", () => `Encore une précision, ${String(Date.now())}`),
+      send("Envoyer"),
+    ],
+    end: /Votre message est envoyé/,
+  },
+  {
+    name: "callback",
+    login: "giulia@example.ch",
+    path: "/help-contact-phone",
+    ready: heading("Numéros de téléphone"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /L’après-midi/),
+      fill("De quoi s’agit-il", "Une question sur mon ménage"),
+      send("Demander un appel"),
+    ],
+    end: /Nous vous appelons \S+ \d/,
+  },
+  {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
   },
   {
     name: "joker",

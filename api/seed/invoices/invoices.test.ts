@@ -70,7 +70,7 @@ test.each(["2026-01-01", "2026-04-01", "2026-07-01", "2026-12-01"])(
        from invoice where type = 'PREMIUM' and period_from = $1 and lines -> 0 ->> 'kind' <> 'CORRECTION'`,
       [date],
     );
-    expect(rows.length).toBeGreaterThan(300);
+    expect(rows.length).toBeGreaterThan(150);
     const wrong = rows.flatMap(({ no, months, lines }) =>
       lines
         .filter(({ insuredNumber, about, amount }) => {

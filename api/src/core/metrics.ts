@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -9,7 +9,9 @@ export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
   /** Registers a value that is read when the page is asked for. */
   gauge(name: string, help: string, read: () => number): void;
-  /** The same for several values that a label tells apart. What cannot be read is left out. */
+  /** A gauge of what only grows while the process lives. */
+  counter(name: string, help: string, read: () => number): void;
+  /** Gauges that a label tells apart. What cannot be read is left out. */
   gauges(name: string, help: string, label: string, read: () => Figures | Promise<Figures>): void;
   contentType: string;
   render(): Promise<string>;
@@ -40,6 +42,17 @@ export function createMetrics(): Metrics {
     observe: (route, status, seconds) => requests.observe({ route, status }, seconds),
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    },
+    counter(name, help, read) {
+      const counter: Counter = new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          counter.reset();
+          counter.inc(read());
+        },
+      });
     },
     gauges(name, help, label, read) {
       const gauge: Gauge = new Gauge({

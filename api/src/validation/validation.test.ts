@@ -60,9 +60,12 @@ test.each([
   expect(await verdict(IBAN, iban)).toEqual(expected);
 });
 
-test("B01 10,000 generated e-mail addresses get the same verdict in the form and from the API", async () => {
+/** All ten thousand in the long run, the first of them otherwise. */
+const sample = (values: string[]) => (process.env["LONG"] === "1" ? values : values.slice(0, 1000));
+
+test("B01 generated e-mail addresses get the same verdict in the form and from the API", async () => {
   const counts = await compare(
-    generated(anEmail),
+    sample(generated(anEmail)),
     EMAIL,
     (value) => Email.safeParse(value).success,
   );
@@ -82,7 +85,7 @@ test("B02 generated numbers: what the form lets through is stored, and what it r
     said.add((await answer.json()).fields?.phoneNumber);
     return false;
   };
-  const values = generated(aPhone).slice(0, process.env["LONG"] ? undefined : 1_000);
+  const values = sample(generated(aPhone));
   let stored = 0;
   const differing: string[] = [];
   for (let from = 0; from < values.length; from += 16) {
@@ -99,8 +102,8 @@ test("B02 generated numbers: what the form lets through is stored, and what it r
   expect(Math.min(stored, values.length - stored)).toBeGreaterThan(values.length / 10);
 }, 120_000);
 
-test("B04 10,000 generated IBANs get the same verdict in the form and from the API", async () => {
-  const values = generated(anIban);
+test("B04 generated IBANs get the same verdict in the form and from the API", async () => {
+  const values = sample(generated(anIban));
   const swiss = values.filter((value) => /^(CH|LI)|^$/.test(cleanIban(value)));
   const inForm = (value: string) => OptionalIban.safeParse(value).success;
   expect(await compare(swiss, IBAN, inForm)).toEqual({ differing: [], mixed: true });
@@ -130,7 +133,7 @@ test("B06 generated days get the same verdict from the field and from the API", 
     const { errors } = await anna.graphql(VOUCHERS, { day });
     return errors === undefined || errors[0]?.extensions.code;
   };
-  const values = generated(aDay).slice(0, process.env["LONG"] ? undefined : 2_000);
+  const values = sample(generated(aDay));
   const differing: unknown[] = [];
   let taken = 0;
   for (let from = 0; from < values.length; from += 16) {

@@ -5,6 +5,9 @@ import { cloneTemplate } from "../database.ts";
 import { type Started, startPortal } from "./started.ts";
 import { aWay, type Way } from "./way.ts";
 
+/** Each starts processes of its own; the short run keeps one that waits, and one that ends. */
+const isLong = process.env["LONG"] === "1";
+
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
@@ -61,37 +64,49 @@ test("a start waits for a database that is away, says so, and goes on when it is
   expect(portal.said().match(/Waiting/g)).toHaveLength(1);
 }, 60_000);
 
-test("a start gives up with one line when the database stays away for longer than was set", async () => {
-  const { way } = await aDatabase();
-  await way.close();
-  const portal = await aPortal(way, { DATABASE_WAIT_SECONDS: "1" });
-  expect(await portal.ended).toBe(1);
-  expect(portal.said()).toMatch(/^Waiting for the database at \S+ \(.+\), up to 1 s …\n$/);
-  expect(portal.complained()).toMatch(
-    /^The database at 127\.0\.0\.1:\d+ cannot be reached \(.+\)\. Start it or correct DATABASE_URL\.\n$/,
-  );
-}, 60_000);
+test.runIf(isLong)(
+  "a start gives up with one line when the database stays away for longer than was set",
+  async () => {
+    const { way } = await aDatabase();
+    await way.close();
+    const portal = await aPortal(way, { DATABASE_WAIT_SECONDS: "1" });
+    expect(await portal.ended).toBe(1);
+    expect(portal.said()).toMatch(/^Waiting for the database at \S+ \(.+\), up to 1 s …\n$/);
+    expect(portal.complained()).toMatch(
+      /^The database at 127\.0\.0\.1:\d+ cannot be reached \(.+\)\. Start it or correct DATABASE_URL\.\n$/,
+    );
+  },
+  60_000,
+);
 
-test("a start whose connection breaks while it waits for its turn begins again", async () => {
-  const { way, owner } = await aDatabase();
-  await owner.query("select pg_advisory_lock(7281904)");
-  const portal = await aPortal(way);
-  await endWaiting(owner);
-  await expect.poll(() => portal.said(), patience).toContain("Waiting for the database");
-  await owner.query("select pg_advisory_unlock(7281904)");
-  await expect.poll(() => isOpen(portal), patience).toBe(true);
-}, 60_000);
+test.runIf(isLong)(
+  "a start whose connection breaks while it waits for its turn begins again",
+  async () => {
+    const { way, owner } = await aDatabase();
+    await owner.query("select pg_advisory_lock(7281904)");
+    const portal = await aPortal(way);
+    await endWaiting(owner);
+    await expect.poll(() => portal.said(), patience).toContain("Waiting for the database");
+    await owner.query("select pg_advisory_unlock(7281904)");
+    await expect.poll(() => isOpen(portal), patience).toBe(true);
+  },
+  60_000,
+);
 
-test("a start whose connection breaks while it loads its data ends with one line", async () => {
-  const { way, owner, locking } = await aDatabase();
-  await locking.query("begin");
-  await locking.query("lock table bank_source");
-  const portal = await aPortal(way);
-  await endWaiting(owner);
-  await locking.query("rollback");
-  expect(await portal.ended).toBe(1);
-  expect(portal.complained()).toMatch(/^The database was lost during the start \(.+\)\..+\n$/);
-}, 60_000);
+test.runIf(isLong)(
+  "a start whose connection breaks while it loads its data ends with one line",
+  async () => {
+    const { way, owner, locking } = await aDatabase();
+    await locking.query("begin");
+    await locking.query("lock table bank_source");
+    const portal = await aPortal(way);
+    await endWaiting(owner);
+    await locking.query("rollback");
+    expect(await portal.ended).toBe(1);
+    expect(portal.complained()).toMatch(/^The database was lost during the start \(.+\)\..+\n$/);
+  },
+  60_000,
+);
 
 test("SIGTERM ends the process within ten seconds, also while the database does not answer", async () => {
   const { way } = await aDatabase();
@@ -108,25 +123,29 @@ test("SIGTERM ends the process within ten seconds, also while the database does 
   await asked;
 }, 60_000);
 
-test("SIGTERM under clients that keep their connections breaks none of their requests off", async () => {
-  const { way } = await aDatabase();
-  const portal = await aPortal(way);
-  await expect.poll(() => isOpen(portal), patience).toBe(true);
-  const answers: (string | number)[] = [];
-  const clients = Array.from({ length: 20 }, async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    try {
-      while ((await askKept(agent, `${portal.url}/v1/maintenance`, answers)) !== "close");
-    } finally {
-      agent.destroy();
-    }
-  });
-  await expect.poll(() => answers.length, patience).toBeGreaterThan(200);
-  portal.child.kill("SIGTERM");
-  await Promise.all(clients);
-  expect(await portal.ended).toBe(0);
-  expect(new Set(answers)).toEqual(new Set([200]));
-}, 60_000);
+test.runIf(isLong)(
+  "SIGTERM under clients that keep their connections breaks none of their requests off",
+  async () => {
+    const { way } = await aDatabase();
+    const portal = await aPortal(way);
+    await expect.poll(() => isOpen(portal), patience).toBe(true);
+    const answers: (string | number)[] = [];
+    const clients = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      try {
+        while ((await askKept(agent, `${portal.url}/v1/maintenance`, answers)) !== "close");
+      } finally {
+        agent.destroy();
+      }
+    });
+    await expect.poll(() => answers.length, patience).toBeGreaterThan(200);
+    portal.child.kill("SIGTERM");
+    await Promise.all(clients);
+    expect(await portal.ended).toBe(0);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  },
+  60_000,
+);
 
 /** One request on a connection that is kept; says whether the server wants to close it. */
 function askKept(agent: Agent, url: string, answers: (string | number)[]): Promise<string> {

@@ -2,7 +2,7 @@ import { endOfMonth, moveDay } from "@portal/model/calendar/calendar.ts";
 import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
 import { expect, test } from "vitest";
 import type { Worker } from "../../src/insurer/requests/worker.ts";
-import { aProcess, clock, portal, testConfig } from "../portal.ts";
+import { aProcess, clock, database, testConfig } from "../portal.ts";
 import { addHouseholds, chanceOf, type Household, ownerOf } from "./households.ts";
 import {
   expectBooksToAgree,
@@ -60,14 +60,21 @@ test(
   async () => {
     clock.set(firstDay);
     const households = await addHouseholds(householdCount, firstDay);
-    const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
+    // One connection for all of them: an office that holds one and waits for another would wait for ever.
+    const { claims, invoiceOffice, worker } = await aProcess({
+      config: testConfig({ REQUEST_DELAY_SECONDS: "0" }),
+      database: {
+        ...database,
+        pool: (role, size) => database.pool(role, role === "jobs" ? 1 : size),
+      },
+    });
     const papers = noPapers();
     const firstMonth = moveDay(`${lastBilledMonth(firstDay)}-01`, { months: 1 }).slice(0, 7);
     for (let day = 0; day < days; day++) {
       const today = moveDay(firstDay, { days: day });
       clock.set(today);
       for (const household of households) await lives(household, today, day);
-      for (const office of [portal.claims, portal.invoiceOffice, worker]) await worksOff(office);
+      for (const office of [claims, invoiceOffice, worker]) await worksOff(office);
       const isMonthEnd = today === endOfMonth(today) || day === days - 1;
       if (isMonthEnd) await isStated(households, worker, today);
       await expectBooksToAgree(today);

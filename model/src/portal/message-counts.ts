@@ -11,6 +11,10 @@ export const messageCounts = {
   /** Hours. */
   "files.gone": 2,
   "files.tooMany": 10,
+  "message.tooShort": 10,
+  "message.tooLong": 4000,
+  /** Days ahead. */
+  "maternity.thirteenthWeek": 31,
 } as const;
 
 /** The number in the message of a key, where it has one. */

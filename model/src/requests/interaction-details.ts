@@ -8,8 +8,16 @@ const maybeDay = /* @__PURE__ */ Day.nullish();
 
 const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
 
-/** A file that came with a message; `data` is base64 and travels only when a single request is asked for. */
-const Attachment = /* @__PURE__ */ z.object({ filename: text, contentType: text, data: maybe });
+/**
+ * A file that came with a message, kept at an address of ours. Older ones hold it in `data`, as base64, which travels
+ * only when a single request is asked for.
+ */
+const Attachment = /* @__PURE__ */ z.object({
+  filename: text,
+  contentType: text,
+  url: maybe,
+  data: maybe,
+});
 
 /** A file that the customer sent in. */
 const SentFile = /* @__PURE__ */ z.object({ url: maybe, filename: text });
@@ -92,6 +100,8 @@ const shapes = {
     subject: text,
     message: text,
     attachments: /* @__PURE__ */ z.array(Attachment).optional(),
+    /** Where the answer comes. */
+    conversation: maybe,
   }),
   callback: /* @__PURE__ */ shape("callback", {
     phone: text,

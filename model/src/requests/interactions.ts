@@ -18,6 +18,7 @@ export const withdrawableTypes: readonly string[] = [
   "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
   "CONTRACT_MUTATION",
   "TRANSFERT_CAISSE_MUTATION",
+  "CALLBACK",
 ] satisfies InteractionType[];
 
 /** Whether a request of this type, as it stands, may be taken back. */

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
+import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { faqCommands } from "./faq.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { platformCommands } from "./platform.ts";
@@ -11,7 +13,9 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...conversationCommands,
   ...invoiceCommands,
+  ...faqCommands,
 };
 
 export interface Order {

@@ -146,12 +146,17 @@ test("what one slow operation waits for, another does not", async () => {
 test("a text with U+0000 is refused as wrong, never taken for a fault", async () => {
   const anna = await aCustomer();
   expect((await callsAs().get("/v1/public/configuration/%00")).status).toBe(400);
-  const answer = await anna.graphql("mutation Seen($id: ID!) { markInvoiceSeen(id: $id) }", {
-    id: "1\u0000",
-  });
-  expect(answer.errors?.[0]?.extensions).toEqual({
-    code: "INVALID",
-    fields: { body: "text.characters" },
-  });
+  expect((await anna.post("/v1/invoices/1%00/jokers", {})).status).toBe(400);
+  const change = { code: "deductible", value: "2500\u0000", startingDate: "2027-01-01" };
+  const submission = { insuredNumber: 1, firstname: "A\u0000", lastname: "B", data: [change] };
+  for (const [act, variables] of [
+    ["mutation Seen($id: ID!) { markInvoiceSeen(id: $id) }", { id: "1\u0000" }],
+    [
+      "mutation Change($all: [ContractMutation!]!) { submitContractMutations(mutations: $all) { request } }",
+      { all: [submission] },
+    ],
+  ] as const) {
+    expect((await anna.graphql(act, variables)).errors?.[0]?.extensions.code).toBe("INVALID");
+  }
   expect(logged.join("")).not.toContain('"event":"unexpected"');
 });

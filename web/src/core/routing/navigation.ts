@@ -8,7 +8,7 @@ const settleMs = 10;
 /** By then a list has arrived, or a person has begun to read. */
 const longestGrowthMs = 3000;
 
-interface FreshStartProps {
+interface ResetScrollAndFocusProps {
   readonly path: string;
   /** The page on which the reader last began at the top. */
   readonly startedAt: RefObject<string>;
@@ -18,7 +18,7 @@ interface FreshStartProps {
  * Beside a screen, inside its Suspense: once the screen is there, up to its top, or to where somebody who comes back
  * was before, and the focus to its heading. The first page of a visit is left to the browser.
  */
-export function ResetScrollAndFocus({ path, startedAt }: FreshStartProps): ReactNode {
+export function ResetScrollAndFocus({ path, startedAt }: ResetScrollAndFocusProps): ReactNode {
   useEffect(() => {
     if (startedAt.current === path) return undefined;
     const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { formatChf } from "@portal/model/money.ts";
 import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Details.module.css";
-import { FileLink } from "./DocumentDetails.tsx";
+import { SentFileLink } from "./SentFileLink.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
 
@@ -68,7 +68,10 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
     <>
       <Fact label={t("field.copy")}>
         {iddms && (
-          <FileLink url={`/api/v1/documents/${iddms}/binary/${iddms}.pdf`} filename={t("copy")} />
+          <SentFileLink
+            url={`/api/v1/documents/${iddms}/binary/${iddms}.pdf`}
+            filename={t("copy")}
+          />
         )}
       </Fact>
       <Fact label={t("field.attachments")}>
@@ -76,7 +79,7 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
           <ul className={styles.files}>
             {files.map((file, place) => (
               <li key={place}>
-                <FileLink {...file} />
+                <SentFileLink {...file} />
               </li>
             ))}
           </ul>
