@@ -103,6 +103,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   ],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
+  DAMAGE: ["Dommage annoncé", "Dégâts d’eau", "04.10.2026, 07:15", "CHF 1'480.50", "foto.pdf"],
   DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],
   MATERNITY: ["Grossesse annoncée", "Début de la 13e semaine de grossesse 30.11.2026"],
 };

@@ -19,6 +19,7 @@ const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
     CARD: "An insurance card.",
     CARE_STATEMENT: "What became of bills for care.",
     CONDITIONS: "General conditions.",
+    DECLARATION: "A copy of what was declared to us.",
     COST_SHARE: "How deductible and coinsurance of a year stand.",
     INVOICE: "An invoice.",
     POLICY: "An insurance policy.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { AnyKind } from "../../insurer/requests/kinds.ts";
+import type { Scanner } from "../../core/scanner.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
@@ -11,6 +12,7 @@ export interface OperatorContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
+  scanner: Scanner;
   /** What customers can ask for. */
   kinds: readonly AnyKind[];
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
+import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
 import { notificationCommands } from "./notifications.ts";
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...conversationCommands,
   ...invoiceCommands,
   ...faqCommands,
 };

@@ -10,6 +10,7 @@ import { surveyRows } from "../../../seed/news/surveys.ts";
 import { hasAccount, swissIban } from "../../../test/samples/addresses.ts";
 import { cover } from "../../../test/samples/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/samples/requests.ts";
+import { hasWritten } from "../../../test/samples/conversations.ts";
 import { aDoctor } from "../../../test/samples/doctors.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
@@ -25,10 +26,12 @@ const withoutCustomers = new Set([
   "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
+  "broker", // business contacts
   "campaign",
   "consent_text", // the same for everybody
   "deductible_rule",
   "dunning_rule",
+  "business_offer_price", // the same for everybody
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
   "deeplink",
@@ -57,6 +60,7 @@ const withoutCustomers = new Set([
   "property_module",
   "public_configuration",
   "push_key", // closed to the API's role
+  "service_line",
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
@@ -157,6 +161,9 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contact",
     "notification",
     "draft",
+    "conversation",
+    "conversation_message",
+    "broker_mandate",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -190,6 +197,25 @@ test("an unknown session names nobody to row level security", async () => {
   } finally {
     client.release();
     await pool.end();
+  }
+});
+
+test("the API writes copies of declarations into the account that acts, and no other document", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const file = (accountId: string, code: string) =>
+    asRole(
+      "api",
+      `insert into document (iddms, account_id, partenaires, type, sub_type, code, document_filter_type, date, language)
+        select upper(substr(md5(random()::text), 1, 20)), '${accountId}', '[]', 'DOCUMENT', 'POLICY', '${code}', 'LETTER', now(), 'fr'
+        from set_config('app.account', '${anna.id}', false)`,
+    );
+  await file(anna.id, "ACCIDENT_DECLARATION");
+  await file(anna.id, "DAMAGE_DECLARATION");
+  for (const [accountId, code] of [
+    [anna.id, "POLICY"],
+    [bea.id, "ACCIDENT_DECLARATION"],
+  ] as const) {
+    await expect(file(accountId, code)).rejects.toThrow("row-level security");
   }
 });
 
@@ -365,6 +391,8 @@ test("a shipped document takes at most twelve statements, whatever the household
     // Nothing of the kind was proposed or done.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",
+    // The day is past.
+    RequestCallback: "INVALID",
     // The wizard has asked for the same by then.
     SubmitContractMutations: "CONFLICT",
   };
@@ -383,6 +411,15 @@ test("a shipped document takes at most twelve statements, whatever the household
     CreatePhone: { input: { insuredNumber: other, ...phone } },
     UpdatePhone: { input: { id: await contact({ number: "+41795550001" }), ...phone } },
     DeletePhone: { id: await contact({ number: "+41795550002" }) },
+  };
+  const reply = { message: "Merci", attachments: [] };
+  const conversations: Record<string, object> = {
+    Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
+    MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
+    Reply: { conversation: await hasWritten(beat), input: reply },
+    RequestCallback: {
+      input: { phone: phone.number, date: "2026-01-01", period: "MORNING", message: "" },
+    },
   };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
@@ -410,6 +447,7 @@ test("a shipped document takes at most twelve statements, whatever the household
         },
       ],
       ...contacts[name],
+      ...conversations[name],
       ...(changes[name] && { input: changes[name] }),
     });
     expect(errors?.[0]?.extensions["code"], name).toBe(

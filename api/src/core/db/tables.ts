@@ -135,6 +135,35 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  broker: {
+    id: string;
+    name: string;
+    company: string;
+    phoneNumber: string;
+    email: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
+  brokerMandate: {
+    accountId: string;
+    insurance: string;
+    brokerId: string;
+  };
+  businessOfferPrice: {
+    offerName: string;
+    family: boolean;
+    validFrom: string;
+    monthlyPremium: number;
+  };
+  businessOfferRequest: {
+    accountId: string;
+    offerName: string;
+    state: string;
+    metaData: Generated<unknown>;
+    requestedAt: Generated<Date>;
+    decidedAt: Date | null;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -242,6 +271,28 @@ export interface Tables {
     deductiblePaid: Generated<number>;
     coinsuranceAnnual: number;
     coinsurancePaid: Generated<number>;
+  };
+  conversation: {
+    id: string;
+    accountId: string;
+    insuredNumber: number;
+    interactionId: string | null;
+    subjectCode: string;
+    startedAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    closedAt: Date | null;
+  };
+  conversationMessage: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    author: string;
+    authorName: string | null;
+    department: string | null;
+    content: Buffer;
+    textHash: Buffer;
+    sentAt: Generated<Date>;
+    seenAt: Date | null;
   };
   credential: {
     accountId: string;
@@ -399,6 +450,16 @@ export interface Tables {
     requestHash: Buffer;
     answer: Buffer | null;
     createdAt: Generated<Date>;
+  };
+  insuranceCard: {
+    cardNumber: string;
+    insuredNumber: number;
+    insurerCode: string;
+    issuedOn: string;
+    validUntil: string;
+    blockedOn: string | null;
+    blockReason: string | null;
+    interactionId: string | null;
   };
   insured: {
     insuredNumber: number;
@@ -707,6 +768,15 @@ export interface Tables {
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
   };
+  serviceLine: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
   session: {
     id: string;
     accountId: string;
@@ -759,6 +829,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;

@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
+import type accident from "../../../locales/fr/accident.json";
 import type account from "../../../locales/fr/account.json";
 import type addresses from "../../../locales/fr/addresses.json";
 import type attributions from "../../../locales/fr/attributions.json";
@@ -9,9 +10,12 @@ import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
 import type contractChanges from "../../../locales/fr/contract_changes.json";
+import type damage from "../../../locales/fr/damage.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
+import type cyberprotect from "../../../locales/fr/cyberprotect.json";
 import type delegations from "../../../locales/fr/delegations.json";
 import type documents from "../../../locales/fr/documents.json";
+import type cards from "../../../locales/fr/cards.json";
 import type caregivers from "../../../locales/fr/caregivers.json";
 import type documentsDescriptions from "../../../locales/fr/documents_descriptions.json";
 import type forms from "../../../locales/fr/forms.json";
@@ -20,7 +24,12 @@ import type homepage from "../../../locales/fr/homepage.json";
 import type interactions from "../../../locales/fr/interactions.json";
 import type invoices from "../../../locales/fr/invoices.json";
 import type leclub from "../../../locales/fr/leclub.json";
+import type maternity from "../../../locales/fr/maternity.json";
 import type map from "../../../locales/fr/map.json";
+import type openingHours from "../../../locales/fr/opening_hours.json";
+import type contactPhone from "../../../locales/fr/contact_phone.json";
+import type conversations from "../../../locales/fr/conversations.json";
+import type photos from "../../../locales/fr/photos.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type publicPages from "../../../locales/fr/public.json";
@@ -34,9 +43,11 @@ import type help from "../../../locales/fr/help.json";
 import type settings from "../../../locales/fr/settings.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
+import type wizard from "../../../locales/fr/wizard.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  accident: typeof accident;
   account: typeof account;
   addresses: typeof addresses;
   attributions: typeof attributions;
@@ -47,9 +58,12 @@ export interface TextGroups {
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
   contract_changes: typeof contractChanges;
+  damage: typeof damage;
+  cyberprotect: typeof cyberprotect;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
   documents: typeof documents;
+  cards: typeof cards;
   caregivers: typeof caregivers;
   documents_descriptions: typeof documentsDescriptions;
   forms: typeof forms;
@@ -58,7 +72,12 @@ export interface TextGroups {
   interactions: typeof interactions;
   invoices: typeof invoices;
   leclub: typeof leclub;
+  maternity: typeof maternity;
   map: typeof map;
+  opening_hours: typeof openingHours;
+  contact_phone: typeof contactPhone;
+  conversations: typeof conversations;
+  photos: typeof photos;
   profile: typeof profile;
   professional: typeof professional;
   public: typeof publicPages;
@@ -72,6 +91,7 @@ export interface TextGroups {
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
+  wizard: typeof wizard;
 }
 export type TextGroup = keyof TextGroups;
 
