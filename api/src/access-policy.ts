@@ -6,6 +6,7 @@ import type { Policy } from "./core/http/access.ts";
  */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
+  "public Query.faq": { who: "public" },
   "public Query.surveyIntercepts": { who: "public" },
   "public Query.validateEmail": { who: "public" },
   "public Query.validatePhone": { who: "public" },
@@ -113,6 +114,7 @@ export const policy: Policy = {
   "Mutation.markConversationSeen": { who: "admitted" },
   "POST /v1/contact/message": { who: "admitted" },
   "Query.workingDays": { who: "admitted" },
+  "Query.yearEndNotice": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },

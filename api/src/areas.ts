@@ -37,6 +37,8 @@ import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
 import "./cyberprotect/cyberprotect.graphql.ts";
 import "./delegations/delegations.graphql.ts";
+import "./faq/faq.graphql.ts";
+import "./help/help.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";

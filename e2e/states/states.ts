@@ -3,6 +3,7 @@ import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { helpStates } from "./help-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
 import { contactStates } from "./contact-states.ts";
@@ -35,6 +36,8 @@ export const builtAddresses: readonly PathName[] = [
   "helpContactPhone",
   "helpContactWrite",
   "messages",
+  "faq",
+  "helpContact",
   "helpFindAgency",
   "helpAccident",
   "helpDamage",
@@ -57,6 +60,7 @@ export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...shellStates,
   ...homeStates,
+  ...helpStates,
   ...coverStates,
   ...contractChangesStates,
   ...declarationStates,

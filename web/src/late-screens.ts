@@ -17,6 +17,8 @@ export const lateScreens = {
   helpContactWrite: "conversations",
   helpAccident: "accident",
   helpDamage: "damage",
+  faq: "faq",
+  helpContact: "help",
   helpFindAgency: "agencies",
   interactions: "interactions",
   messages: "conversations",

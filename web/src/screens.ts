@@ -17,6 +17,8 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   helpContactWrite: async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
   helpAccident: async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
   helpDamage: async () => (await import("./damage/DamageScreen.tsx")).DamageScreen,
+  faq: async () => (await import("./faq/FaqScreen.tsx")).FaqScreen,
+  helpContact: async () => (await import("./help/HelpScreen.tsx")).HelpScreen,
   helpFindAgency: async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   interactions: async () =>
     (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,

@@ -87,6 +87,10 @@ builder.queryField("documents", (t) =>
         type: [DocumentSubTypeEnum],
         description: "Only these; all where it is left out.",
       }),
+      seen: t.arg.boolean({
+        description:
+          "Only those that were opened, or only those that were not; all where it is left out.",
+      }),
     },
     resolve: (_root, wish, ctx) => listDocuments(ctx, wish),
   }),

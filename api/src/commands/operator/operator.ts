@@ -5,6 +5,7 @@ import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { faqCommands } from "./faq.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...faqCommands,
   ...cardCommands,
   ...offerCommands,
   ...businessOfferCommands,

@@ -36,6 +36,9 @@ const withoutCustomers = new Set([
   "caregiver_slip",
   "deeplink",
   "demonstration",
+  "faq_answer", // published for everybody
+  "faq_group",
+  "faq_question",
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",

@@ -375,6 +375,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  faqAnswer: {
+    questionId: string;
+    language: string;
+    slug: string;
+    question: string;
+    answer: string;
+    keywords: Generated<string>;
+  };
+  faqGroup: {
+    id: string;
+    position: number;
+    titles: unknown;
+  };
+  faqQuestion: {
+    id: string;
+    groupId: string;
+    position: number;
+    isPublished: Generated<boolean>;
+    changedAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;

@@ -1534,6 +1534,56 @@ export type HeldDataQuery = {
   readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
 };
 
+export type HelpQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type HelpQuery = {
+  readonly yearEndNotice: string;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+  }>;
+  readonly interactions: ReadonlyArray<{ readonly id: string; readonly requestDate: string }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly openingTimeDescription: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
+};
+
 export type HomeQueryVariables = Exact<{
   from: string;
   to: string;
@@ -2542,6 +2592,9 @@ export function graphql(
 export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
+export function graphql(
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    healthContact {\n      name\n      phoneNumber\n      openingTimeDescription\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
 export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;

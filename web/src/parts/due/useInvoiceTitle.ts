@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { monthName } from "../../ui/fields/dates/month-names.ts";
-import type { HomeInvoice } from "../home.ts";
+import type { DueInvoice } from "./due.ts";
 
 /** What an invoice is called: what it is for, and when. */
-export function useInvoiceTitle(): (invoice: HomeInvoice) => string {
+export function useInvoiceTitle(): (invoice: DueInvoice) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const hasCapital = language === "de" || language === "en";

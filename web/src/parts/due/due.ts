@@ -1,10 +1,13 @@
 import { dueNext, shownStatus, wayToPay } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import type { HomeInvoice } from "../home.ts";
+import type { HomeQuery } from "../../core/http/gql/private.ts";
+
+/** An invoice with all that says when it has to be paid, and how. */
+export type DueInvoice = HomeQuery["invoicesToPay"][number];
 
 /** What is to be paid next, until when, and how. */
 export interface Due {
-  invoice: HomeInvoice;
+  invoice: DueInvoice;
   /** The next instalment where some were agreed, else the whole. */
   amount: number;
   deadline: string;
@@ -14,12 +17,12 @@ export interface Due {
 }
 
 /** The most urgent of what is to be paid; nothing where nothing is. */
-export function dueOf(invoices: readonly HomeInvoice[], today: string): Due | undefined {
+export function dueOf(invoices: readonly DueInvoice[], today: string): Due | undefined {
   const dues = invoices.map((invoice) => dueOfInvoice(invoice, today));
   return dues.toSorted((one, other) => one.days - other.days)[0];
 }
 
-function dueOfInvoice(invoice: HomeInvoice, today: string): Due {
+function dueOfInvoice(invoice: DueInvoice, today: string): Due {
   const hasArrangement = invoice.arrangement.actif;
   const { date: deadline, amount } = dueNext({
     deadline: invoice.deadline,
@@ -36,12 +39,12 @@ function dueOfInvoice(invoice: HomeInvoice, today: string): Due {
   };
 }
 
-export function statusOf({ totalAmount, ...invoice }: HomeInvoice, today: string) {
+export function statusOf({ totalAmount, ...invoice }: DueInvoice, today: string) {
   return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) }, today);
 }
 
 /** The invoice among those that are open, unfolded. */
-export function invoiceAddress({ id, invoiceDate }: HomeInvoice): string {
+export function invoiceAddress({ id, invoiceDate }: DueInvoice): string {
   return `/invoices?year=${invoiceDate.slice(0, 4)}&status=ENCOURS&status=OVERDUE&invoice=${id}`;
 }
 
