@@ -29,15 +29,14 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(/The policy has no row for Query\.\w+/);
-  expect(() => allPublic(publicSchema, {})).toThrow(
-    "The policy has no row for public Query.featureFlags",
-  );
+  expect(() => allPublic(publicSchema, {})).toThrow("The policy has no row for public Query.faq");
 });
 
 test("W03 the queries and mutations that are built bear the names of the specification", () => {
   const names = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
+    "faq",
     "featureFlags",
     "surveyIntercepts",
     "validateEmail",
@@ -48,6 +47,8 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "accesses",
     "agencies",
     "bank",
+    "businessOfferPrices",
+    "businessOfferRequest",
     "careCosts",
     "caregivers",
     "consentTexts",
@@ -73,6 +74,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localities",
     "localityCoordinates",
     "marketingCampaigns",
+    "maternityInsureds",
     "mutationProposal",
     "newPremium",
     "notificationPreferences",
@@ -97,15 +99,18 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "unseenNotifications",
     "warningMessage",
     "workingDays",
+    "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addSurveyPrompt",
     "addTransfertCaisse",
     "changeCorrespondence",
     "createAccountStatementRequest",
+    "createBusinessOfferRequest",
     "createCreditPayoutRequest",
     "createEmail",
     "createPhone",
+    "declareMaternity",
     "deleteEmail",
     "deletePhone",
     "markConversationSeen",

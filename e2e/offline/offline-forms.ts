@@ -1,5 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import {
   anotherNumber,
@@ -11,6 +11,7 @@ import {
   openConversation,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -58,6 +59,9 @@ async function forgetContacts(portal: PortalUnderTest): Promise<void> {
 
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
 const monthAfterNext = moveDay(thisMonth, { months: 2 });
+
+const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
+const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
 
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
@@ -225,6 +229,36 @@ export const forms: readonly FormWalk[] = [
     end: /Nous vous appelons \S+ \d/,
   },
   {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
+  },
+  {
     name: "joker",
     login: "camille@example.ch",
     path: "/invoices?status=OVERDUE",
@@ -279,6 +313,52 @@ export const forms: readonly FormWalk[] = [
       send("Envoyer ma demande"),
     ],
     end: /Votre demande est envoyée/,
+  },
+  {
+    name: "accident",
+    login: "urs@example.ch",
+    path: "/help-accident",
+    ready: heading("Annoncer un accident"),
+    prepare: forgetRequests,
+    steps: [
+      choose("Situation le jour de l’accident", "RETRAITE"),
+      press(/^Continuer/, at("circumstances")),
+      fill("Date", yesterday),
+      fill("Heure", "09:05"),
+      fill("Lieu", "Gare de Berne"),
+      fill(/^Que s’est-il passé/, "Glissade sur le quai"),
+      press(/^Continuer/, at("injuries")),
+      tick("checkbox", /^Genou droit$/),
+      choose("Nature de la blessure", "BRUISE"),
+      fill("Médecin ou hôpital consulté en premier", "Dr Keller, Berne"),
+      press(/^Continuer/, at("otherInsurance")),
+      press(/^Continuer/, at("circulation")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^J’autorise/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
+  },
+  {
+    name: "damage",
+    login: "camille@example.ch",
+    path: "/help-damage",
+    ready: shows("Que s’est-il passé"),
+    prepare: forgetRequests,
+    steps: [
+      choose(/^Que s’est-il passé/, "GLASS"),
+      fill("Date", yesterday),
+      fill("Lieu", "Lausanne"),
+      fill(/^Comment est-ce arrivé/, "Une vitre de la cuisine"),
+      press(/^Continuer/, at("things")),
+      fill("Objet 1", "Vitre"),
+      fill("Valeur en CHF", "320"),
+      press(/^Continuer/, at("contact")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^Mes indications/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
   },
   {
     name: "deletion of data",

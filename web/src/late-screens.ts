@@ -15,6 +15,10 @@ export const lateScreens = {
   documentsSend: "send",
   helpContactPhone: "contact_phone",
   helpContactWrite: "conversations",
+  helpAccident: "accident",
+  helpDamage: "damage",
+  faq: "faq",
+  helpContact: "help",
   helpFindAgency: "agencies",
   interactions: "interactions",
   messages: "conversations",
@@ -23,6 +27,10 @@ export const lateScreens = {
   invoices: "invoices",
   profile: "profile",
   professional: "professional",
+  maternity: "maternity",
+  orderCard: "cards",
+  cyberprotect: "cyberprotect",
+  leclub: "leclub",
   settings: "settings",
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 

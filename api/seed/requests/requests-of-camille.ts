@@ -11,6 +11,7 @@ import type { Household, World } from "../people/household.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
 import { JOKER_DAYS_AGO } from "../invoices/persona-invoices.ts";
 import { DECLARED_BEFORE_BIRTH } from "../reimbursements/pregnancies.ts";
+import { ACCIDENT_DECLARED_DAYS_AGO, accidentDetails } from "./noes-accident.ts";
 import type { Request } from "./request.ts";
 
 const family = { luca: 4218731, noe: 4218732, mia: 4218733 };
@@ -29,6 +30,12 @@ export function requestsOfCamille(camille: number, household: Household, world: 
   return [
     ...ofLately(camille, today),
     request(["DONE", JOKER_DAYS_AGO], ["JOKER", "INVOICE"], camille, joker),
+    request(
+      ["DONE", ACCIDENT_DECLARED_DAYS_AGO],
+      ["ACCIDENT", "ACCIDENT"],
+      family.noe,
+      accidentDetails(household, world),
+    ),
     ...ofThisYear(camille, today),
     ...ofBefore(camille, today),
   ];
@@ -68,7 +75,6 @@ function ofLately(camille: number, today: string): Request[] {
 
 function ofThisYear(camille: number, today: string): Request[] {
   return [
-    request(["DONE", 70], ["ACCIDENT", "ACCIDENT"], family.noe, { date: addDays(today, -73) }),
     request(["DONE", 90], ["CARD_ORDER", "CARD"], family.luca, {
       healthInsurer: "Cervin Santé SA",
       reason: "COML",

@@ -7,6 +7,8 @@ import { messagesSentBy } from "./conversations.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
+import { DAMAGE_DECLARED_DAYS_AGO, damageDetails } from "./giulias-damage.ts";
+import { GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
 const YEARS_BACK = 5;
@@ -22,7 +24,13 @@ function askedBy(household: Household, account: Account, world: World): Request[
   if (main === undefined) return [];
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
-    return [pendingAddress(main, world), ...decided(household, account, world, 6)];
+    return [
+      pendingAddress(main, world),
+      openDamage(main, household, world),
+      ...decided(household, account, world, 6),
+    ];
+  if (account.login === "oliver@example.ch")
+    return [cardOnItsWay(household), ...decided(household, account, world, 2)];
   if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -41,6 +49,17 @@ function heavyRequests(household: Household, account: Account, world: World): Re
   const bills = billsSentIn(household, account, world, HEAVY.bills);
   const known = bills.length + billsUnderWay(household, account, world).length;
   return [...bills, ...decided(household, account, world, HEAVY.requests - known)];
+}
+
+function openDamage(insuredNumber: number, household: Household, world: World): Request {
+  return {
+    type: "DAMAGE",
+    nature: "DAMAGE",
+    status: "IN_PROGRESS",
+    daysAgo: DAMAGE_DECLARED_DAYS_AGO,
+    insuredNumber,
+    details: damageDetails(household, world),
+  };
 }
 
 function pendingAddress(insuredNumber: number, { today }: World): Request {
@@ -66,6 +85,20 @@ function pendingAddress(insuredNumber: number, { today }: World): Request {
       ofsLocalityId: null,
       foundAddressId: null,
     },
+  };
+}
+
+/** His wife's card was stolen, and the new one is not made yet. */
+function cardOnItsWay({ people }: Household): Request {
+  const amelia = people[1]?.insuredNumber ?? 0;
+  return {
+    type: "CARD_ORDER",
+    nature: "CARD",
+    status: "IN_PROGRESS",
+    daysAgo: 3,
+    insuredNumber: amelia,
+    business: String(amelia),
+    details: { healthInsurer: "Cervin Santé SA", insurerCode: GROUP_INSURER, reason: "COMV" },
   };
 }
 

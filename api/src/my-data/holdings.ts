@@ -40,6 +40,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "supplementary_contract" },
     { name: "property_contract" },
     { name: "premium_reduction" },
+    { name: "insurance_card" },
   ],
   invoices: [
     { name: "invoice" },
@@ -75,6 +76,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
     { name: "symptom_assessment" },
+    { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
   notifications: [{ name: "notification" }],

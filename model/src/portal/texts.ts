@@ -49,3 +49,14 @@ export function manyLines(most: number) {
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }
+
+/** The key of what is wrong with one line of text. */
+export function lineProblem(text: string, most: number): string | undefined {
+  if (text.trim().length > most) return "text.tooLong";
+  return isOneLine(text.trim()) ? undefined : "text.characters";
+}
+
+/** The same of a text that may have several lines. */
+export function linesProblem(text: string, most: number): string | undefined {
+  return lineProblem(text.replaceAll(/[\n\r\t]/g, " "), most);
+}

@@ -110,7 +110,29 @@ const shapes = {
     message: maybe,
   }),
   card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
-  accident: /* @__PURE__ */ shape("accident", { date: Day }),
+  /** `cover` says who pays; `iddms` names the copy among the documents. Older ones have nothing but the day. */
+  accident: /* @__PURE__ */ shape("accident", {
+    date: Day,
+    hour: maybe,
+    place: maybe,
+    description: maybe,
+    cover: maybe,
+    iddms: maybe,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
+  /** What happened is `event`; the amount is the sum of what was damaged, in rappen. */
+  damage: /* @__PURE__ */ shape("damage", {
+    event: text,
+    date: Day,
+    hour: maybe,
+    place: text,
+    description: text,
+    noContract: text,
+    product: text,
+    amount: /* @__PURE__ */ z.int(),
+    iddms: maybe,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
   deletion: /* @__PURE__ */ shape("deletion", { scope: text }),
 };
@@ -143,6 +165,7 @@ const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   CALLBACK: ["callback"],
   CARD_ORDER: ["card"],
   ACCIDENT: ["accident"],
+  DAMAGE: ["damage"],
   MATERNITY: ["maternity"],
   DATA_DELETION: ["deletion"],
 };

@@ -43,6 +43,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "PROFESSIONAL_DATA",
   "CARD",
   "ACCIDENT",
+  "DAMAGE",
   "MATERNITY",
   "DATA_DELETION",
 ]);

@@ -31,10 +31,14 @@ const withoutCustomers = new Set([
   "consent_text", // the same for everybody
   "deductible_rule",
   "dunning_rule",
+  "business_offer_price", // the same for everybody
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
   "deeplink",
   "demonstration",
+  "faq_answer", // published for everybody
+  "faq_group",
+  "faq_question",
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
@@ -193,6 +197,25 @@ test("an unknown session names nobody to row level security", async () => {
   } finally {
     client.release();
     await pool.end();
+  }
+});
+
+test("the API writes copies of declarations into the account that acts, and no other document", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const file = (accountId: string, code: string) =>
+    asRole(
+      "api",
+      `insert into document (iddms, account_id, partenaires, type, sub_type, code, document_filter_type, date, language)
+        select upper(substr(md5(random()::text), 1, 20)), '${accountId}', '[]', 'DOCUMENT', 'POLICY', '${code}', 'LETTER', now(), 'fr'
+        from set_config('app.account', '${anna.id}', false)`,
+    );
+  await file(anna.id, "ACCIDENT_DECLARATION");
+  await file(anna.id, "DAMAGE_DECLARATION");
+  for (const [accountId, code] of [
+    [anna.id, "POLICY"],
+    [bea.id, "ACCIDENT_DECLARATION"],
+  ] as const) {
+    await expect(file(accountId, code)).rejects.toThrow("row-level security");
   }
 });
 

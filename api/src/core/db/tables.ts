@@ -150,6 +150,20 @@ export interface Tables {
     insurance: string;
     brokerId: string;
   };
+  businessOfferPrice: {
+    offerName: string;
+    family: boolean;
+    validFrom: string;
+    monthlyPremium: number;
+  };
+  businessOfferRequest: {
+    accountId: string;
+    offerName: string;
+    state: string;
+    metaData: Generated<unknown>;
+    requestedAt: Generated<Date>;
+    decidedAt: Date | null;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -361,6 +375,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  faqAnswer: {
+    questionId: string;
+    language: string;
+    slug: string;
+    question: string;
+    answer: string;
+    keywords: Generated<string>;
+  };
+  faqGroup: {
+    id: string;
+    position: number;
+    titles: unknown;
+  };
+  faqQuestion: {
+    id: string;
+    groupId: string;
+    position: number;
+    isPublished: Generated<boolean>;
+    changedAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -416,6 +450,16 @@ export interface Tables {
     requestHash: Buffer;
     answer: Buffer | null;
     createdAt: Generated<Date>;
+  };
+  insuranceCard: {
+    cardNumber: string;
+    insuredNumber: number;
+    insurerCode: string;
+    issuedOn: string;
+    validUntil: string;
+    blockedOn: string | null;
+    blockReason: string | null;
+    interactionId: string | null;
   };
   insured: {
     insuredNumber: number;
@@ -785,6 +829,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;

@@ -180,6 +180,7 @@ function loginCard(language: Language, { email, refusal }: Typed): Markup {
       <button class="button">${login.submit}</button>
     </form>
     <p class="below">${fill(login.forgotten)}</p>
+    <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;
 }
 

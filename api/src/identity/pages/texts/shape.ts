@@ -16,6 +16,7 @@ export interface Texts {
     password: string;
     submit: string;
     forgotten: string;
+    questions: string;
     refused: string;
     throttled: string;
     locked: string;

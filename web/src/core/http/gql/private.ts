@@ -58,6 +58,25 @@ export type BrokeredInsurance =
   /** Household, building, liability and legal protection. */
   | "PROPERTY";
 
+/** Something told with a request. */
+export type BusinessOfferFieldInput = {
+  /** Its name: `family`. */
+  readonly field: string;
+  /** `true` or `false`. */
+  readonly value: string;
+};
+
+/** What became of a request for an offer. */
+export type BusinessOfferState =
+  /** Who asked cannot conclude contracts for the household. */
+  | "ERROR_POLICYHOLDER"
+  /** It failed, and may be asked for again. */
+  | "ERROR_TECHNICAL"
+  /** It was asked for. */
+  | "NEW"
+  /** The insurer has dealt with it. */
+  | "PROCESSED";
+
 /** When and where somebody wants to be called. */
 export type CallbackInput = {
   /** One of the next ten working days. */
@@ -551,6 +570,13 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** What is declared of a pregnancy. */
+export type MaternityEvent =
+  /** The day of the birth. */
+  | "BIRTHDATE"
+  /** The day on which the 13th week of pregnancy begins. */
+  | "THIRTEENTH_WEEK_DATE";
+
 /** Who wrote a message. */
 export type MessageAuthor =
   /** The account. */
@@ -705,6 +731,13 @@ export type Risk =
   | "MIT"
   /** Illness alone: accidents are covered by the employer. */
   | "OHN";
+
+/** What a line does to a line of an earlier statement. */
+export type StatementCorrection =
+  /** It settles the same bill anew. */
+  | "REPLACEMENT"
+  /** It takes it back: all amounts are negative. */
+  | "REVERSAL";
 
 /** What follows from a statement. */
 export type StatementStatus =
@@ -866,6 +899,24 @@ export type AccessesQuery = {
       }>;
     }>;
   };
+};
+
+export type AccidentCoversQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type AccidentCoversQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly risk: Risk;
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
 };
 
 export type AddSurveyPromptMutationVariables = Exact<{
@@ -1314,6 +1365,27 @@ export type CreatePhoneMutationVariables = Exact<{
 
 export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
 
+export type CyberprotectQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CyberprotectQuery = {
+  readonly businessOfferPrices: ReadonlyArray<{
+    readonly family: boolean;
+    readonly monthlyPremium: number;
+  }>;
+  readonly businessOfferRequest: {
+    readonly state: BusinessOfferState;
+    readonly metaData: ReadonlyArray<{ readonly field: string; readonly value: string }>;
+  } | null;
+};
+
+export type DeclareMaternityMutationVariables = Exact<{
+  concernedInsured: number;
+  type: MaternityEvent;
+  date: string;
+}>;
+
+export type DeclareMaternityMutation = { readonly declareMaternity: string };
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -1460,6 +1532,56 @@ export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
   readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+};
+
+export type HelpQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type HelpQuery = {
+  readonly yearEndNotice: string;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+  }>;
+  readonly interactions: ReadonlyArray<{ readonly id: string; readonly requestDate: string }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly openingTimeDescription: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -1759,6 +1881,16 @@ export type MarkReimbursementSeenMutationVariables = Exact<{
 
 export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
 
+export type MaternityInsuredsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MaternityInsuredsQuery = {
+  readonly maternityInsureds: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly fullname: string;
+    readonly isEligibleMaternityDeclaration: boolean;
+  }>;
+};
+
 export type NewPremiumQueryVariables = Exact<{
   insuredNumber: number;
   premiumInput: PremiumInput;
@@ -1845,6 +1977,33 @@ export type NotificationsQuery = {
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         };
+  }>;
+};
+
+export type OffersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OffersQuery = {
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly endDate: string | null;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly description: string;
+    readonly image: string;
+    readonly thumbnail: string;
+    readonly images: ReadonlyArray<string>;
+    readonly button: string;
+    readonly buttonLink: string;
+    readonly partner: {
+      readonly name: string;
+      readonly address: string | null;
+      readonly tel: string | null;
+      readonly email: string | null;
+      readonly site: string | null;
+      readonly logo: string | null;
+    };
   }>;
 };
 
@@ -1951,6 +2110,34 @@ export type PreferencesQuery = {
     readonly communicationNew: Channel;
     readonly certificatNew: Channel;
   };
+};
+
+export type PropertyContractsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type PropertyContractsQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly estate: ReadonlyArray<{
+      readonly noContract: string;
+      readonly type: PropertyType;
+      readonly product: { readonly value: string };
+      readonly baseModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
 };
 
 export type ProposalsQueryVariables = Exact<{ [key: string]: never }>;
@@ -2072,6 +2259,7 @@ export type ReimbursementsQuery = {
       readonly paidByUs: number;
       readonly paidToProvider: number;
       readonly toBePaidToYou: number;
+      readonly correction: StatementCorrection | null;
     }>;
     readonly invoice: {
       readonly id: string;
@@ -2093,6 +2281,14 @@ export type RequestCallbackMutationVariables = Exact<{
 }>;
 
 export type RequestCallbackMutation = { readonly requestCallback: string };
+
+export type RequestCyberprotectMutationVariables = Exact<{
+  metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
+}>;
+
+export type RequestCyberprotectMutation = {
+  readonly createBusinessOfferRequest: { readonly state: BusinessOfferState };
+};
 
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
@@ -2313,6 +2509,9 @@ export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
+  source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
+export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
@@ -2367,6 +2566,12 @@ export function graphql(
   source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
 export function graphql(
+  source: "\n  query Cyberprotect {\n    businessOfferPrices(offerName: CYBERPROTECT) {\n      family\n      monthlyPremium\n    }\n    businessOfferRequest(offerName: CYBERPROTECT) {\n      state\n      metaData {\n        field\n        value\n      }\n    }\n  }\n",
+): TypedDocument<"private", CyberprotectQuery, CyberprotectQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
+): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
 export function graphql(
@@ -2387,6 +2592,9 @@ export function graphql(
 export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
+export function graphql(
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    healthContact {\n      name\n      phoneNumber\n      openingTimeDescription\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
 export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
@@ -2418,6 +2626,9 @@ export function graphql(
   source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
 export function graphql(
+  source: "\n  query MaternityInsureds {\n    maternityInsureds {\n      insuredNumber\n      fullname\n      isEligibleMaternityDeclaration\n    }\n  }\n",
+): TypedDocument<"private", MaternityInsuredsQuery, MaternityInsuredsQueryVariables>;
+export function graphql(
   source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
 ): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;
 export function graphql(
@@ -2426,6 +2637,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
+export function graphql(
+  source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
+): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
@@ -2442,13 +2656,16 @@ export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
+export function graphql(
   source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;
 export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
@@ -2456,6 +2673,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
 ): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
+export function graphql(
+  source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
+): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
