@@ -3,6 +3,7 @@ import { type DamageForm, restoreDamage, startOfDamage } from "@portal/model/dam
 import { type DamageMoment, damageProblems } from "@portal/model/damage/damage-rule.ts";
 import { type DamageStep, damageSteps } from "@portal/model/damage/words.ts";
 import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { createContext, use } from "react";
 import { useHost } from "../core/host.ts";
@@ -41,7 +42,7 @@ export function useDamage(contracts: readonly Property[], found: Draft | undefin
   const start: DamageForm = {
     ...startOfDamage,
     contract: only && others.length === 0 ? only.noContract : "",
-    contactPhone: phoneNumber ?? "",
+    contactPhone: shownPhone(phoneNumber ?? ""),
   };
   const contractOf = ({ contract }: DamageForm) =>
     contracts.find(({ noContract }) => noContract === contract);

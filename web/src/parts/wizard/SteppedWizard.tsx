@@ -48,7 +48,7 @@ export function SteppedWizard<Values extends object, Step extends string>(
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <div data-screen>
+        <div className={styles.notices} data-screen>
           <DraftNotice draft={form.draft} />
         </div>
         <VerticalStepper
