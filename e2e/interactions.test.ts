@@ -128,6 +128,8 @@ test("J02 J03 each type tells its own fields, and accident, contact, card and ma
     expect(await words(rowOf(name)), type).toContain(isSilent ? "sans statut" : "Reçue");
     expect(detail.includes("Demande reçue"), type).toBe(!isSilent);
   }
+  // What a request does not hold has no label: an older accident says nothing but its day.
+  expect(await page.getByText("Pièces jointes", { exact: true }).count()).toBe(2);
   const link = page.getByRole("link", { name: /attestation-garderie\.pdf/ });
   expect(await link.getAttribute("href")).toContain("/api/v1/documents/00000000000000000001/");
   const [saved] = await Promise.all([

@@ -106,7 +106,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
       INCLUDED:
         "Ce jour-là, les accidents sont couverts par l’assurance de base auprès de nous. La franchise et la quote-part s’appliquent.",
       EXCLUDED:
-        "Ce jour-là, les accidents ne sont pas couverts par l’assurance de base auprès de nous : l’assurance-accidents de l’employeur prend en charge les soins. Annoncez-lui l’accident.",
+        "Ce jour-là, les accidents ne sont pas couverts par l’assurance de base auprès de nous : l’assurance-accidents de l’employeur prend en charge les soins. Annoncez-lui l’accident.",
       ELSEWHERE:
         "Ce jour-là, il n’y a pas d’assurance de base auprès de nous. Adressez-vous à l’assureur d’alors.",
     },
@@ -231,7 +231,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
     title: "Accident report",
     file: "accident-report",
     lead: "This is what you reported to us. If anything is not right, write to us.",
-    insuredNumber: "Insured number",
+    insuredNumber: "Insurance number",
     birthdate: "Date of birth",
     declaredBy: "Reported by",
     yes: "Yes",
@@ -278,7 +278,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
       "Whoever reports the accident confirms what they said and allows us to ask doctors, insurers and authorities for what is needed to treat this accident.",
     cover: {
       INCLUDED:
-        "On that day accidents are covered by basic insurance with us. The deductible and the coinsurance apply.",
+        "On that day accidents are covered by basic insurance with us. The deductible and the retention fee apply.",
       EXCLUDED:
         "On that day accidents are not covered by basic insurance with us: the employer’s accident insurance pays for the treatment. Report the accident to it.",
       ELSEWHERE:

@@ -8,9 +8,9 @@ const received: MessageTemplate = {
       subject: "Votre déclaration d’accident",
       paragraphs: [
         "Nous avons bien reçu la déclaration d’accident et la traitons.",
-        "Une copie se trouve dans votre espace client, sous « Documents ».",
+        "Une copie se trouve dans votre espace client, sous « Documents ».",
       ],
-      short: "{brand} : nous avons reçu la déclaration d’accident.",
+      short: "{brand} : nous avons reçu la déclaration d’accident.",
     },
     de: {
       subject: "Ihre Unfallmeldung",
@@ -45,10 +45,10 @@ const recorded: MessageTemplate = {
     fr: {
       subject: "L’accident est enregistré",
       paragraphs: [
-        "L’accident déclaré est enregistré. L’assurance de base prend en charge les soins comme lors d’une maladie : la franchise et la quote-part s’appliquent.",
+        "L’accident déclaré est enregistré. L’assurance de base prend en charge les soins comme lors d’une maladie : la franchise et la quote-part s’appliquent.",
         "Envoyez-nous les factures comme d’habitude. Si nous avons une question, nous vous écrivons.",
       ],
-      short: "{brand} : l’accident déclaré est enregistré.",
+      short: "{brand} : l’accident déclaré est enregistré.",
     },
     de: {
       subject: "Der Unfall ist erfasst",
@@ -69,7 +69,7 @@ const recorded: MessageTemplate = {
     en: {
       subject: "The accident is recorded",
       paragraphs: [
-        "The accident you reported is recorded. Basic insurance covers the treatment as it would an illness: the deductible and the coinsurance apply.",
+        "The accident you reported is recorded. Basic insurance covers the treatment as it would an illness: the deductible and the retention fee apply.",
         "Send us the bills in the usual way. If we have a question, we will write to you.",
       ],
       short: "{brand}: the accident you reported is recorded.",
@@ -83,11 +83,11 @@ const employersInsurer: MessageTemplate = {
     fr: {
       subject: "Cet accident est l’affaire de l’assurance-accidents de l’employeur",
       paragraphs: [
-        "Nous avons enregistré l’accident déclaré. Le contrat auprès de nous ne couvrait pas les accidents ce jour-là : c’est l’assurance-accidents de l’employeur qui prend en charge les soins.",
+        "Nous avons enregistré l’accident déclaré. Le contrat auprès de nous ne couvrait pas les accidents ce jour-là : c’est l’assurance-accidents de l’employeur qui prend en charge les soins.",
         "Annoncez l’accident à l’employeur, si ce n’est pas déjà fait, et donnez son assureur aux médecins.",
-        "Si cette assurance ne couvre pas l’accident, envoyez-nous sa réponse : nous examinerons alors la prise en charge.",
+        "Si cette assurance ne couvre pas l’accident, envoyez-nous sa réponse : nous examinerons alors la prise en charge.",
       ],
-      short: "{brand} : l’accident est enregistré. L’assureur-accidents de l’employeur paie.",
+      short: "{brand} : l’accident est enregistré. L’assureur-accidents de l’employeur paie.",
     },
     de: {
       subject: "Für diesen Unfall ist die Unfallversicherung des Arbeitgebers da",
@@ -128,7 +128,7 @@ const insuredElsewhere: MessageTemplate = {
         "Nous avons enregistré l’accident déclaré. Ce jour-là, la personne n’avait pas d’assurance de base auprès de nous.",
         "Adressez-vous à l’assureur de l’époque. Si l’accident a encore des suites aujourd’hui, nous examinons ce que nous prenons en charge et vous écrivons.",
       ],
-      short: "{brand} : l’accident déclaré est enregistré.",
+      short: "{brand} : l’accident déclaré est enregistré.",
     },
     de: {
       subject: "Der Unfall ist erfasst",

@@ -7,10 +7,10 @@ export const callbackReceived: MessageTemplate = {
     fr: {
       subject: "Nous vous rappelons",
       paragraphs: [
-        "Votre demande de rappel est bien arrivée. Nous vous appelons au jour et au moment que vous avez choisis.",
-        "Vous retrouvez votre demande dans votre espace client, sous « Suivi des demandes ». Vous pouvez aussi l’y retirer.",
+        "Vous souhaitez un rappel téléphonique : c’est noté. Nous vous appelons au jour et au moment que vous avez choisis.",
+        "Vous retrouvez votre demande dans votre espace client, sous « Suivi des demandes ». Vous pouvez aussi l’y retirer.",
       ],
-      short: "{brand} : nous vous appelons au jour et au moment que vous avez choisis.",
+      short: "{brand} : nous vous appelons au jour et au moment que vous avez choisis.",
     },
     de: {
       subject: "Wir rufen Sie zurück",

@@ -51,7 +51,7 @@ const MessageFile = builder
     description: "A file that came with a message, opened at `/v1/files/{uuid}`.",
     fields: (t) => ({
       uuid: t.exposeID("uuid"),
-      filename: t.exposeString("filename"),
+      filename: t.exposeString("filename", { description: "The name under which it is saved." }),
       fileSize: t.exposeInt("fileSize", { description: "In bytes." }),
     }),
   });

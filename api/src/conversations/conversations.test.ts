@@ -174,10 +174,11 @@ test("P04 an affiliated adult writes about everything but payments and changes, 
     expect((await write(anna, { subjectCode }))[0], subjectCode).toBe(200);
 });
 
-test("P03 two windows that send the same at once send it once; a repeated request is answered alike", async () => {
+test("P03 windows that send the same at once send it once; a repeated request is answered alike", async () => {
   const anna = await aCustomer();
-  const both = await Promise.all([write(anna), write(anna)]);
-  expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 409]));
+  const sent = await Promise.all(Array.from({ length: 6 }, () => write(anna)));
+  expect(sent.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(new Set(sent.map(([status]) => status))).toEqual(new Set([200, 409]));
   expect((await rowsOf(anna)).messages).toHaveLength(1);
   const key = { "idempotency-key": randomUUID() };
   const press = () => told(anna.call("POST", path, aMessage(anna, { subjectCode: "OFFERS" }), key));

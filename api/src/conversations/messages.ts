@@ -32,9 +32,9 @@ function received(
         subject: "Nous avons reçu votre message",
         paragraphs: [
           `Votre message est bien arrivé. Nous vous répondons dans les ${within.fr}.`,
-          "La réponse vous attendra dans votre espace client, sous « Mes messages ». Nous vous avertissons dès qu’elle y est.",
+          "La réponse vous attendra dans votre espace client, sous « Mes messages ». Nous vous avertissons dès qu’elle y est.",
         ],
-        short: `{brand} : nous avons reçu votre message et répondons dans les ${within.fr}.`,
+        short: `{brand} : nous avons reçu votre message et répondons dans les ${within.fr}.`,
       },
       de: {
         subject: "Ihre Nachricht ist angekommen",
@@ -68,7 +68,7 @@ function received(
 export const answerNews: Extract<News, { kind: "CommunicationNew" }>["texts"] = {
   fr: {
     title: "Vous avez une réponse à votre message",
-    body: "La réponse se trouve sous « Mes messages ».",
+    body: "La réponse se trouve sous « Mes messages ».",
   },
   de: {
     title: "Sie haben eine Antwort auf Ihre Nachricht",

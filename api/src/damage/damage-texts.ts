@@ -52,7 +52,7 @@ export const damageTexts: Readonly<Record<Language, DamageTexts>> = {
     sum: "Total",
     files: "Pièces jointes",
     confirmed:
-      "La personne qui annonce confirme que ses indications sont exactes et complètes. Ce que nous payons est décidé après examen ; la franchise est déduite.",
+      "La personne qui annonce confirme que ses indications sont exactes et complètes. Ce que nous payons est décidé après examen ; la franchise est déduite.",
   },
   de: {
     title: "Schadenmeldung",

@@ -7,9 +7,9 @@ export const damageReceived: MessageTemplate = {
       subject: "Votre annonce de dommage",
       paragraphs: [
         "Nous avons bien reçu votre annonce de dommage et l’examinons.",
-        "Gardez ce qui est abîmé ou prenez-en des photos, et conservez les quittances. Une copie de votre annonce se trouve dans votre espace client, sous « Documents ».",
+        "Gardez ce qui est abîmé ou prenez-en des photos, et conservez les quittances. Une copie de votre annonce se trouve dans votre espace client, sous « Documents ».",
       ],
-      short: "{brand} : nous avons reçu votre annonce de dommage.",
+      short: "{brand} : nous avons reçu votre annonce de dommage.",
     },
     de: {
       subject: "Ihre Schadenmeldung",
@@ -45,15 +45,15 @@ export const damageTreated: MessageTemplate = {
       subject: "Votre dommage est traité",
       paragraphs: [
         "Nous avons examiné votre dommage.",
-        "Vous recevez notre décompte par courrier séparé : il dit ce que nous payons et comment la franchise est déduite.",
+        "Vous recevez notre décompte par courrier séparé : il dit ce que nous payons et comment la franchise est déduite.",
       ],
-      short: "{brand} : votre dommage est traité.",
+      short: "{brand} : votre dommage est traité.",
     },
     de: {
       subject: "Ihr Schaden ist bearbeitet",
       paragraphs: [
         "Wir haben Ihren Schaden geprüft.",
-        "Unsere Abrechnung erhalten Sie mit separater Post: Sie sagt, was wir zahlen und wie der Selbstbehalt abgezogen wird.",
+        "Unsere Schadenabrechnung erhalten Sie mit separater Post: Sie sagt, was wir zahlen und wie der Selbstbehalt abgezogen wird.",
       ],
       short: "{brand}: Ihr Schaden ist bearbeitet.",
     },

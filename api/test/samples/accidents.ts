@@ -77,7 +77,7 @@ export async function tracesOf({ id }: Customer) {
   const counted = async (table: "interaction" | "document" | "message") => {
     const { count } = await db
       .selectFrom(table)
-      .select((query) => query.fn.countAll<number>().as("count"))
+      .select((query) => query.fn.countAll().as("count"))
       .where("accountId", "=", id)
       .executeTakeFirstOrThrow();
     return Number(count);

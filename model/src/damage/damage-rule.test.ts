@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverFor, DamageKind, damageSteps, paysDamages } from "./words.ts";
+import { coverFor, type DamageKind, damageSteps, paysDamages } from "./words.ts";
 import { isAsked, stepOf, withoutEmptyThings, withResets } from "./asked-fields.ts";
 import { type DamageForm, emptyThing, restoreDamage, startOfDamage, sumOf } from "./damage-form.ts";
 import { damageProblems, damageRule, MOST_THINGS } from "./damage-rule.ts";

@@ -1,3 +1,4 @@
+import { isDay } from "@portal/model/typing/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
@@ -69,6 +70,14 @@ export function endIn(given: Given, now: Date, name = "until"): Date | null {
   const end = new Date(text);
   if (end <= now) throw wrong(`--${name} ${text} is past`);
   return end;
+}
+
+/** A day like 2026-12-01, where it is given. */
+export function dayIn(given: Given, name: string): string | undefined {
+  const text = optionalText(given, name);
+  if (text !== undefined && !isDay(text))
+    throw wrong(`--${name} ${text} is no day like 2026-12-01`);
+  return text;
 }
 
 export function idIn({ words }: Given): string {

@@ -276,6 +276,8 @@ const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
   to: "2026-12-31",
+  dateFrom: "2026-11-16",
+  numberOfDays: 10,
   firstYear: 2022,
   lastYear: 2026,
   device: aPushDevice("https://fcm.googleapis.com/sample"),

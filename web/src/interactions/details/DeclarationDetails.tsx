@@ -75,7 +75,7 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
         )}
       </Fact>
       <Fact label={t("field.attachments")}>
-        {files && files.length > 0 && (
+        {files?.length ? (
           <ul className={styles.files}>
             {files.map((file, place) => (
               <li key={place}>
@@ -83,7 +83,7 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
               </li>
             ))}
           </ul>
-        )}
+        ) : null}
       </Fact>
     </>
   );
