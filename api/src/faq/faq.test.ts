@@ -106,17 +106,15 @@ test("P05 the list of all questions follows the address, then the choice, then t
   expect((await pageAt("/faq")).text).toContain('href="/faq/payer-une-facture"');
 });
 
-test.each([
-  "/faq/nothing-here",
-  "/faq/FRANCHISE",
-  "/faq/a'%20or%20'1'='1",
-  "/faq/<script>",
-])("P05 an address that no answer has says so, and repeats nothing of it: %s", async (address) => {
-  const { status, text } = await pageAt(address);
-  expect(status).toBe(404);
-  expect(text).toContain('content="noindex"');
-  expect(text).not.toContain(address.slice(5));
-});
+test.each(["/faq/nothing-here", "/faq/FRANCHISE", "/faq/a'%20or%20'1'='1", "/faq/<script>"])(
+  "P05 an address that no answer has says so, and repeats nothing of it: %s",
+  async (address) => {
+    const { status, text } = await pageAt(address);
+    expect(status).toBe(404);
+    expect(text).toContain('content="noindex"');
+    expect(text).not.toContain(address.slice(5));
+  },
+);
 
 test("P05 markup in a question and its answer stays text, in the page and in its data", async () => {
   const hostile = "</script><script>alert(1)</script><!--text--> [here](javascript:alert(1))";

@@ -14,7 +14,8 @@ import { SearchBox } from "../parts/search/SearchBox.tsx";
 import { HelpFailed } from "./HelpFailed.tsx";
 import { HelpLink, Section } from "./Section.tsx";
 import styles from "./HelpScreen.module.css";
-import { HotlineCard, MedicalLine } from "./HotlineCard.tsx";
+import { Hotline, HotlineCard, MedicalLine } from "./HotlineCard.tsx";
+import { NewestAnswer } from "./NewestAnswer.tsx";
 import { Recommendations, RecommendationsSkeleton } from "./Recommendations.tsx";
 import { type OfferedLink, type SectionName, sectionLinks } from "./sections.ts";
 
@@ -36,7 +37,14 @@ export function HelpScreen() {
           <h1>{t("title")}</h1>
           <SearchBox variant="page" />
         </div>
-        <HotlineCard />
+        <div className={styles.aside}>
+          <ErrorBoundary fallback={HouseNumber}>
+            <Suspense fallback={<HotlineCard />}>
+              <Hotline />
+              <NewestAnswer />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       </div>
       <div className={styles.sections}>
         <Section title={t("section.now")} icon={CalendarClock}>
@@ -57,6 +65,10 @@ export function HelpScreen() {
       </ErrorBoundary>
     </div>
   );
+}
+
+function HouseNumber() {
+  return <HotlineCard />;
 }
 
 /** What failed is told once, among the recommendations. */

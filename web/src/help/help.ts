@@ -38,23 +38,43 @@ const HelpDocument = graphql(`
       requestDate
     }
     yearEndNotice
+    contactLines {
+      kind
+      phoneNumber
+      openingHours {
+        ...HelpHours
+      }
+    }
     healthContact {
       name
       phoneNumber
-      openingTimeDescription
       openingHours {
-        week {
-          opens
-          closes
-        }
-        exceptions {
-          day
-          reason
-          spans {
-            opens
-            closes
-          }
-        }
+        ...HelpHours
+      }
+    }
+    conversations(first: 1) {
+      id
+      subject
+      excerpt
+      lastAt
+      lastAuthor
+      lastAuthorName
+      lastDepartment
+      unread
+    }
+  }
+
+  fragment HelpHours on OpeningHours {
+    week {
+      opens
+      closes
+    }
+    exceptions {
+      day
+      reason
+      spans {
+        opens
+        closes
       }
     }
   }

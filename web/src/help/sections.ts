@@ -39,6 +39,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
   ],
   services: [
     { id: "accident", path: "helpAccident" },
+    { id: "damage", path: "helpDamage" },
     { id: "maternity", path: "maternity" },
     { id: "card", path: "orderCard" },
     { id: "contract", path: "contractMutation" },
@@ -48,6 +49,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
   ],
   contact: [
     { id: "write", path: "helpContactWrite" },
+    { id: "messages", path: "messages" },
     { id: "phone", path: "helpContactPhone" },
     { id: "agency", path: "helpFindAgency" },
     { id: "faq", path: "faq" },
