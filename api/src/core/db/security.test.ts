@@ -276,6 +276,8 @@ const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
   to: "2026-12-31",
+  dateFrom: "2026-11-16",
+  numberOfDays: 10,
   firstYear: 2022,
   lastYear: 2026,
   device: aPushDevice("https://fcm.googleapis.com/sample"),
@@ -321,6 +323,7 @@ async function sampleMutation(insuredNumber: number) {
       { id: "CONTRACT_MUTATION", value: true },
       { id: "TRANSFERT_INTER_CAISSE", value: true },
       { id: "CONSENT", value: true },
+      { id: "CYBER_PROTECT_OFFER", value: true },
     ])
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
     .execute();
@@ -334,7 +337,7 @@ async function sampleMutation(insuredNumber: number) {
 }
 
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
-  const beat = await aCustomer();
+  const beat = await aCustomer({ gender: "F", birthdate: "1990-05-17" });
   let other = 0;
   for (let position = 1; position <= 8; position++) {
     const { insuredNumber } = await aCustomer();
@@ -435,6 +438,9 @@ test("a shipped document takes at most twelve statements, whatever the household
       ids: [newsId],
       mutations,
       consents: ["conditions", "transfer"],
+      concernedInsured: beat.insuredNumber,
+      type: "BIRTHDATE",
+      metaData: [{ field: "family", value: "false" }],
       refDemande: "outdated",
       demandes: [
         {
