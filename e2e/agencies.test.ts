@@ -38,7 +38,7 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
   await card("Cervin Zürich").waitFor();
   expect(await cards().count()).toBe(5);
 
-  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Rechercher" }).click();
   await page.getByText("Choisissez une localité suisse dans la liste.").waitFor();
   expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
   await field().fill("1003 lau");

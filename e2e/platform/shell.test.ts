@@ -23,7 +23,9 @@ test("A07 an address whose area is not built answers as an unknown path, and no 
   for (const name of pathNames.filter((one) => paths[one].access === "private")) {
     await page.goto(paths[name].path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    expect([name, heading === "Page introuvable"]).toEqual([name, !builtAddresses.includes(name)]);
+    // The address of before leads to the page that took its place.
+    const isBuilt = builtAddresses.includes(name) || name === "contact";
+    expect([name, heading === "Page introuvable"]).toEqual([name, !isBuilt]);
   }
   await page.context().close();
 });
@@ -126,7 +128,9 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
     expect(await footer.getByRole("button", { name }).count(), name).toBe(1);
   }
   for (const name of [/Facebook/, /Instagram/, /LinkedIn/, /YouTube/, /Protection des données/]) {
-    expect(await footer.getByRole("link", { name }).count(), String(name)).toBe(1);
+    await expect
+      .poll(() => footer.getByRole("link", { name }).count(), { message: String(name) })
+      .toBe(1);
   }
   await footer.getByRole("button", { name: "Réglages des cookies" }).click();
   await page.getByRole("dialog", { name: "Vos choix de cookies" }).waitFor();
@@ -141,7 +145,7 @@ test("A19 pages outside the portal are those of the language, and open in a new 
   expect(french).toContain("/fr/");
   await page.getByRole("contentinfo").getByRole("button", { name: "Italiano" }).click();
   await page.getByRole("heading", { level: 1, name: /^Buon(giorno|asera), / }).waitFor();
-  const names = [/Modalità di pagamento/, /[Cc]lub/, /[Cc]oaching/, /terapista/];
+  const names = [/Modalità di pagamento/, /Club sul/, /[Cc]oaching/, /terapista/];
   for (const name of names) expect(await target(name), String(name)).toContain("/it/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: /Modalità di pagamento/ });
   expect([await link.getAttribute("target"), await link.getAttribute("rel")]).toEqual([
