@@ -25,7 +25,7 @@ test.each(languages)("A01 the portal speaks %s, from the title to the meters", a
   await page.context().addCookies([language(code)]);
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: greeting[code] }).waitFor();
-  expect(await page.getByText(deductible[code], { exact: true }).count()).toBeGreaterThan(0);
+  await page.getByText(deductible[code], { exact: true }).first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe(code);
   expect(await page.locator("body").innerText()).not.toMatch(/![\w.]+!/);
   await page.context().close();
