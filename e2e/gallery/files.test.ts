@@ -40,9 +40,11 @@ const choose = (name: string, buffer: Buffer) =>
     .first()
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 const kept = async () =>
-  (await portal.owner.query<{ filename: string }>("select filename from uploaded_file")).rows.map(
-    ({ filename }) => filename,
-  );
+  (
+    await portal.owner.query<{ filename: string }>(
+      "select filename from uploaded_file where claimed_by is null",
+    )
+  ).rows.map(({ filename }) => filename);
 const refusal = (reason: string) =>
   page.getByText(`Ce fichier n’a pas été ajouté\u202F: ${reason}`).waitFor();
 
