@@ -41,17 +41,20 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
       try {
         await page.goto(state.path);
         await state.reach(page, portal);
-        expect(await axeFindings(page)).toEqual([]);
+        const found = await axeFindings(page);
+        expect(state.coversPage ? found.filter(isSeen) : found).toEqual([]);
         expect(await page.innerText("body"), "texts without their values").not.toContain("{{");
-        expect(await page.evaluate(coveredControls), "controls that something lies over").toEqual(
-          [],
-        );
+        const covered = state.coversPage ? [] : await page.evaluate(coveredControls);
+        expect(covered, "controls that something lies over").toEqual([]);
       } finally {
         await page.close();
       }
     },
   );
 }
+
+/** Axe cannot tell the colours of what something lies over. */
+const isSeen = (finding: string) => !/overlap/.test(finding);
 
 function looksAt(place: keyof typeof widths): Look[] {
   // An address that is not built shows the same page as any other such; the first of them stands for all.

@@ -12,6 +12,7 @@ const hub: PortalState[] = [
     name: "help, a search",
     login: "camille@example.ch",
     path: "/help-contact",
+    coversPage: true,
     async reach(page) {
       await page.locator("main section ul li").first().waitFor();
       await search(page, "carte perdue");

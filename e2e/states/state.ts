@@ -8,6 +8,8 @@ export interface PortalState {
   path: string;
   /** Whether it turns the page's clock, which is that of its whole window. */
   turnsClock?: boolean;
+  /** A list that lies over the page: what it covers is looked at where it is closed. */
+  coversPage?: boolean;
   /** Brings the page into the state, and waits until it is there. */
   reach(page: Page, portal: PortalUnderTest): Promise<void>;
 }
