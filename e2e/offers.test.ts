@@ -68,12 +68,8 @@ test("T01 H10 an offer of the homepage opens in the club with all that is told o
   expect(await main.getByRole("link", { name: /^bains-du-mont.example/ }).count()).toBe(1);
   await main.getByRole("link", { name: "Toutes les offres" }).click();
   const club = page.getByRole("region", { name: "Les offres du moment" });
-  expect(
-    await club
-      .getByRole("group")
-      .filter({ has: page.locator("img") })
-      .count(),
-  ).toBe(6);
+  const pictured = club.getByRole("group").filter({ has: page.locator("img") });
+  await expect.poll(() => pictured.count()).toBe(6);
   await page.goto("/leclub?offer=long-gone");
   await main.getByText("Cette offre n’est plus disponible").waitFor();
   await club.getByRole("link", { name: "Une journée de ski en famille" }).click();
