@@ -29,6 +29,7 @@ const withoutCustomers = new Set([
   "consent_text", // the same for everybody
   "deductible_rule",
   "dunning_rule",
+  "business_offer_price", // the same for everybody
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
   "deeplink",

@@ -135,6 +135,20 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  businessOfferPrice: {
+    offerName: string;
+    family: boolean;
+    validFrom: string;
+    monthlyPremium: number;
+  };
+  businessOfferRequest: {
+    accountId: string;
+    offerName: string;
+    state: string;
+    metaData: Generated<unknown>;
+    requestedAt: Generated<Date>;
+    decidedAt: Date | null;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -379,6 +393,16 @@ export interface Tables {
     requestHash: Buffer;
     answer: Buffer | null;
     createdAt: Generated<Date>;
+  };
+  insuranceCard: {
+    cardNumber: string;
+    insuredNumber: number;
+    insurerCode: string;
+    issuedOn: string;
+    validUntil: string;
+    blockedOn: string | null;
+    blockReason: string | null;
+    interactionId: string | null;
   };
   insured: {
     insuredNumber: number;
@@ -739,6 +763,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;
