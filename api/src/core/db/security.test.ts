@@ -120,7 +120,7 @@ test("the roles that connect own nothing, bypass nothing and can make nothing", 
      from pg_roles r where rolname like $1`,
     [`${testRoles}\\_%`],
   );
-  expect(roles).toEqual(Array.from({ length: 3 }, () => ({ mighty: false, owned: 0 })));
+  expect(roles).toEqual(Array.from({ length: 4 }, () => ({ mighty: false, owned: 0 })));
   await expect(asRole("api", "create table intruder (id int)")).rejects.toThrow(
     "permission denied",
   );

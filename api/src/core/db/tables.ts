@@ -415,6 +415,7 @@ export interface Tables {
     forInformation: Generated<boolean>;
     nationality: Generated<string>;
     permit: string | null;
+    isDemonstration: Generated<boolean>;
   };
   insurer: {
     code: string;
@@ -427,7 +428,7 @@ export interface Tables {
   };
   interaction: {
     id: Generated<string>;
-    accountId: string;
+    accountId: string | null;
     insuredNumber: number | null;
     type: string;
     nature: string;
@@ -449,7 +450,7 @@ export interface Tables {
   };
   interactionStatus: {
     interactionId: string;
-    accountId: string;
+    accountId: string | null;
     position: number;
     status: string;
     at: Generated<Date>;
@@ -543,6 +544,7 @@ export interface Tables {
     lastError: string | null;
     createdAt: Generated<Date>;
     settledAt: Date | null;
+    insuredNumber: number | null;
   };
   notification: {
     id: string;
@@ -710,6 +712,35 @@ export interface Tables {
     keys: Buffer;
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
+  };
+  selfServiceChallenge: {
+    browserHash: Buffer;
+    pairHash: Buffer;
+    numberHash: Buffer;
+    service: string;
+    insuredNumber: number | null;
+    createdAt: Generated<Date>;
+  };
+  selfServiceCode: {
+    pairHash: Buffer;
+    service: string;
+    authMode: string;
+    insuredNumber: number | null;
+    recipientHash: Buffer;
+    secretHash: Buffer;
+    sends: Generated<number>;
+    sentAt: Date | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  selfServiceSession: {
+    id: string;
+    secretHash: Buffer;
+    insuredNumber: number;
+    service: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
   };
   session: {
     id: string;
