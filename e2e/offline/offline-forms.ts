@@ -1,5 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import {
   anotherNumber,
@@ -10,6 +10,7 @@ import {
   findDoctor,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -174,6 +175,36 @@ export const forms: readonly FormWalk[] = [
     prepare: forgetRequests,
     steps: [attachFile, tick("radio", /Facture de l’étranger/), send("Envoyer")],
     end: /Merci, votre document est arrivé/,
+  },
+  {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
   },
   {
     name: "joker",

@@ -9,6 +9,7 @@ import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
+import { servicesStates } from "./services-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -30,6 +31,10 @@ export const builtAddresses: readonly PathName[] = [
   "attributions",
   "reimbursements",
   "helpFindAgency",
+  "maternity",
+  "orderCard",
+  "cyberprotect",
+  "leclub",
   "settings",
 ];
 
@@ -55,4 +60,5 @@ export const portalStates: readonly PortalState[] = [
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
+  ...servicesStates,
 ];

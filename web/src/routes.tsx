@@ -61,6 +61,14 @@ const screens: Partial<Record<PathName, LazyPart<object>>> = {
     async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   ),
   invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
+  maternity: lazyScreen(
+    async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  ),
+  orderCard: lazyScreen(async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen),
+  cyberprotect: lazyScreen(
+    async () => (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
+  ),
+  leclub: lazyScreen(async () => (await import("./club/ClubScreen.tsx")).ClubScreen),
   profile: lazyScreen(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
   professional: lazyScreen(
     async () => (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
