@@ -35,6 +35,7 @@ export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
 
 function externalLinks(): Required<ExternalLinks> {
   return {
+    website: page({ fr: "", de: "", it: "", en: "" }),
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
     faq: page({ fr: "questions", de: "fragen", it: "domande", en: "questions" }),
     paymentMode: page({

@@ -30,6 +30,7 @@ import type reimbursements from "../../../locales/fr/reimbursements.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
+import type selfService from "../../../locales/fr/self_service.json";
 import type settings from "../../../locales/fr/settings.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
@@ -67,6 +68,7 @@ export interface TextGroups {
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;
+  self_service: typeof selfService;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
