@@ -6,7 +6,7 @@ import type {
 } from "@portal/model/self-service/self-service.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useHost } from "../core/host.ts";
-import { ApiProblem } from "../core/http/api.ts";
+import { ApiProblem, raiseError } from "../core/http/api.ts";
 import { mobileDevice } from "../core/mobile.ts";
 import { takeLinkToken, usedLinkToken } from "../core/routing/link-token.ts";
 import { paths } from "../core/routing/paths.ts";
@@ -39,7 +39,12 @@ export function useOrder() {
   const [stage, setStage] = useState<Stage>({ at: "looking" });
   const mode: AuthMode = mobileDevice(host.device()) ? "LINK" : "OTP";
 
+  /** A line that failed is told by the dialog of every line that fails, and nothing that was typed is lost. */
   const fail = (error: unknown, back?: Stage) => {
+    if (!(error instanceof ApiProblem)) {
+      raiseError(error);
+      return setStage((now) => back ?? (now.at === "looking" ? { at: "identification" } : now));
+    }
     const card = calls.errorCardOf(error);
     if (card === "LINK_ERROR") navigate(paths.selfServiceFailure.path, { replace: true });
     else
@@ -121,14 +126,15 @@ export function useOrder() {
     back({ insured, insurers, order }: Identified) {
       setStage({ at: "form", insured, insurers, ...(order && { order }) });
     },
-    async send({ insured, insurers, order }: Identified & { order: OrderCard }): Promise<void> {
+    async send(confirmed: Identified & { order: OrderCard }): Promise<void> {
+      const { order } = confirmed;
       setStage({ at: "sending" });
       try {
         await calls.replaceCard(order);
         setStage({ at: "done" });
         await calls.logout();
       } catch (error) {
-        fail(error, { at: "form", insured, insurers, order });
+        fail(error, { ...confirmed, at: error instanceof ApiProblem ? "form" : "confirmation" });
       }
     },
     /** Begins anew, as nobody. */
