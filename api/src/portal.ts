@@ -55,12 +55,17 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
+  /** Only tests do without: see `self-service/visitor.ts`. */
+  visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
     Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
   >;
 }
+
+/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+const VISITOR_BEAT_MS = 250;
 
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
@@ -182,13 +187,19 @@ function appParts(
 
 /** What every operation finds in its context. */
 function servicesOf(
-  { config, secrets, uploadPatience }: PortalParts,
+  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   { visitors, ...own }: { clock: Clock; log: Log; liveNews: LiveNews; visitors: pg.Pool },
 ): AppServices {
   const { publicUrl, trustProxy } = config;
   return {
     ...own,
-    visitors: { pool: visitors, cookies: cookieNames(publicUrl), publicUrl, trustProxy },
+    visitors: {
+      pool: visitors,
+      cookies: cookieNames(publicUrl),
+      publicUrl,
+      trustProxy,
+      beatMs: visitorBeatMs,
+    },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,

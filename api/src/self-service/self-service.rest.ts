@@ -139,14 +139,14 @@ for (const path of ["insured", "insurance-card", "veka/*"]) {
 
 selfServiceRest
   .openapi(identification, (c) =>
-    onTheBeat(async () => {
+    onTheBeat(c, async () => {
       const { sent, browser } = await identify(c.var.ctx, visitorOf(c), c.req.valid("json"));
       keepCookie(c, "visitor", browser);
       return c.json(sent, 200);
     }),
   )
   .openapi(otp, (c) =>
-    onTheBeat(async () => {
+    onTheBeat(c, async () => {
       keepCookie(c, "selfService", await proveByCode(c.var.ctx, visitorOf(c), c.req.valid("json")));
       return c.body(null, 204);
     }),
