@@ -29,15 +29,14 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(/The policy has no row for Query\.\w+/);
-  expect(() => allPublic(publicSchema, {})).toThrow(
-    "The policy has no row for public Query.featureFlags",
-  );
+  expect(() => allPublic(publicSchema, {})).toThrow("The policy has no row for public Query.faq");
 });
 
 test("W03 the queries and mutations that are built bear the names of the specification", () => {
   const names = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
+    "faq",
     "featureFlags",
     "surveyIntercepts",
     "validateEmail",
@@ -55,7 +54,10 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "consentTexts",
     "consentsChannels",
     "consentsHistory",
+    "contactLines",
     "contracts",
+    "conversation",
+    "conversations",
     "credits",
     "delegations",
     "documents",
@@ -93,9 +95,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "transferProposal",
+    "unreadMessages",
     "unseenNotifications",
     "warningMessage",
     "workingDays",
+    "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addSurveyPrompt",
@@ -109,9 +113,12 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "declareMaternity",
     "deleteEmail",
     "deletePhone",
+    "markConversationSeen",
     "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
+    "replyToConversation",
+    "requestCallback",
     "submitContractMutations",
     "subscribePush",
     "undoContractChange",

@@ -22,7 +22,7 @@ import {
   welcomeUser,
 } from "./core/session/session.ts";
 import { keepSession } from "./core/session/session-expiry.ts";
-import { isPublicPath, Portal, redirectOf } from "./routes.tsx";
+import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
@@ -63,6 +63,8 @@ function takeLanguageWish(): void {
 takeLinkToken();
 watchWindow(window);
 takeLanguageWish();
+// Beside what is asked about the person, not after it.
+preloadScreen(locationOf(location.href).path);
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
 const root = createRoot(container, { onUncaughtError: report });

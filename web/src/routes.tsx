@@ -1,11 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type PortalPath,
   type PathName,
   paths,
   pathNames,
   guardOutcome,
+  pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useHost } from "./core/host.ts";
@@ -26,61 +34,13 @@ import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
-/**
- * The screens that are built; all but the homepage are fetched when they are needed, with `lazyScreen`.
- * An address that is not here is offered in no menu and answers as an unknown one.
- */
-const screens: Partial<Record<PathName, LazyPart<object>>> = {
-  home: Home,
-  attributions: lazyScreen(
-    async () => (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
-  ),
-  account: lazyScreen(async () => (await import("./account/AccountScreen.tsx")).AccountScreen),
-  consent: lazyScreen(async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen),
-  contract: lazyScreen(async () => (await import("./contract/ContractScreen.tsx")).ContractScreen),
-  contractMutation: lazyScreen(
-    async () =>
-      (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
-  ),
-  documents: lazyScreen(
-    async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
-  ),
-  documentsSend: lazyScreen(async () => (await import("./send/SendScreen.tsx")).SendScreen),
-  helpFindAgency: lazyScreen(
-    async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
-  ),
-  interactions: lazyScreen(
-    async () => (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
-  ),
-  delegations: lazyScreen(
-    async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
-  ),
-  reimbursements: lazyScreen(
-    async () => (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
-  ),
-  invoices: lazyScreen(async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen),
-  maternity: lazyScreen(
-    async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
-  ),
-  orderCard: lazyScreen(async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen),
-  cyberprotect: lazyScreen(
-    async () => (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
-  ),
-  leclub: lazyScreen(async () => (await import("./club/ClubScreen.tsx")).ClubScreen),
-  profile: lazyScreen(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
-  professional: lazyScreen(
-    async () => (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
-  ),
-  selfServiceInsuranceCard: lazyScreen(
-    async () => (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
-  ),
-  selfServiceFailure: lazyScreen(
-    async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
-  ),
-  settings: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
-};
+const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
+for (const name of lateScreenNames) {
+  screens[name] = lazyScreen(async () => (await import("./screens.ts")).screenCode[name]());
+}
 const UnknownScreen = lazyScreen(
   async () => (await import("./shell/screens/UnknownScreen.tsx")).UnknownScreen,
 );
@@ -101,10 +61,7 @@ function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
 /** The whole portal, from the address it is opened at. */
 export function Portal({ initial }: { initial: PortalLocation }) {
   return (
-    <Router
-      initial={initial}
-      preload={(path) => screens[builtAddress(path) ?? "home"]?.preload?.()}
-    >
+    <Router initial={initial} preload={preloadScreen}>
       <ErrorBoundary fallback={CrashScreen}>
         <Suspense fallback={<Loading />}>
           <Layout />
@@ -117,6 +74,11 @@ export function Portal({ initial }: { initial: PortalLocation }) {
   );
 }
 
+/** Fetches the code of a screen before it is needed. */
+export function preloadScreen(path: string): void {
+  screens[builtAddress(path) ?? "home"]?.preload?.();
+}
+
 /** Whether an address opens without a login. */
 export function isPublicPath(path: string): boolean {
   const name = builtAddress(path);
@@ -124,7 +86,8 @@ export function isPublicPath(path: string): boolean {
 }
 
 function builtAddress(path: string | undefined): PathName | undefined {
-  return pathNames.find((name) => paths[name].path === path && built.has(name));
+  const name = path === undefined ? undefined : pathNameOf(path);
+  return name && built.has(name) ? name : undefined;
 }
 
 /** Where an address leads instead of having a screen of its own, if that is built. No self-service of another name is. */
@@ -194,8 +157,8 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const { path } = useLocation();
   const startedAt = useRef(path);
   useDropFailedQueries(path);
-  useTitle(name);
-  useFormTexts(name);
+  useTitle(name, path);
+  useTextsOfScreen(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
@@ -207,19 +170,25 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   );
 }
 
-function useTitle(name: PathName | undefined): void {
+/** Before the effects of the screen, which may know a better title for its path. */
+function useTitle(name: PathName | undefined, path: string): void {
   const t = useTexts("template");
   const g = useTexts("global");
   const title = name ? t(`titles.${name}`) : g("notFound.title");
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – ${brand.name}`;
-  }, [title]);
+  }, [title, path]);
 }
 
-/** The texts of fields come with a screen, not with the first field that opens on it. The homepage has none. */
-function useFormTexts(name: PathName | undefined): void {
+/**
+ * The texts of a screen come with its code, not after it, and those of fields not with the first one that opens on it.
+ * The homepage has none.
+ */
+function useTextsOfScreen(name: PathName | undefined): void {
   const { language } = useLanguage();
-  if (name !== "home") void loadTexts(language, "forms");
+  if (name === "home") return;
+  void loadTexts(language, "forms");
+  if (name && isLate(name)) void loadTexts(language, lateScreens[name]);
 }
 
 /** The greeting goes by the clock of the moment the homepage is opened. */

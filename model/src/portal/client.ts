@@ -61,7 +61,6 @@ export const externalPages = [
   /** The insurer's own site. */
   "website",
   "glossary",
-  "faq",
   "paymentMode",
   "club",
   "healthCoaching",

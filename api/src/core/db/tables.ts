@@ -135,6 +135,21 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  broker: {
+    id: string;
+    name: string;
+    company: string;
+    phoneNumber: string;
+    email: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
+  brokerMandate: {
+    accountId: string;
+    insurance: string;
+    brokerId: string;
+  };
   businessOfferPrice: {
     offerName: string;
     family: boolean;
@@ -257,6 +272,28 @@ export interface Tables {
     coinsuranceAnnual: number;
     coinsurancePaid: Generated<number>;
   };
+  conversation: {
+    id: string;
+    accountId: string;
+    insuredNumber: number;
+    interactionId: string | null;
+    subjectCode: string;
+    startedAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    closedAt: Date | null;
+  };
+  conversationMessage: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    author: string;
+    authorName: string | null;
+    department: string | null;
+    content: Buffer;
+    textHash: Buffer;
+    sentAt: Generated<Date>;
+    seenAt: Date | null;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -337,6 +374,26 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  faqAnswer: {
+    questionId: string;
+    language: string;
+    slug: string;
+    question: string;
+    answer: string;
+    keywords: Generated<string>;
+  };
+  faqGroup: {
+    id: string;
+    position: number;
+    titles: unknown;
+  };
+  faqQuestion: {
+    id: string;
+    groupId: string;
+    position: number;
+    isPublished: Generated<boolean>;
+    changedAt: Generated<Date>;
   };
   featureFlag: {
     id: string;
@@ -741,6 +798,15 @@ export interface Tables {
     createdAt: Generated<Date>;
     expiresAt: Date;
     endedAt: Date | null;
+  };
+  serviceLine: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
   };
   session: {
     id: string;

@@ -190,6 +190,7 @@ function loginCard(language: Language, { email, refusal }: Typed, offersCard: bo
     </form>
     <p class="below">${fill(login.forgotten)}</p>
     ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
+    <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;
 }
 

@@ -1,0 +1,45 @@
+import type { TextGroup } from "./core/language/texts.ts";
+import type { PathName } from "./core/routing/paths.ts";
+
+/**
+ * The screens that are built beside the homepage, each with the group that holds most of its texts. Where their code is
+ * says `screens.ts`. An address that is not here is offered in no menu and answers as an unknown one.
+ */
+export const lateScreens = {
+  attributions: "attributions",
+  account: "account",
+  consent: "consent",
+  contract: "contract",
+  contractMutation: "contract_changes",
+  documents: "documents",
+  documentsSend: "send",
+  helpContactPhone: "contact_phone",
+  helpContactWrite: "conversations",
+  helpAccident: "accident",
+  helpDamage: "damage",
+  faq: "faq",
+  helpContact: "help",
+  helpFindAgency: "agencies",
+  interactions: "interactions",
+  messages: "conversations",
+  delegations: "delegations",
+  reimbursements: "reimbursements",
+  invoices: "invoices",
+  profile: "profile",
+  professional: "professional",
+  maternity: "maternity",
+  orderCard: "cards",
+  cyberprotect: "cyberprotect",
+  leclub: "leclub",
+  selfServiceInsuranceCard: "self_service",
+  selfServiceFailure: "self_service",
+  settings: "settings",
+} as const satisfies Partial<Record<PathName, TextGroup>>;
+
+export type LateScreen = keyof typeof lateScreens;
+
+export const lateScreenNames = Object.keys(lateScreens).filter(isLate);
+
+export function isLate(name: string): name is LateScreen {
+  return name in lateScreens;
+}

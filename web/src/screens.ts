@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import type { LateScreen } from "./late-screens.ts";
+
+/** Where the code of each screen is. Fetched with the first of them: the homepage does not bring the names of all pieces. */
+export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
+  attributions: async () =>
+    (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
+  account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
+  consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,
+  contract: async () => (await import("./contract/ContractScreen.tsx")).ContractScreen,
+  contractMutation: async () =>
+    (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
+  documents: async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
+  documentsSend: async () => (await import("./send/SendScreen.tsx")).SendScreen,
+  helpContactPhone: async () =>
+    (await import("./contact-phone/ContactPhoneScreen.tsx")).ContactPhoneScreen,
+  helpContactWrite: async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
+  helpAccident: async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
+  helpDamage: async () => (await import("./damage/DamageScreen.tsx")).DamageScreen,
+  faq: async () => (await import("./faq/FaqScreen.tsx")).FaqScreen,
+  helpContact: async () => (await import("./help/HelpScreen.tsx")).HelpScreen,
+  helpFindAgency: async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
+  interactions: async () =>
+    (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
+  messages: async () => (await import("./conversations/MessagesScreen.tsx")).MessagesScreen,
+  delegations: async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
+  reimbursements: async () =>
+    (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
+  invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
+  profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
+  professional: async () =>
+    (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
+  maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
+  cyberprotect: async () =>
+    (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
+  leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
+  selfServiceInsuranceCard: async () =>
+    (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
+  selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
+  settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
+};
