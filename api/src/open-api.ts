@@ -8,7 +8,6 @@ import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 const areas: Record<string, string> = {
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
-  "Self-service": "What insured people do without an account.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
   Contracts: "What somebody is covered for.",
   Demonstration: "What exists only where the people are invented.",
@@ -23,6 +22,7 @@ const areas: Record<string, string> = {
   Profile: "What the insurer knows of the people on an account.",
   Reimbursements: "What became of somebody's bills.",
   Requests: "What customers ask of the insurer, from the request to its end.",
+  "Self-service": "What insured people do without an account.",
   Settings: "How an account wants to be written to.",
   Welcome: "What somebody is welcomed with.",
 };

@@ -78,7 +78,7 @@ test("V04 at a desk a card is ordered by a code, back and forth, and the same pe
   await button("Une autre carte").click();
   await identifyAs("Martin Graf");
   await button(/Utiliser le code \d{6}/).click();
-  await title("Une carte est déjà en route");
+  await title("Une carte est déjà commandée");
 });
 
 test("V02 on a phone the link opens the order, works once, and leaves no trace in the address", async () => {
