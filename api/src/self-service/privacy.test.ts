@@ -107,9 +107,9 @@ test("V02 a household whose numbers somebody goes through gets one message, not 
     family.push(await anInsured({ birthdate, phone, email: null }));
   const second = await aProcess();
   await Promise.all(
-    Array.from({ length: 50 }, (_, time) => {
+    Array.from({ length: 50 }, async (_, time) => {
       const person = family[time % family.length];
-      return person && aBrowser(time % 2 ? portal : second).identify(person);
+      if (person) await aBrowser(time % 2 ? portal : second).identify(person);
     }),
   );
   const sent = (await Promise.all(family.map((one) => messagesTo(one)))).flat();
@@ -215,7 +215,8 @@ test("V02 how long an answer takes says nothing of whom we know", async () => {
     );
   const auc = likelierLonger(samples.known, samples.unknown);
   console.info(`identify, ${times} known and unknown each: AUC ${auc.toFixed(3)}`);
-  if (isLong) expect(Math.max(auc, 1 - auc)).toBeLessThanOrEqual(0.53);
+  // So few in the short run that chance alone decides: they are printed.
+  expect(Math.max(auc, 1 - auc)).toBeLessThanOrEqual(isLong ? 0.53 : 1);
 }, 1_200_000);
 
 /** How likely one of the first takes longer than one of the second: one half where nobody can tell. */

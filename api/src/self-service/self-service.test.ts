@@ -104,7 +104,8 @@ test("V03 the seventh identification and the seventh code are refused on every n
     return told;
   };
   const lockedOut = [
-    ...[200, 200, 200, 200, 200, 200, 503],
+    ...Array.from({ length: 6 }, () => 200),
+    503,
     ...Array.from({ length: 6 }, () => "OTP_FAILED"),
     "TOO_MANY_IDENTIFICATION_TRY",
   ];
@@ -192,7 +193,7 @@ test("V04 an order of somebody without an account ends in a new card, the old on
   });
   expect(await one.pending()).toBe(404);
   const statuses = await Promise.all([one, other].map(async (tab) => (await tab.order()).status));
-  expect(statuses.toSorted()).toEqual([204, 409]);
+  expect(statuses.toSorted((low, high) => low - high)).toEqual([204, 409]);
   expect(await one.pending()).toBe(204);
   expect((await newestTo(martin)).template).toBe("veka.ordered");
   await treatAll();

@@ -83,13 +83,7 @@ export function aBrowser(
       },
       { incoming: { headers: {}, socket: { remoteAddress: address } } },
     );
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ""] = line.split(";");
-      const equals = pair.indexOf("=");
-      const value = pair.slice(equals + 1);
-      if (value) cookies.set(pair.slice(0, equals), value);
-      else cookies.delete(pair.slice(0, equals));
-    }
+    keepCookies(cookies, answer);
     return answer;
   };
   const service = "insurance-card";
@@ -120,6 +114,16 @@ export function aBrowser(
       (await call("HEAD", "/v1/self-service/insurance-card?status=pending")).status,
     insured: () => call("GET", "/v1/self-service/insured"),
   };
+}
+
+function keepCookies(cookies: Map<string, string>, answer: Response): void {
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = ""] = line.split(";");
+    const equals = pair.indexOf("=");
+    const value = pair.slice(equals + 1);
+    if (value) cookies.set(pair.slice(0, equals), value);
+    else cookies.delete(pair.slice(0, equals));
+  }
 }
 export type VisitorBrowser = ReturnType<typeof aBrowser>;
 

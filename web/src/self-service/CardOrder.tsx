@@ -68,7 +68,8 @@ function Steps({ order, children }: { order: Order; children: ReactNode }) {
 
 function CurrentStep({ order }: { order: Order }) {
   const { stage } = order;
-  if (stage.at === "identification") return <IdentityForm onSend={order.identify} />;
+  if (stage.at === "identification")
+    return <IdentityForm onSend={(identity) => order.identify(identity)} />;
   if (stage.at === "proof") return <ProofStep key={stage.mode} stage={stage} order={order} />;
   if (stage.at === "form") return <CardForm stage={stage} order={order} />;
   if (stage.at === "confirmation") return <ConfirmationStep stage={stage} order={order} />;

@@ -1,5 +1,5 @@
 import { identityRule, LONGEST_INSURED_NUMBER } from "@portal/model/self-service/self-service.ts";
-import { Suspense, useRef } from "react";
+import { Suspense, useState } from "react";
 import { isDemonstration } from "../core/configuration.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -20,7 +20,7 @@ const OPENS_AT = "1980-01-01";
 export function IdentityForm({ onSend }: { onSend: (identity: Identity) => Promise<void> }) {
   const t = useTexts("self_service");
   const today = useToday();
-  const { current: rule } = useRef(identityRule(today));
+  const [rule] = useState(() => identityRule(today));
   const form = useRuleForm(rule, { start: { insuredNumber: "", birthdate: "" }, send: onSend });
   const labels = { insuredNumber: t("insuredNumber.label"), birthdate: t("birthdate") };
   const use = (identity: Identity) => {

@@ -4,7 +4,7 @@ import type {
   SelfServiceInsured,
   SentTo,
 } from "@portal/model/self-service/self-service.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from "react";
 import { useHost } from "../core/host.ts";
 import { ApiProblem, raiseError } from "../core/http/api.ts";
 import { mobileDevice } from "../core/mobile.ts";
@@ -33,12 +33,24 @@ export type Stage =
   | { at: "error"; card: calls.ErrorCardName; reference?: string | undefined; back?: Stage };
 
 export type Order = ReturnType<typeof useOrder>;
+type SetStage = Dispatch<SetStateAction<Stage>>;
 
 export function useOrder() {
   const host = useHost();
   const [stage, setStage] = useState<Stage>({ at: "looking" });
+  const entry = entryOf(setStage);
+  useArrival(entry, setStage);
   const mode: AuthMode = mobileDevice(host.device()) ? "LINK" : "OTP";
+  return {
+    stage,
+    ...entry,
+    ...identificationOf(entry, setStage, mode),
+    ...orderOf(entry, setStage),
+  };
+}
 
+/** The ways in: as somebody who is identified already, or with the token of a link. */
+function entryOf(setStage: SetStage) {
   /** A line that failed is told by the dialog of every line that fails, and nothing that was typed is lost. */
   const fail = (error: unknown, back?: Stage) => {
     if (!(error instanceof ApiProblem)) {
@@ -46,9 +58,13 @@ export function useOrder() {
       return setStage((now) => back ?? (now.at === "looking" ? { at: "identification" } : now));
     }
     const card = calls.errorCardOf(error);
-    if (card === "LINK_ERROR") navigate(paths.selfServiceFailure.path, { replace: true });
-    else
-      setStage({ at: "error", card, reference: calls.referenceOf(error), ...(back && { back }) });
+    if (card === "LINK_ERROR") return navigate(paths.selfServiceFailure.path, { replace: true });
+    return setStage({
+      at: "error",
+      card,
+      reference: calls.referenceOf(error),
+      ...(back && { back }),
+    });
   };
   const enter = async (insured: SelfServiceInsured) => {
     try {
@@ -58,23 +74,30 @@ export function useOrder() {
       fail(error);
     }
   };
-  const enterIfIdentified = async () => {
-    const insured = await calls.readInsured().catch(() => undefined);
-    if (insured) await enter(insured);
-    return insured !== undefined;
+  return {
+    fail,
+    enter,
+    enterIfIdentified: async () => {
+      const insured = await calls.readInsured().catch(() => undefined);
+      if (insured) await enter(insured);
+      return insured !== undefined;
+    },
+    openLink: async (token: string, elsewhere: boolean) => {
+      try {
+        await calls.giveLink(token, elsewhere);
+        await enter(await calls.readInsured());
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === "OTHER_BROWSER")
+          setStage({ at: "elsewhere", token });
+        else fail(error);
+      }
+    },
   };
-  const openLink = async (token: string, elsewhere: boolean) => {
-    setStage({ at: "looking" });
-    try {
-      await calls.giveLink(token, elsewhere);
-      await enter(await calls.readInsured());
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === "OTHER_BROWSER")
-        setStage({ at: "elsewhere", token });
-      else fail(error);
-    }
-  };
+}
+type Entry = ReturnType<typeof entryOf>;
 
+/** Goes on with the link or the session that somebody comes with. */
+function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage): void {
   const arrive = useEffectEvent(async () => {
     // Once more: the address may have changed while the code of this screen was on its way.
     takeLinkToken();
@@ -95,13 +118,12 @@ export function useOrder() {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
+}
 
+function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: AuthMode) {
   return {
-    stage,
-    enterIfIdentified,
-    openLink,
     /** Sends a code or a link; what the form itself has to show is left to it. */
-    async identify(identity: calls.Identity): Promise<void> {
+    identify: async (identity: calls.Identity): Promise<void> => {
       try {
         const sent = await calls.identify(identity, mode);
         setStage({ at: "proof", identity, sent, mode });
@@ -111,7 +133,7 @@ export function useOrder() {
       }
     },
     /** Whether the code was right. */
-    async giveCode({ insuredNumber }: calls.Identity, code: string): Promise<boolean> {
+    giveCode: async ({ insuredNumber }: calls.Identity, code: string): Promise<boolean> => {
       try {
         await calls.giveCode(insuredNumber, code);
         await enter(await calls.readInsured());
@@ -122,27 +144,29 @@ export function useOrder() {
         return true;
       }
     },
-    lookOver(identified: Identified, order: OrderCard) {
-      setStage({ ...identified, at: "confirmation", order });
+    /** Begins anew, as nobody. */
+    restart: async (): Promise<void> => {
+      await calls.logout();
+      setStage({ at: "identification" });
     },
-    back({ insured, insurers, order }: Identified) {
-      setStage({ at: "form", insured, insurers, ...(order && { order }) });
-    },
-    async send(confirmed: Identified & { order: OrderCard }): Promise<void> {
-      const { order } = confirmed;
+  };
+}
+
+function orderOf({ fail }: Entry, setStage: SetStage) {
+  return {
+    lookOver: (identified: Identified, order: OrderCard) =>
+      setStage({ ...identified, at: "confirmation", order }),
+    back: ({ insured, insurers, order }: Identified) =>
+      setStage({ at: "form", insured, insurers, ...(order && { order }) }),
+    send: async (confirmed: Identified & { order: OrderCard }): Promise<void> => {
       setStage({ at: "sending" });
       try {
-        await calls.replaceCard(order);
+        await calls.replaceCard(confirmed.order);
         setStage({ at: "done" });
         await calls.logout();
       } catch (error) {
         fail(error, { ...confirmed, at: error instanceof ApiProblem ? "form" : "confirmation" });
       }
-    },
-    /** Begins anew, as nobody. */
-    async restart(): Promise<void> {
-      await calls.logout();
-      setStage({ at: "identification" });
     },
     resume: (to: Stage) => setStage(to),
   };
