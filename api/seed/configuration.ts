@@ -35,6 +35,7 @@ export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
 
 function externalLinks(): Required<ExternalLinks> {
   return {
+    website: page({ fr: "", de: "", it: "", en: "" }),
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
     paymentMode: page({
       fr: "mode-de-paiement",

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import type pg from "pg";
 import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
@@ -35,7 +36,7 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./identity/provider/request.ts";
+import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import { registerGauges } from "./gauges.ts";
@@ -57,12 +58,17 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
+  /** Only tests do without: see `self-service/visitor.ts`. */
+  visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
     Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
   >;
 }
+
+/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+const VISITOR_BEAT_MS = 250;
 
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
@@ -111,7 +117,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readiness = createReadiness(pools.probe);
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
-    services: servicesOf(parts, { clock, log, liveNews }),
+    services: servicesOf(parts, { clock, log, liveNews, visitors: pools.visitor }),
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
@@ -184,11 +190,19 @@ function appParts(
 
 /** What every operation finds in its context. */
 function servicesOf(
-  { config, secrets, uploadPatience }: PortalParts,
-  own: { clock: Clock; log: Log; liveNews: LiveNews },
+  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
+  { visitors, ...own }: { clock: Clock; log: Log; liveNews: LiveNews; visitors: pg.Pool },
 ): AppServices {
+  const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    visitors: {
+      pool: visitors,
+      cookies: cookieNames(publicUrl),
+      publicUrl,
+      trustProxy,
+      beatMs: visitorBeatMs,
+    },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,

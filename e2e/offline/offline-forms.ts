@@ -46,6 +46,14 @@ async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await portal.owner.query("delete from contact where insured_number = 8100450");
 }
 
+/** Martin has had no code and no card lately. */
+async function forgetVisits(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query("delete from insurance_card where interaction_id is not null");
+  await portal.owner.query("delete from self_service_code");
+  await portal.owner.query("delete from throttle where key like 'visit:%'");
+}
+
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
 const monthAfterNext = moveDay(thisMonth, { months: 2 });
 
@@ -296,5 +304,21 @@ export const forms: readonly FormWalk[] = [
     prepare: forgetRequests,
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
     end: /Nous avons reçu votre demande/,
+  },
+  {
+    name: "card without an account",
+    path: "/self-service/insurance-card",
+    ready: heading("Remplacer une carte d’assuré"),
+    prepare: forgetVisits,
+    steps: [
+      fill("Numéro d’assuré", "3300777"),
+      fill("Date de naissance", "03.03.1982"),
+      press("Continuer", shows("Code reçu")),
+      press(/Utiliser le code/, shows(/Perdue/)),
+      tick("radio", /Perdue/),
+      press("Continuer", (page) => page.locator("main dl").isVisible()),
+      send("Commander la carte"),
+    ],
+    end: /Votre commande est envoyée/,
   },
 ];

@@ -13,6 +13,7 @@ import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { servicesStates } from "./services-states.ts";
+import { selfServiceStates } from "./self-service-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -46,6 +47,8 @@ export const builtAddresses: readonly PathName[] = [
   "cyberprotect",
   "leclub",
   "settings",
+  "selfServiceInsuranceCard",
+  "selfServiceFailure",
 ];
 
 /** Every address of the table: built or not, each shows something. */
@@ -74,4 +77,5 @@ export const portalStates: readonly PortalState[] = [
   ...aboutStates,
   ...myDataStates,
   ...servicesStates,
+  ...selfServiceStates,
 ];

@@ -31,6 +31,8 @@ export const lateScreens = {
   orderCard: "cards",
   cyberprotect: "cyberprotect",
   leclub: "leclub",
+  selfServiceInsuranceCard: "self_service",
+  selfServiceFailure: "self_service",
   settings: "settings",
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 

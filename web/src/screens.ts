@@ -35,5 +35,8 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
   leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
+  selfServiceInsuranceCard: async () =>
+    (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
+  selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
   settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
 };

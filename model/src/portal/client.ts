@@ -58,6 +58,8 @@ export interface SessionState {
 
 /** Pages outside the portal, one address per language, kept in the public configuration. */
 export const externalPages = [
+  /** The insurer's own site. */
+  "website",
   "glossary",
   "paymentMode",
   "club",

@@ -1,8 +1,10 @@
 import { brand } from "@portal/brand/brand.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { configuration } from "../core/configuration.ts";
 import { useHost } from "../core/host.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { isAuthenticated } from "../core/session/session.ts";
@@ -48,10 +50,14 @@ function PublicWays() {
   const t = useTexts("public");
   const titles = useTexts("template");
   const { language } = useLanguage();
+  const { data: flags } = useQuery(publicFlags);
   const { environment, loginPath } = configuration();
   const hasSession = isAuthenticated(environment, useHost().cookies());
   return (
     <nav className={styles.ways} aria-label={titles("navigation")}>
+      {flags?.has("SELF_SERVICE_INSURANCE_CARD") && (
+        <Link to={paths.selfServiceInsuranceCard.path}>{t("card")}</Link>
+      )}
       <Link to={paths.faq.path} within>
         {titles("titles.faq")}
       </Link>

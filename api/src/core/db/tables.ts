@@ -472,6 +472,7 @@ export interface Tables {
     forInformation: Generated<boolean>;
     nationality: Generated<string>;
     permit: string | null;
+    isDemonstration: Generated<boolean>;
   };
   insurer: {
     code: string;
@@ -484,7 +485,7 @@ export interface Tables {
   };
   interaction: {
     id: Generated<string>;
-    accountId: string;
+    accountId: string | null;
     insuredNumber: number | null;
     type: string;
     nature: string;
@@ -506,7 +507,7 @@ export interface Tables {
   };
   interactionStatus: {
     interactionId: string;
-    accountId: string;
+    accountId: string | null;
     position: number;
     status: string;
     at: Generated<Date>;
@@ -600,6 +601,7 @@ export interface Tables {
     lastError: string | null;
     createdAt: Generated<Date>;
     settledAt: Date | null;
+    insuredNumber: number | null;
   };
   notification: {
     id: string;
@@ -767,6 +769,35 @@ export interface Tables {
     keys: Buffer;
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
+  };
+  selfServiceChallenge: {
+    browserHash: Buffer;
+    pairHash: Buffer;
+    numberHash: Buffer;
+    service: string;
+    insuredNumber: number | null;
+    createdAt: Generated<Date>;
+  };
+  selfServiceCode: {
+    pairHash: Buffer;
+    service: string;
+    authMode: string;
+    insuredNumber: number | null;
+    recipientHash: Buffer;
+    secretHash: Buffer;
+    sends: Generated<number>;
+    sentAt: Date | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  selfServiceSession: {
+    id: string;
+    secretHash: Buffer;
+    insuredNumber: number;
+    service: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
   };
   serviceLine: {
     id: string;

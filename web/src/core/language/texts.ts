@@ -37,6 +37,7 @@ import type reimbursements from "../../../locales/fr/reimbursements.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
+import type selfService from "../../../locales/fr/self_service.json";
 import type search from "../../../locales/fr/search.json";
 import type faq from "../../../locales/fr/faq.json";
 import type help from "../../../locales/fr/help.json";
@@ -85,6 +86,7 @@ export interface TextGroups {
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;
+  self_service: typeof selfService;
   search: typeof search;
   faq: typeof faq;
   help: typeof help;

@@ -1,6 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { CARD_WEEKS } from "@portal/model/cards.ts";
-import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 const { least, most } = CARD_WEEKS;
 

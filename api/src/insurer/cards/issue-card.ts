@@ -1,12 +1,12 @@
 import { cardNumberOf, type CardReason, cardValidUntil } from "@portal/model/cards.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { type Kysely, sql as raw } from "kysely";
-import type { Tables } from "../core/db/tables.ts";
-import { notify } from "../insurer/notifications/notify.ts";
-import { cardLetter } from "../insurer/papers/card-letter.ts";
-import { filePaper } from "../insurer/papers/file-paper.ts";
-import { peopleForPaper } from "../insurer/papers/people.ts";
-import type { Work } from "../insurer/requests/kinds.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { notify } from "../notifications/notify.ts";
+import { cardLetter } from "../papers/card-letter.ts";
+import { filePaper } from "../papers/file-paper.ts";
+import { peopleForPaper } from "../papers/people.ts";
+import type { Work } from "../requests/kinds.ts";
 
 interface CardToIssue {
   insuredNumber: number;

@@ -1,0 +1,19 @@
+const prefix = "/self-service/";
+let kept: string | undefined;
+
+/**
+ * Takes the token of a link out of the address before anything else looks at it: no later entry of the history, no
+ * report and no other page sees it. Whoever uses it asks for it once.
+ */
+export function takeLinkToken(): void {
+  const { pathname, search, hash } = location;
+  if (!pathname.startsWith(prefix) || hash.length < 2) return;
+  kept = hash.slice(1);
+  history.replaceState(history.state, "", pathname + search);
+}
+
+export function usedLinkToken(): string | undefined {
+  const token = kept;
+  kept = undefined;
+  return token;
+}
