@@ -14,6 +14,7 @@ import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./config
 import type { World } from "./people/household.ts";
 import { healthCardRows } from "./news/health-cards.ts";
 import { demonstrationHouseholds } from "./people/households.ts";
+import { businessOfferPriceRows } from "./news/business-offers.ts";
 import { offerRows } from "./news/offers.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
@@ -100,6 +101,7 @@ async function demonstrationStatements(
     insertion(types, "whatsNew", whatsNewRows(new Date(`${today}T00:00:00Z`))),
     insertion(types, "healthCard", healthCardRows()),
     insertion(types, "offer", offerRows(today)),
+    insertion(types, "businessOfferPrice", businessOfferPriceRows(today)),
     insertion(types, "survey", surveyRows()),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];

@@ -11,6 +11,7 @@ import { identityArea } from "./identity/area.ts";
 import { insurerArea } from "./insurer/area.ts";
 import { interactionsArea } from "./interactions/area.ts";
 import { invoicesArea } from "./invoices/area.ts";
+import { maternityArea } from "./maternity/area.ts";
 import { myDataArea } from "./my-data/area.ts";
 import { myHealthArea } from "./my-health/area.ts";
 import { notificationsArea } from "./notifications/area.ts";
@@ -20,6 +21,7 @@ import { postalAddressesArea } from "./postal-addresses/area.ts";
 import { professionalArea } from "./professional/area.ts";
 import { profileArea } from "./profile/area.ts";
 import { reimbursementsArea } from "./reimbursements/area.ts";
+import { selfServiceArea } from "./self-service/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
 import { vekaArea } from "./veka/area.ts";
@@ -30,6 +32,7 @@ import "./banks/banks.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
 import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
+import "./cyberprotect/cyberprotect.graphql.ts";
 import "./delegations/delegations.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
@@ -51,6 +54,7 @@ export const areas: readonly Area[] = [
   insurerArea,
   interactionsArea,
   invoicesArea,
+  maternityArea,
   myDataArea,
   myHealthArea,
   notificationsArea,
@@ -60,6 +64,7 @@ export const areas: readonly Area[] = [
   professionalArea,
   profileArea,
   reimbursementsArea,
+  selfServiceArea,
   sendArea,
   settingsArea,
   vekaArea,

@@ -1,13 +1,14 @@
 import { brand } from "@portal/brand/brand.ts";
 import { policy } from "./access-policy.ts";
 import { isDocumentLink, restRoutes } from "./app.ts";
-import { ruleFor, whoMay } from "./core/http/access.ts";
+import { isForVisitors, ruleFor, whoMay } from "./core/http/access.ts";
 import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 
 /** The areas of the REST paths. A route that names another one does not pass the checks. */
 const areas: Record<string, string> = {
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
+  "Self-service": "What insured people do without an account.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
   Contracts: "What somebody is covered for.",
   Demonstration: "What exists only where the people are invented.",
@@ -79,7 +80,7 @@ export function openApiDocument() {
       if (!operation) continue;
       const { who } = ruleFor(policy, routeName(method, path));
       operation.description = `${operation.description}\n\n${whoMay[who]}`;
-      operation.security = who === "public" ? [] : waysToSignIn(method, path);
+      operation.security = isForVisitors({ who }) ? [] : waysToSignIn(method, path);
     }
   }
   return document;

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import type pg from "pg";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -32,7 +33,7 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./identity/provider/request.ts";
+import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import { registerGauges } from "./gauges.ts";
@@ -108,7 +109,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readiness = createReadiness(pools.probe);
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
-    services: servicesOf(parts, { clock, log, liveNews }),
+    services: servicesOf(parts, { clock, log, liveNews, visitors: pools.visitor }),
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
@@ -182,10 +183,12 @@ function appParts(
 /** What every operation finds in its context. */
 function servicesOf(
   { config, secrets, uploadPatience }: PortalParts,
-  own: { clock: Clock; log: Log; liveNews: LiveNews },
+  { visitors, ...own }: { clock: Clock; log: Log; liveNews: LiveNews; visitors: pg.Pool },
 ): AppServices {
+  const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    visitors: { pool: visitors, cookies: cookieNames(publicUrl), publicUrl, trustProxy },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,

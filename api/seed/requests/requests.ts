@@ -6,6 +6,7 @@ import { type Random, randomOf } from "../random.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
+import { GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
 const YEARS_BACK = 5;
@@ -18,6 +19,8 @@ export function requestsOf(household: Household, account: Account, world: World)
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
     return [pendingAddress(main, world), ...decided(household, account, world, 6)];
+  if (account.login === "oliver@example.ch")
+    return [cardOnItsWay(household), ...decided(household, account, world, 2)];
   if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -61,6 +64,20 @@ function pendingAddress(insuredNumber: number, { today }: World): Request {
       ofsLocalityId: null,
       foundAddressId: null,
     },
+  };
+}
+
+/** His wife's card was stolen, and the new one is not made yet. */
+function cardOnItsWay({ people }: Household): Request {
+  const amelia = people[1]?.insuredNumber ?? 0;
+  return {
+    type: "CARD_ORDER",
+    nature: "CARD",
+    status: "IN_PROGRESS",
+    daysAgo: 3,
+    insuredNumber: amelia,
+    business: String(amelia),
+    details: { healthInsurer: "Cervin Santé SA", insurerCode: GROUP_INSURER, reason: "COMV" },
   };
 }
 

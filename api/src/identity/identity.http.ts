@@ -14,7 +14,7 @@ import { maintenanceNotice } from "./pages/maintenance.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages/pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
-import { isSameOrigin } from "./provider/request.ts";
+import { isSameOrigin } from "../core/http/caller.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import { texts } from "./pages/texts/texts.ts";
 

@@ -1,5 +1,16 @@
+import type pg from "pg";
+import type { CookieNames } from "../core/http/cookies.ts";
 import type { LiveNews } from "./notifications/live-news.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";
+
+/** What the doors need that are open to people who are not signed in. */
+export interface VisitorServices {
+  /** In the role that sees one insured person at a time. */
+  pool: pg.Pool;
+  cookies: CookieNames;
+  publicUrl: string;
+  trustProxy: boolean;
+}
 
 declare module "../core/context.ts" {
   interface AppServices {
@@ -7,5 +18,6 @@ declare module "../core/context.ts" {
     /** The push services that a browser may name. */
     pushHosts: readonly string[];
     liveNews: LiveNews;
+    visitors: VisitorServices;
   }
 }

@@ -39,6 +39,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "supplementary_contract" },
     { name: "property_contract" },
     { name: "premium_reduction" },
+    { name: "insurance_card" },
   ],
   invoices: [
     { name: "invoice" },
@@ -72,6 +73,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "interaction", opens: ["details"] },
     { name: "interaction_status" },
     { name: "symptom_assessment" },
+    { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
   notifications: [{ name: "notification" }],

@@ -135,6 +135,20 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  businessOfferPrice: {
+    offerName: string;
+    family: boolean;
+    validFrom: string;
+    monthlyPremium: number;
+  };
+  businessOfferRequest: {
+    accountId: string;
+    offerName: string;
+    state: string;
+    metaData: Generated<unknown>;
+    requestedAt: Generated<Date>;
+    decidedAt: Date | null;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -380,6 +394,16 @@ export interface Tables {
     answer: Buffer | null;
     createdAt: Generated<Date>;
   };
+  insuranceCard: {
+    cardNumber: string;
+    insuredNumber: number;
+    insurerCode: string;
+    issuedOn: string;
+    validUntil: string;
+    blockedOn: string | null;
+    blockReason: string | null;
+    interactionId: string | null;
+  };
   insured: {
     insuredNumber: number;
     firstname: string;
@@ -391,6 +415,7 @@ export interface Tables {
     forInformation: Generated<boolean>;
     nationality: Generated<string>;
     permit: string | null;
+    isDemonstration: Generated<boolean>;
   };
   insurer: {
     code: string;
@@ -403,7 +428,7 @@ export interface Tables {
   };
   interaction: {
     id: Generated<string>;
-    accountId: string;
+    accountId: string | null;
     insuredNumber: number | null;
     type: string;
     nature: string;
@@ -425,7 +450,7 @@ export interface Tables {
   };
   interactionStatus: {
     interactionId: string;
-    accountId: string;
+    accountId: string | null;
     position: number;
     status: string;
     at: Generated<Date>;
@@ -519,6 +544,7 @@ export interface Tables {
     lastError: string | null;
     createdAt: Generated<Date>;
     settledAt: Date | null;
+    insuredNumber: number | null;
   };
   notification: {
     id: string;
@@ -687,6 +713,35 @@ export interface Tables {
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
   };
+  selfServiceChallenge: {
+    browserHash: Buffer;
+    pairHash: Buffer;
+    numberHash: Buffer;
+    service: string;
+    insuredNumber: number | null;
+    createdAt: Generated<Date>;
+  };
+  selfServiceCode: {
+    pairHash: Buffer;
+    service: string;
+    authMode: string;
+    insuredNumber: number | null;
+    recipientHash: Buffer;
+    secretHash: Buffer;
+    sends: Generated<number>;
+    sentAt: Date | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  selfServiceSession: {
+    id: string;
+    secretHash: Buffer;
+    insuredNumber: number;
+    service: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
+  };
   session: {
     id: string;
     accountId: string;
@@ -739,6 +794,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;

@@ -16,6 +16,9 @@ export const cleanupStatements = [
   "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
+  "delete from self_service_code where expires_at < now() - interval '1 day'",
+  "delete from self_service_challenge where created_at < now() - interval '1 day'",
+  "delete from self_service_session where expires_at < now() - interval '30 days'",
   "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];

@@ -11,7 +11,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { maintenanceNotice } from "./maintenance.ts";
 import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
-import { addressOf, isSameOrigin } from "../provider/request.ts";
+import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";

@@ -1,5 +1,5 @@
 import { type ContactKind, ContactNature } from "@portal/model/contacts.ts";
-import type { Secrets } from "../core/secrets/secrets.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
 
 interface Row {
   id: string;
@@ -23,8 +23,12 @@ export function opened(secrets: Secrets, row: Row) {
   return {
     ...row,
     nature: ContactNature.parse(row.nature),
-    value: secrets.decrypt(placeOf(row.id), row.value),
+    value: openedValue(secrets, row),
   };
+}
+
+export function openedValue(secrets: Secrets, { id, value }: Pick<Row, "id" | "value">): string {
+  return secrets.decrypt(placeOf(id), value);
 }
 
 /** An address in other letters is the same address. */

@@ -1,15 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedCardNumber } from "@portal/model/cards.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
-import { facts, list, paragraph } from "../../insurer/pdf/paper.ts";
-import { letter } from "../../insurer/papers/letter.ts";
-import { fullName, Letterhead, PersonOnPaper } from "../../insurer/papers/letterhead.ts";
+import type { DocumentTemplate } from "./document-template.ts";
+import { type Fact, facts, list, paragraph } from "../pdf/paper.ts";
+import { letter } from "./letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "./letterhead.ts";
 
 interface CardTexts {
   title: string;
   lead: string;
+  /** Instead of it where the card takes the place of one that is blocked. */
+  replaces: string;
+  cardNumber: string;
   holder: string;
   number: string;
   birthdate: string;
@@ -19,7 +23,14 @@ interface CardTexts {
 }
 
 const Parameters = z.strictObject({ validUntil: z.iso.date() });
-const Content = z.object({ head: Letterhead, person: PersonOnPaper });
+const Content = z.object({
+  head: Letterhead,
+  person: PersonOnPaper,
+  /** Letters of before cards were kept have none. */
+  cardNumber: z.string().optional(),
+  /** The card that is blocked since this one was ordered. */
+  replaced: z.string().optional(),
+});
 
 /** What comes with a new insurance card. */
 export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
@@ -31,15 +42,16 @@ export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<ty
   parameters: Parameters,
   content: Content,
   title: (_parameters, _document, language) => texts[language].title,
-  draw(document, { validUntil }, { head, person }) {
+  draw(document, { validUntil }, { head, person, cardNumber, replaced }) {
     const t = texts[document.language];
     return letter(document, head, {
       title: t.title,
       blocks: [
-        paragraph(t.lead),
+        paragraph(replaced ? t.replaces.replace("{number}", groupedCardNumber(replaced)) : t.lead),
         facts(
           [t.holder, fullName(person)],
           [t.number, String(person.insuredNumber)],
+          ...(cardNumber ? [[t.cardNumber, groupedCardNumber(cardNumber)] satisfies Fact] : []),
           [t.birthdate, formatDate(person.birthdate)],
           [t.validUntil, formatDate(validUntil)],
         ),
@@ -54,6 +66,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   fr: {
     title: "Votre nouvelle carte d’assuré",
     lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
+    replaces:
+      "Votre nouvelle carte vient de partir par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
+    cardNumber: "Numéro de carte",
     holder: "Titulaire",
     number: "Numéro d’assuré",
     birthdate: "Date de naissance",
@@ -67,6 +82,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   de: {
     title: "Ihre neue Versichertenkarte",
     lead: "Ihre neue Karte ist mit der Post unterwegs. Sie ersetzt die bisherige, die Sie vernichten können, sobald die neue bei Ihnen ist.",
+    replaces:
+      "Ihre neue Karte ist mit der Post unterwegs. Die Karte {number} ist ab heute gesperrt: Verwenden Sie sie nicht mehr, auch wenn Sie sie wiederfinden.",
+    cardNumber: "Kartennummer",
     holder: "Inhaberin oder Inhaber",
     number: "Versichertennummer",
     birthdate: "Geburtsdatum",
@@ -80,6 +98,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   it: {
     title: "La sua nuova tessera d’assicurato",
     lead: "Le abbiamo spedito la nuova tessera per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
+    replaces:
+      "Le abbiamo spedito la nuova tessera per posta. La tessera {number} è bloccata da oggi: non la usi più, anche se la ritrova.",
+    cardNumber: "Numero della tessera",
     holder: "Titolare",
     number: "Numero d’assicurato",
     birthdate: "Data di nascita",
@@ -93,6 +114,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   en: {
     title: "Your new insurance card",
     lead: "Your new card is on its way to you by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
+    replaces:
+      "Your new card is on its way to you by post. The card {number} is blocked as of today: please do not use it any more, even if you find it again.",
+    cardNumber: "Card number",
     holder: "Card holder",
     number: "Insurance number",
     birthdate: "Date of birth",

@@ -1,0 +1,112 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import {
+  maskedAddress,
+  maskedMobile,
+  type SentTo,
+} from "@portal/model/self-service/self-service.ts";
+import { type Kysely, type RawBuilder, sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
+import { openedValue } from "../insurer/contacts/sealed-contacts.ts";
+
+/** What somebody typed of themselves. */
+export interface Pair {
+  insuredNumber: string;
+  birthdate: string;
+}
+
+/** A number with zeros in front is the same number. */
+export function plainNumber(insuredNumber: string): string {
+  return String(BigInt(insuredNumber));
+}
+
+export function numberHash({ secrets }: Pick<Context, "secrets">, insuredNumber: string): Buffer {
+  return secrets.lookup("self-service number", plainNumber(insuredNumber));
+}
+
+export function pairHash({ secrets }: Pick<Context, "secrets">, pair: Pair): Buffer {
+  return secrets.lookup(
+    "self-service pair",
+    `${plainNumber(pair.insuredNumber)} ${pair.birthdate}`,
+  );
+}
+
+/** Where a code goes, and to whom: to nobody where the pair is unknown or we know no way to the person. */
+export interface Person {
+  insuredNumber: number | null;
+  language: Language;
+  channel: "SMS" | "EMAIL";
+  recipient: string;
+}
+
+interface Found {
+  insuredNumber: number;
+  language: string;
+  contactId: string;
+  kind: string;
+  value: Buffer;
+}
+
+/** Whom a pair belongs to. An unknown one gets somebody made up, always the same for the same pair. */
+export async function findPerson(
+  db: Kysely<Tables>,
+  ctx: Pick<Context, "secrets" | "clock" | "language">,
+  pair: Pair,
+): Promise<Person> {
+  const today = todayInZurich(ctx.clock.now());
+  const found = await firstOf(
+    db,
+    ctx.secrets,
+    raw<Found>`select * from find_visitor(${plainNumber(pair.insuredNumber)}, ${pair.birthdate}, ${today})`,
+  );
+  return found ?? madeUp(ctx, pairHash(ctx, pair));
+}
+
+/** The way to whoever the session of this transaction belongs to. */
+export function wayToVisitor(
+  db: Kysely<Tables>,
+  { secrets, clock }: Pick<Context, "secrets" | "clock">,
+): Promise<Person | undefined> {
+  const today = todayInZurich(clock.now());
+  return firstOf(db, secrets, raw<Found>`select * from way_to_visitor(${today})`);
+}
+
+async function firstOf(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  statement: RawBuilder<Found>,
+): Promise<Person | undefined> {
+  const [found] = (await statement.execute(db)).rows;
+  if (!found) return undefined;
+  const { insuredNumber, language, contactId: id, kind, value } = found;
+  return {
+    insuredNumber,
+    language: knownLanguage(language),
+    channel: kind === "PHONE" ? "SMS" : "EMAIL",
+    recipient: openedValue(secrets, { id, value }),
+  };
+}
+
+/** About as often as addresses begin with each. */
+const INITIALS = "aaabbccdddeeffgghhiijjjkklllmmmmnnnooppprrrsssstttuvwxyz";
+const REACHED_BY_SMS = 0.75;
+
+function madeUp({ language }: Pick<Context, "language">, seed: Buffer): Person {
+  const draw = (place: number) => seed.readUInt32BE(place * 4) / 2 ** 32;
+  const digits = String(Math.floor(draw(1) * 10_000_000)).padStart(7, "0");
+  const initial = INITIALS[Math.floor(draw(2) * INITIALS.length)] ?? "a";
+  const way =
+    draw(0) < REACHED_BY_SMS
+      ? ({ channel: "SMS", recipient: `+4179${digits}` } as const)
+      : ({ channel: "EMAIL", recipient: `${initial}@example.ch` } as const);
+  return { insuredNumber: null, language, ...way };
+}
+
+/** What the page shows of a way. */
+export function sentTo({ channel: type, recipient }: Person): SentTo {
+  return type === "SMS"
+    ? { type, phoneNumber: maskedMobile(recipient), email: null }
+    : { type, phoneNumber: null, email: maskedAddress(recipient) };
+}
