@@ -22,6 +22,7 @@ import { professionalArea } from "./professional/area.ts";
 import { profileArea } from "./profile/area.ts";
 import { reimbursementsArea } from "./reimbursements/area.ts";
 import { selfServiceArea } from "./self-service/area.ts";
+import { requestAccessArea } from "./request-access/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
 import { vekaArea } from "./veka/area.ts";
@@ -64,6 +65,7 @@ export const areas: readonly Area[] = [
   professionalArea,
   profileArea,
   reimbursementsArea,
+  requestAccessArea,
   selfServiceArea,
   sendArea,
   settingsArea,
