@@ -50,18 +50,19 @@ export async function startOnboarding(
   const wish = parse(digitalRequestRule(todayOf(ctx)), body);
   requirePossible("phone", wish.phone);
   const { identityCheck } = ctx;
-  if (!identityCheck || !(await isOffered(ctx))) throw new Problem("NOT_FOUND");
+  const now = identityCheck && (await whileOffered(ctx));
+  if (!identityCheck || !now) throw new Problem("NOT_FOUND");
   await countRequest(ctx, caller);
   const id = randomUUID();
   const check = await identityCheck.start({ id, language: ctx.language });
   const transactionCode = randomBytes(24).toString("base64url");
-  const { createdAt, expiresAt } = await keep(ctx, "DIGITAL", id, wish, { transactionCode, check });
+  await keep(ctx, "DIGITAL", id, wish, { transactionCode, check });
   return {
     id,
     transactionCode,
     url: check.url,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + accessLimits.checkMinutes * 60_000).toISOString(),
   };
 }
 
@@ -90,12 +91,12 @@ export function checkCreation(
   return { valid: errors.length === 0, errors: [...new Set(errors)] };
 }
 
-/** Checks of identities are offered while their flag is on. */
-async function isOffered({ visitors }: Context): Promise<boolean> {
-  const { rowCount } = await visitors.pool.query(
-    "select from feature_flag where id = 'PXL_VISION' and value",
+/** The time by the database's clock, while the flag of identity checks is on. */
+async function whileOffered({ visitors }: Context): Promise<Date | undefined> {
+  const { rows } = await visitors.pool.query<{ now: Date }>(
+    "select now() from feature_flag where id = 'PXL_VISION' and value",
   );
-  return rowCount === 1;
+  return rows[0]?.now;
 }
 
 function todayOf({ clock }: Pick<Context, "clock">): string {
@@ -118,14 +119,13 @@ async function keep(
   id: string,
   { insuredNumber, birthdate, email, phone }: Wish,
   digital?: Check,
-): Promise<{ createdAt: Date; expiresAt: Date }> {
+): Promise<void> {
   const sealed = (column: "email" | "phone", text: string) =>
     secrets.encrypt(requestBinding(column, id), text);
-  const { rows } = await visitors.pool.query<{ createdAt: Date; expiresAt: Date }>(
+  await visitors.pool.query(
     `insert into access_request (id, way, insured_number, birthdate, email, phone, language, code_hash, check_reference,
        check_hash, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '${accessLimits.checkMinutes} minutes')
-     returning created_at as "createdAt", expires_at as "expiresAt"`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '${accessLimits.checkMinutes} minutes')`,
     [
       id,
       way,
@@ -139,7 +139,4 @@ async function keep(
       digital?.check.secretHash ?? null,
     ],
   );
-  const [row] = rows;
-  if (!row) throw new Error("A request for access was not kept.");
-  return row;
 }
