@@ -78,23 +78,32 @@ begin
 end $$;
 
 -- Whom a number and a birthdate belong to, and where they are reached: their mobile, else their e-mail address. A child
--- without either is reached through the owner of the household's address. It owns its rights: without the pair there is
--- no way to anybody.
+-- without either is reached through the owner of the household's address. An unknown pair finds whoever comes next, as
+-- not known, so that looking takes as long. It owns its rights: without the pair there is no way to anybody.
 create function find_visitor(p_number bigint, p_birthdate date, p_today date)
-  returns table (insured_number integer, language text, contact_id uuid, kind text, value bytea)
+  returns table (is_known boolean, insured_number integer, language text, contact_id uuid, kind text, value bytea)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
   begin atomic
-    select i.insured_number, i.language, c.id, c.kind, c.value
-    from public.insured i, lateral (
-      select c.id, c.kind, c.value from public.contact c
-      where (c.kind = 'EMAIL' or c.mobile) and (c.insured_number = i.insured_number
-        or i.birthdate > p_today - interval '18 years' and c.insured_number in (
-          select a.insured_number from public.account a join public.account_insured l on l.account_id = a.id
-          where l.insured_number = i.insured_number and a.extranaute_type = 'PPA'))
-      order by c.insured_number = i.insured_number desc, c.kind = 'PHONE' desc, c.nature = 'PRV' desc, c.created_at, c.id
-      limit 1) c
-    where i.insured_number = p_number and i.birthdate = p_birthdate and not i.for_information
-      and exists (select from public.basic_contract b where b.insured_number = i.insured_number and b.valid_to >= p_today);
+    select i.insured_number = p_number and i.birthdate = p_birthdate and not i.for_information
+        and exists (select from public.basic_contract b
+          where b.insured_number = i.insured_number and b.valid_to >= p_today),
+      i.insured_number, i.language, c.id, c.kind, c.value
+    from (
+      (select 0 as place, n.* from public.insured n where n.insured_number >= p_number
+        order by n.insured_number limit 1)
+      union all
+      (select 1, n.* from public.insured n order by n.insured_number limit 1)
+      order by place limit 1
+    ) i left join lateral (
+      select w.* from (
+        select 0 as place, c.* from public.contact c where c.insured_number = i.insured_number
+        union all
+        select 1, c.* from public.account_insured l
+          join public.account a on a.id = l.account_id and a.extranaute_type = 'PPA'
+          join public.contact c on c.insured_number = a.insured_number
+          where l.insured_number = i.insured_number and i.birthdate > p_today - interval '18 years'
+      ) w where w.kind = 'EMAIL' or w.mobile
+      order by w.place, w.kind = 'PHONE' desc, w.nature = 'PRV' desc, w.created_at, w.id limit 1) c on true;
   end;
 
 -- The way to the person of the session.
@@ -102,8 +111,9 @@ create function way_to_visitor(p_today date)
   returns table (insured_number integer, language text, contact_id uuid, kind text, value bytea)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
   begin atomic
-    select f.* from public.insured i, lateral public.find_visitor(i.insured_number, i.birthdate, p_today) f
-    where i.insured_number = public.app_visitor();
+    select f.insured_number, f.language, f.contact_id, f.kind, f.value
+    from public.insured i, lateral public.find_visitor(i.insured_number, i.birthdate, p_today) f
+    where i.insured_number = public.app_visitor() and f.is_known and f.contact_id is not null;
   end;
 
 -- Counts tries of visitors, for all nodes together, and says how many there were under each key. The keys are hashes.

@@ -109,6 +109,16 @@ create policy demonstration on letter for select to portal_visitor using (
     select v.insured_number from demonstration_visitors() v)));
 grant select (id, insured_number, template, language, date, content, created_at) on letter to portal_visitor;
 
+-- Names an invented person to row level security, so that their messages can be read beside their letters.
+create function open_mailbox_of(p_number integer) returns void
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform set_config('app.mailbox', coalesce((
+    select v.insured_number::text from demonstration_visitors() v where v.insured_number = p_number), ''), true);
+end $$;
+revoke all on function open_mailbox_of from public;
+grant execute on function open_mailbox_of to portal_visitor;
+
 -- The jobs count what they send to a household. What it costs to find an account is theirs alone to know.
 grant execute on function hit to portal_jobs;
 grant insert, update on throttle to portal_jobs;

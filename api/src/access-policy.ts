@@ -15,7 +15,7 @@ export const policy: Policy = {
   "GET /v1/onboarding-digital": { who: "public" },
   "POST /v1/onboarding-digital": { who: "public" },
   "POST /v1/onboarding-digital/events": { who: "public" },
-  "GET /v1/demonstration/letters": { who: "public" },
+  "GET /v1/demonstration/post": { who: "public" },
   "GET /v1/demonstration/letters/:id": { who: "public" },
   "POST /v1/demonstration/identity-checks": { who: "public" },
 

@@ -55,7 +55,7 @@ export function restRoutes({
   if (mailbox) {
     routes.route("/", demonstrationRest(mailbox));
     routes.route("/", visitorDemonstrationRest(mailbox));
-    routes.route("/", accessDemonstrationRest);
+    routes.route("/", accessDemonstrationRest(mailbox));
   }
   for (const { rest = [] } of areas) for (const own of rest) routes.route("/", own);
   return routes;

@@ -1,5 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import {
   anotherNumber,
@@ -10,6 +10,7 @@ import {
   findDoctor,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -45,6 +46,14 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
 async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query("delete from contact where insured_number = 8100450");
+}
+
+/** Martin has had no code and no card lately. */
+async function forgetVisits(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query("delete from insurance_card where interaction_id is not null");
+  await portal.owner.query("delete from self_service_code");
+  await portal.owner.query("delete from throttle where key like 'visit:%'");
 }
 
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
@@ -176,6 +185,36 @@ export const forms: readonly FormWalk[] = [
     end: /Merci, votre document est arrivé/,
   },
   {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
+  },
+  {
     name: "joker",
     login: "camille@example.ch",
     path: "/invoices?status=OVERDUE",
@@ -239,5 +278,21 @@ export const forms: readonly FormWalk[] = [
     prepare: forgetRequests,
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
     end: /Nous avons reçu votre demande/,
+  },
+  {
+    name: "card without an account",
+    path: "/self-service/insurance-card",
+    ready: heading("Remplacer une carte d’assuré"),
+    prepare: forgetVisits,
+    steps: [
+      fill("Numéro d’assuré", "3300777"),
+      fill("Date de naissance", "03.03.1982"),
+      press("Continuer", shows("Code reçu")),
+      press(/Utiliser le code/, shows(/Perdue/)),
+      tick("radio", /Perdue/),
+      press("Continuer", (page) => page.locator("main dl").isVisible()),
+      send("Commander la carte"),
+    ],
+    end: /Votre commande est envoyée/,
   },
 ];

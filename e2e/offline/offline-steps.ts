@@ -22,6 +22,16 @@ export const playJoker: Step = {
   isDone: () => Promise.resolve(false),
 };
 
+/** The same of a card. */
+export const orderCard: Step = {
+  does: "press Commander la carte",
+  act: async (page) => {
+    if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Commander la carte" }).click();
+  },
+  isDone: () => Promise.resolve(false),
+};
+
 export const attachFile: Step = {
   does: "attach a file",
   act: async (page) => {

@@ -9,6 +9,8 @@ import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
+import { servicesStates } from "./services-states.ts";
+import { selfServiceStates } from "./self-service-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -30,7 +32,13 @@ export const builtAddresses: readonly PathName[] = [
   "attributions",
   "reimbursements",
   "helpFindAgency",
+  "maternity",
+  "orderCard",
+  "cyberprotect",
+  "leclub",
   "settings",
+  "selfServiceInsuranceCard",
+  "selfServiceFailure",
 ];
 
 /** Every address of the table: built or not, each shows something. */
@@ -55,4 +63,6 @@ export const portalStates: readonly PortalState[] = [
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
+  ...servicesStates,
+  ...selfServiceStates,
 ];

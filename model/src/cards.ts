@@ -90,3 +90,11 @@ export const OrderCard = /* @__PURE__ */ z.strictObject({
   reason: CardReason,
 });
 export type OrderCard = z.infer<typeof OrderCard>;
+
+/** The same as the form holds it. */
+export const CardOrder = /* @__PURE__ */ z.strictObject({
+  concernedInsured: z.int("required"),
+  insurance: OrderCard.shape.healthInsurer,
+  reason: CardReason,
+});
+export type CardOrder = z.infer<typeof CardOrder>;

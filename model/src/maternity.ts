@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moveDay } from "./calendar/calendar.ts";
+import { messageCounts } from "./portal/message-counts.ts";
 import type { Gender } from "./portal/profile.ts";
 import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
 
@@ -8,7 +9,7 @@ const OLDEST = 55;
 const MONTHS_BACK = 12;
 
 /** How far ahead a 13th week can be declared: a doctor knows it by then. */
-export const THIRTEENTH_WEEK_DAYS_AHEAD = 31;
+const DAYS_AHEAD = messageCounts["maternity.thirteenthWeek"];
 
 /** Whether a pregnancy or a birth can be declared for this person: a woman we insure, of an age to bear a child. */
 export function isEligibleForMaternity(
@@ -36,7 +37,7 @@ export function maternityDays(type: MaternityEvent, today: string): DayBounds {
   const min = moveDay(today, { months: -MONTHS_BACK });
   return type === "BIRTHDATE"
     ? { min, max: today }
-    : { min, max: moveDay(today, { days: THIRTEENTH_WEEK_DAYS_AHEAD }) };
+    : { min, max: moveDay(today, { days: DAYS_AHEAD }) };
 }
 
 const wrongDay: Readonly<Record<MaternityEvent, string>> = {

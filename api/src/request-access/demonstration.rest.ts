@@ -1,25 +1,26 @@
 import { z } from "@hono/zod-openapi";
-import { DemonstrationLetter, SimulatedCheck } from "@portal/model/request-access/demonstration.ts";
+import { DemonstrationPost, SimulatedCheck } from "@portal/model/request-access/demonstration.ts";
 import { contentDisposition } from "@portal/model/files.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
-import { listLetters, openLetter, simulateCheck } from "./demonstration.ts";
+import type { OutboxParts } from "../insurer/outbox/deliver.ts";
+import { listPost, openLetter, simulateCheck } from "./demonstration.ts";
 
 const tags: ["Demonstration"] = ["Demonstration"];
 const ABSENT = "Where real people are served, this address does not exist.";
 
-const letters = restRoute({
-  operationId: "listDemonstrationLetters",
+const post = restRoute({
+  operationId: "listDemonstrationPost",
   tags,
   method: "get",
-  path: "/v1/demonstration/letters",
-  summary: "The letters that an invented person without an account gets",
+  path: "/v1/demonstration/post",
+  summary: "What an invented person without an account gets by post, SMS and e-mail",
   description: `With the codes in them. ${ABSENT}`,
   request: { query: z.object({ insuredNumber: z.coerce.number().int().max(2_147_483_647) }) },
   responses: {
     200: {
       description: "The newest first",
-      content: { "application/json": { schema: z.array(DemonstrationLetter) } },
+      content: { "application/json": { schema: z.array(DemonstrationPost) } },
     },
     ...refusals(400),
   },
@@ -56,19 +57,23 @@ const check = restRoute({
 });
 
 /** What a demonstration adds to request access. It is mounted where the demonstration people are, and absent elsewhere. */
-export const accessDemonstrationRest = restRouter()
-  .openapi(letters, async (c) => {
-    c.header("cache-control", "no-store");
-    return c.json(await listLetters(c.var.ctx, c.req.valid("query").insuredNumber), 200);
-  })
-  .openapi(letter, async (c) => {
-    const content = await openLetter(c.var.ctx, c.req.valid("param").id);
-    return c.body(new Uint8Array(content), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": contentDisposition("letter.pdf", "inline"),
+export function accessDemonstrationRest(
+  parts: Pick<OutboxParts, "messageTemplates" | "publicUrl">,
+) {
+  return restRouter()
+    .openapi(post, async (c) => {
+      c.header("cache-control", "no-store");
+      return c.json(await listPost(c.var.ctx, c.req.valid("query").insuredNumber, parts), 200);
+    })
+    .openapi(letter, async (c) => {
+      const content = await openLetter(c.var.ctx, c.req.valid("param").id);
+      return c.body(new Uint8Array(content), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": contentDisposition("letter.pdf", "inline"),
+      });
+    })
+    .openapi(check, async (c) => {
+      await simulateCheck(c.var.ctx, c.req.valid("json"));
+      return c.body(null, 204);
     });
-  })
-  .openapi(check, async (c) => {
-    await simulateCheck(c.var.ctx, c.req.valid("json"));
-    return c.body(null, 204);
-  });
+}

@@ -1,15 +1,19 @@
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type {
-  DemonstrationLetter,
+  DemonstrationPost,
   SimulatedCheck,
 } from "@portal/model/request-access/demonstration.ts";
 import {
   isOnboardingError,
   OnboardingStatus,
 } from "@portal/model/request-access/request-access.ts";
+import { z } from "zod";
 import type { Context } from "../core/context.ts";
+import { inTransaction } from "../core/db/transaction.ts";
 import { sameBytes } from "../core/secrets/secrets.ts";
+import { openMessage, type OutboxParts } from "../insurer/outbox/deliver.ts";
+import { messageBinding } from "../insurer/outbox/enqueue.ts";
 import { renderPaper } from "../insurer/pdf/render.ts";
 import { ActivationLetter, activationTitle, drawActivationLetter } from "./activation-letter.ts";
 import { advance } from "./check-events.ts";
@@ -23,24 +27,80 @@ interface Row {
   language: string;
   date: string;
   content: Buffer;
+  sentAt: Date;
 }
 
-/** The letters that left for an invented person, the newest first. Row level security alone says whose can be read. */
-export async function listLetters(
+/** What left for an invented person, the newest first. Row level security alone says whose can be read. */
+export async function listPost(
   ctx: Context,
   insuredNumber: number,
-): Promise<DemonstrationLetter[]> {
-  const { rows } = await ctx.visitors.pool.query<Row>(
-    `select id, language, date, content from letter where insured_number = $1
-     order by created_at desc, id limit ${MOST_SHOWN}`,
-    [insuredNumber],
-  );
-  return rows.map((row) => {
-    const { head, code } = opened(ctx, row);
-    const recipient = head.window.slice(0, 2).join(" ");
-    const { id, date } = row;
-    return { id, date, recipient, code, title: activationTitle(knownLanguage(row.language)) };
+  parts: MessageParts,
+): Promise<DemonstrationPost[]> {
+  const post = await inTransaction(ctx.visitors.pool, async (client) => {
+    await client.query("select open_mailbox_of($1)", [insuredNumber]);
+    const letters = await client.query<Row>(
+      `select id, language, date, content, created_at as "sentAt" from letter where insured_number = $1
+       order by created_at desc, id limit ${MOST_SHOWN}`,
+      [insuredNumber],
+    );
+    const messages = await client.query<MessageRow>(
+      `select id, channel, recipient, template, language, parameters, created_at as "sentAt" from message
+       where template like 'access.%' order by created_at desc, id limit ${MOST_SHOWN}`,
+    );
+    return [
+      ...letters.rows.map((row) => shownLetter(ctx, row)),
+      ...messages.rows.map((row) => shownMessage(ctx, row, parts)),
+    ];
   });
+  return post.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
+}
+
+function shownLetter(ctx: Context, row: Row): DemonstrationPost {
+  const { head, code } = opened(ctx, row);
+  return {
+    id: row.id,
+    kind: "LETTER",
+    recipient: head.window.slice(1).join(", "),
+    title: activationTitle(knownLanguage(row.language)),
+    text: null,
+    code,
+    sentAt: row.sentAt.toISOString(),
+  };
+}
+
+type MessageParts = Pick<OutboxParts, "messageTemplates" | "publicUrl">;
+
+interface MessageRow {
+  id: string;
+  channel: string;
+  recipient: Buffer;
+  template: string;
+  language: string;
+  parameters: Buffer;
+  sentAt: Date;
+}
+
+const Code = z.object({ code: z.string() });
+
+function shownMessage(
+  { secrets }: Context,
+  row: MessageRow,
+  parts: MessageParts,
+): DemonstrationPost {
+  const channel = row.channel === "SMS" ? "SMS" : "EMAIL";
+  const { recipient, message } = openMessage({ secrets, ...parts }, { ...row, channel, tries: 0 });
+  const parameters: unknown = JSON.parse(
+    secrets.decrypt(messageBinding("parameters", row.id), row.parameters),
+  );
+  return {
+    id: row.id,
+    kind: channel,
+    recipient,
+    title: message.subject,
+    text: channel === "SMS" ? message.short : message.plain,
+    code: Code.safeParse(parameters).data?.code ?? null,
+    sentAt: row.sentAt.toISOString(),
+  };
 }
 
 /** A letter as it comes out of the envelope. */
@@ -55,7 +115,10 @@ export async function openLetter(ctx: Context, id: string): Promise<Buffer> {
   return renderPaper(drawActivationLetter(paper, opened(ctx, row)));
 }
 
-function opened({ secrets }: Context, { id, content }: Row): ActivationLetter {
+function opened(
+  { secrets }: Context,
+  { id, content }: Pick<Row, "id" | "content">,
+): ActivationLetter {
   return ActivationLetter.parse(JSON.parse(secrets.decrypt(letterBinding(id), content)));
 }
 

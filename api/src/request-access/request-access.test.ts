@@ -13,9 +13,7 @@ import { drawActivationLetter } from "./activation-letter.ts";
 
 const languages = ["fr", "de", "it", "en"] as const;
 
-beforeAll(() =>
-  db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute(),
-);
+beforeAll(() => db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute());
 
 const unknown = {
   insuredNumber: 1_999_999_997,

@@ -5,7 +5,7 @@ import {
   maskedMobile,
   type SentTo,
 } from "@portal/model/self-service/self-service.ts";
-import { type Kysely, type RawBuilder, sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
@@ -49,6 +49,9 @@ interface Found {
   value: Buffer;
 }
 
+/** Somebody is found always, so that looking takes as long; whether it is the one who was meant, `isKnown` says. */
+type Candidate = Found & { isKnown: boolean };
+
 /** Whom a pair belongs to. An unknown one gets somebody made up, always the same for the same pair. */
 export async function findPerson(
   db: Kysely<Tables>,
@@ -56,31 +59,30 @@ export async function findPerson(
   pair: Pair,
 ): Promise<Person> {
   const today = todayInZurich(ctx.clock.now());
-  const found = await firstOf(
+  const { rows } = await raw<Candidate>`
+    select * from find_visitor(${plainNumber(pair.insuredNumber)}, ${pair.birthdate}, ${today})`.execute(
     db,
-    ctx.secrets,
-    raw<Found>`select * from find_visitor(${plainNumber(pair.insuredNumber)}, ${pair.birthdate}, ${today})`,
   );
-  return found ?? madeUp(ctx, pairHash(ctx, pair));
+  const [candidate] = rows.filter(({ contactId }) => contactId !== null);
+  const known = candidate && personIn(candidate, ctx.secrets);
+  const unknown = madeUp(ctx, pairHash(ctx, pair));
+  return candidate?.isKnown && known ? known : unknown;
 }
 
 /** The way to whoever the session of this transaction belongs to. */
-export function wayToVisitor(
+export async function wayToVisitor(
   db: Kysely<Tables>,
   { secrets, clock }: Pick<Context, "secrets" | "clock">,
 ): Promise<Person | undefined> {
   const today = todayInZurich(clock.now());
-  return firstOf(db, secrets, raw<Found>`select * from way_to_visitor(${today})`);
+  const [found] = (await raw<Found>`select * from way_to_visitor(${today})`.execute(db)).rows;
+  return found && personIn(found, secrets);
 }
 
-async function firstOf(
-  db: Kysely<Tables>,
+function personIn(
+  { insuredNumber, language, contactId: id, kind, value }: Found,
   secrets: Secrets,
-  statement: RawBuilder<Found>,
-): Promise<Person | undefined> {
-  const [found] = (await statement.execute(db)).rows;
-  if (!found) return undefined;
-  const { insuredNumber, language, contactId: id, kind, value } = found;
+): Person {
   return {
     insuredNumber,
     language: knownLanguage(language),
@@ -100,7 +102,7 @@ function madeUp({ language }: Pick<Context, "language">, seed: Buffer): Person {
   const way =
     draw(0) < REACHED_BY_SMS
       ? ({ channel: "SMS", recipient: `+4179${digits}` } as const)
-      : ({ channel: "EMAIL", recipient: `${initial}@example.ch` } as const);
+      : ({ channel: "EMAIL", recipient: `${initial}${seed.toString("hex")}@example.ch` } as const);
   return { insuredNumber: null, language, ...way };
 }
 

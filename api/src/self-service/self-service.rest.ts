@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { OrderCard } from "@portal/model/cards.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import {
   GivenLink,
   GivenOtp,
@@ -126,7 +127,17 @@ const replace = restRoute({
   responses: { 204: done, ...refusals(400, 401, 403, 409, 423) },
 });
 
-export const selfServiceRest = restRouter()
+export const selfServiceRest = restRouter();
+
+// Whoever has no session learns nothing else, not even what is wrong with their question.
+for (const path of ["insured", "insurance-card", "veka/*"]) {
+  selfServiceRest.use(`/v1/self-service/${path}`, async (c, next) => {
+    if (!visitorOf(c).session) throw new Problem("UNAUTHENTICATED");
+    await next();
+  });
+}
+
+selfServiceRest
   .openapi(identification, (c) =>
     onTheBeat(async () => {
       const { sent, browser } = await identify(c.var.ctx, visitorOf(c), c.req.valid("json"));

@@ -6,5 +6,5 @@ export async function requireService({ visitors }: Pick<Context, "visitors">): P
   const { rowCount } = await visitors.pool.query(
     "select from feature_flag where id = 'SELF_SERVICE_INSURANCE_CARD' and value",
   );
-  if (rowCount === 0) throw new Problem("LOCKED");
+  if (rowCount === 0) throw new Problem("LOCKED", { closed: true });
 }

@@ -60,12 +60,15 @@ export function secretHash(secret: string): Buffer {
 /** Longer than the work of any answer, shorter than anybody minds. */
 const BEAT_MS = 150;
 
-/** Gives every answer the same time, refusals as well: how much there was to do tells nobody whom we know. */
+/**
+ * Gives an answer at the next beat since its question, refusals as well: how much there was to do tells nobody whom we
+ * know. Under load an answer may take a beat more, whomever it is about.
+ */
 export async function onTheBeat<Result>(work: () => Promise<Result>): Promise<Result> {
-  const beat = pause(BEAT_MS);
+  const began = performance.now();
   try {
     return await work();
   } finally {
-    await beat;
+    await pause(BEAT_MS - ((performance.now() - began) % BEAT_MS));
   }
 }

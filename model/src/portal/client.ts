@@ -60,6 +60,8 @@ export interface SessionState {
 
 /** Pages outside the portal, one address per language, kept in the public configuration. */
 export const externalPages = [
+  /** The insurer's own site. */
+  "website",
   "glossary",
   "faq",
   "paymentMode",
@@ -70,6 +72,7 @@ export const externalPages = [
   /** The symptom checker: a partner's, or the page that stands in for it. */
   "symptomChecker",
   "privacy",
+  "terms",
   "facebook",
   "instagram",
   "linkedin",

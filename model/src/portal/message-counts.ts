@@ -8,6 +8,8 @@ export const messageCounts = {
   /** Hours. */
   "files.gone": 2,
   "files.tooMany": 10,
+  /** Days ahead. */
+  "maternity.thirteenthWeek": 31,
 } as const;
 
 /** The number in the message of a key, where it has one. */

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { onboardingErrors } from "./request-access.ts";
 
-/** A letter that an invented person gets, as a demonstration lists it. */
-export const DemonstrationLetter = /* @__PURE__ */ z.object({
+/** What an invented person gets by post, by SMS or by e-mail, as a demonstration lists it. */
+export const DemonstrationPost = /* @__PURE__ */ z.object({
   id: z.uuid(),
+  kind: z.enum(["LETTER", "SMS", "EMAIL"]),
   recipient: z.string(),
   title: z.string(),
-  date: z.iso.date(),
-  code: z.string().describe("The code in it."),
+  text: z.string().nullable().describe("What a message says; a letter is opened by its id."),
+  code: z.string().nullable().describe("The code in it."),
+  sentAt: z.iso.datetime(),
 });
-export type DemonstrationLetter = z.infer<typeof DemonstrationLetter>;
+export type DemonstrationPost = z.infer<typeof DemonstrationPost>;
 
 /** What somebody does on the page that stands in for an identity check. */
 export const SimulatedEvent = /* @__PURE__ */ z.enum([

@@ -14,6 +14,9 @@ export const accessLimits = {
   smsHours: 24,
   /** How often a code may be mistyped. */
   tries: 6,
+  /** How long a check takes for most people, and a letter in the post, as we tell them. */
+  minutesOfCheck: 5,
+  daysOfPost: { from: 3, to: 5 },
   /** For how long an identity check can be ended. */
   checkMinutes: 10,
 } as const;
@@ -21,18 +24,21 @@ export const accessLimits = {
 const SMALLEST_NUMBER = 10;
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** What was typed or what a program sends; spaces between the digits are no mistake. */
+const Digits = /* @__PURE__ */ z
+  .string()
+  .min(1, { error: "required", abort: true })
+  .regex(/^\d{1,12}$/, { error: "insured.number", abort: true })
+  .transform(Number)
+  .refine((number) => number >= SMALLEST_NUMBER && number <= LARGEST_NUMBER, "insured.number");
+const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "");
+
+/** What was typed; spaces between the digits are no mistake. */
+const TypedNumber = /* @__PURE__ */ z.string("required").transform(withoutSpaces).pipe(Digits);
+/** The same, or a number, as programs send it. */
 const InsuredNumber = /* @__PURE__ */ z
   .union([z.string(), z.number()], "required")
-  .transform((typed) => String(typed).replaceAll(/\s/g, ""))
-  .pipe(
-    z
-      .string()
-      .min(1, { error: "required", abort: true })
-      .regex(/^\d{1,12}$/, { error: "insured.number", abort: true })
-      .transform(Number)
-      .refine((number) => number >= SMALLEST_NUMBER && number <= LARGEST_NUMBER, "insured.number"),
-  );
+  .transform((given) => withoutSpaces(String(given)))
+  .pipe(Digits);
 
 /** Who asks for access: the same for the form, for both ways and for the check before them. */
 function personRule(today: string) {
@@ -48,6 +54,7 @@ export function requestAccessRule(today: string) {
     .strictObject({
       way: AccessWay,
       ...personRule(today),
+      insuredNumber: TypedNumber,
       phone: Phone,
       emailAgain: z.string("required").trim().min(1, "required"),
       terms: Ticked,

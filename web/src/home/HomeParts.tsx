@@ -14,7 +14,7 @@ import { RequestsSection } from "./due/RequestsSection.tsx";
 // The styles of the suggestions are in the page already, so that the first screen asks for no stylesheet.
 import "./health/HealthSection.module.css";
 import "./promotions/CyberBanner.module.css";
-import "./promotions/PictureCard.module.css";
+import "../ui/layout/PictureCard.module.css";
 
 /** They lie below the first view: the homepage fetches their code while the data is on its way. */
 export const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);

@@ -6,6 +6,7 @@ import { Crest } from "../ui/layout/Crest.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
+import { PublicWays } from "./PublicWays.tsx";
 import { LanguagePicker } from "./header/LanguagePicker.tsx";
 import styles from "./PublicShell.module.css";
 
@@ -20,6 +21,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           <Crest />
           {brand.name}
         </Link>
+        <PublicWays />
       </header>
       <AppBanner />
       <DemonstrationNotice />

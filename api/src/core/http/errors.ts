@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Problem, type ProblemCode } from "@portal/model/portal/problems.ts";
+import { HTTPException } from "hono/http-exception";
 import { shortId } from "@portal/model/portal/short-ids.ts";
 import type { AppServices } from "../context.ts";
 import { isDatabaseAway, sqlCode } from "../db/away.ts";
@@ -41,6 +42,9 @@ export function reportUnexpected(
   error: unknown,
   { log, clock, correlationId }: Pick<AppServices, "log" | "clock"> & { correlationId?: string },
 ): Problem {
+  // The framework's own word for a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return new Problem("INVALID", { fields: { body: "invalid" } });
   if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
   if (isUnwritable(error)) return new Problem("INVALID", { fields: { body: "text.characters" } });
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });

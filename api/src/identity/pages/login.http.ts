@@ -147,13 +147,14 @@ async function formPage(
   params: Record<string, unknown>,
   typed: Typed = {},
 ): Promise<Page> {
+  const offersCard = await isCardOffered(pool);
   const personas = config.demonstration ? await listPersonas(pool, secrets, language) : [];
   const { login, error } = texts[language];
   const redirectUri = params["redirect_uri"];
   return renderPage({
     language,
     title: typed.refusal ? `${error}: ${login.title}` : login.title,
-    content: html`${loginCard(language, typed)}${personas.length > 0 ? personaList(language, personas) : ""}`,
+    content: html`${loginCard(language, typed, offersCard)}${personas.length > 0 ? personaList(language, personas) : ""}`,
     isWide: personas.length > 0,
     hasPicker: true,
     pickerForm: "sign-in",
@@ -161,7 +162,15 @@ async function formPage(
   });
 }
 
-function loginCard(language: Language, { email, refusal }: Typed): Markup {
+/** Whoever has lost their card needs no account for another one, while that service is open. */
+async function isCardOffered(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from feature_flag where id = 'SELF_SERVICE_INSURANCE_CARD' and value",
+  );
+  return rowCount === 1;
+}
+
+function loginCard(language: Language, { email, refusal }: Typed, offersCard: boolean): Markup {
   const { login } = texts[language];
   const about = refusal === "refused" ? "email" : undefined;
   return html`<section class="card" aria-labelledby="title">
@@ -185,6 +194,7 @@ function loginCard(language: Language, { email, refusal }: Typed): Markup {
       <a href="/request-access?lang=${language}">${activationTexts[language].ask}</a>
     </p>
     <p class="below"><a href="/activate?lang=${language}">${activationTexts[language].open}</a></p>
+    ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
   </section>`;
 }
 

@@ -16,6 +16,8 @@ export interface Texts {
     password: string;
     submit: string;
     forgotten: string;
+    /** Leads to another insurance card without signing in. */
+    card: string;
     refused: string;
     throttled: string;
     locked: string;

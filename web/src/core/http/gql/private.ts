@@ -51,6 +51,25 @@ export type ArrangementRefusal =
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** Something told with a request. */
+export type BusinessOfferFieldInput = {
+  /** Its name: `family`. */
+  readonly field: string;
+  /** `true` or `false`. */
+  readonly value: string;
+};
+
+/** What became of a request for an offer. */
+export type BusinessOfferState =
+  /** Who asked cannot conclude contracts for the household. */
+  | "ERROR_POLICYHOLDER"
+  /** It failed, and may be asked for again. */
+  | "ERROR_TECHNICAL"
+  /** It was asked for. */
+  | "NEW"
+  /** The insurer has dealt with it. */
+  | "PROCESSED";
+
 /** What sort of care a bill is for. */
 export type CareCategory =
   /** Complementary medicine. */
@@ -516,6 +535,13 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** What is declared of a pregnancy. */
+export type MaternityEvent =
+  /** The day of the birth. */
+  | "BIRTHDATE"
+  /** The day on which the 13th week of pregnancy begins. */
+  | "THIRTEENTH_WEEK_DATE";
+
 /** How the person wants to be told of each kind of news. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
@@ -642,6 +668,13 @@ export type Risk =
   | "MIT"
   /** Illness alone: accidents are covered by the employer. */
   | "OHN";
+
+/** What a line does to a line of an earlier statement. */
+export type StatementCorrection =
+  /** It settles the same bill anew. */
+  | "REPLACEMENT"
+  /** It takes it back: all amounts are negative. */
+  | "REVERSAL";
 
 /** What follows from a statement. */
 export type StatementStatus =
@@ -1142,6 +1175,27 @@ export type CreatePhoneMutationVariables = Exact<{
 
 export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
 
+export type CyberprotectQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CyberprotectQuery = {
+  readonly businessOfferPrices: ReadonlyArray<{
+    readonly family: boolean;
+    readonly monthlyPremium: number;
+  }>;
+  readonly businessOfferRequest: {
+    readonly state: BusinessOfferState;
+    readonly metaData: ReadonlyArray<{ readonly field: string; readonly value: string }>;
+  } | null;
+};
+
+export type DeclareMaternityMutationVariables = Exact<{
+  concernedInsured: number;
+  type: MaternityEvent;
+  date: string;
+}>;
+
+export type DeclareMaternityMutation = { readonly declareMaternity: string };
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -1581,6 +1635,16 @@ export type MarkReimbursementSeenMutationVariables = Exact<{
 
 export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
 
+export type MaternityInsuredsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MaternityInsuredsQuery = {
+  readonly maternityInsureds: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly fullname: string;
+    readonly isEligibleMaternityDeclaration: boolean;
+  }>;
+};
+
 export type NewPremiumQueryVariables = Exact<{
   insuredNumber: number;
   premiumInput: PremiumInput;
@@ -1666,6 +1730,33 @@ export type NotificationsQuery = {
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         };
+  }>;
+};
+
+export type OffersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OffersQuery = {
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly endDate: string | null;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly description: string;
+    readonly image: string;
+    readonly thumbnail: string;
+    readonly images: ReadonlyArray<string>;
+    readonly button: string;
+    readonly buttonLink: string;
+    readonly partner: {
+      readonly name: string;
+      readonly address: string | null;
+      readonly tel: string | null;
+      readonly email: string | null;
+      readonly site: string | null;
+      readonly logo: string | null;
+    };
   }>;
 };
 
@@ -1893,6 +1984,7 @@ export type ReimbursementsQuery = {
       readonly paidByUs: number;
       readonly paidToProvider: number;
       readonly toBePaidToYou: number;
+      readonly correction: StatementCorrection | null;
     }>;
     readonly invoice: {
       readonly id: string;
@@ -1900,6 +1992,14 @@ export type ReimbursementsQuery = {
       readonly isPaid: boolean;
     } | null;
   }>;
+};
+
+export type RequestCyberprotectMutationVariables = Exact<{
+  metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
+}>;
+
+export type RequestCyberprotectMutation = {
+  readonly createBusinessOfferRequest: { readonly state: BusinessOfferState };
 };
 
 export type SearchSwissAddressQueryVariables = Exact<{
@@ -2166,6 +2266,12 @@ export function graphql(
   source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
 export function graphql(
+  source: "\n  query Cyberprotect {\n    businessOfferPrices(offerName: CYBERPROTECT) {\n      family\n      monthlyPremium\n    }\n    businessOfferRequest(offerName: CYBERPROTECT) {\n      state\n      metaData {\n        field\n        value\n      }\n    }\n  }\n",
+): TypedDocument<"private", CyberprotectQuery, CyberprotectQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
+): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
 export function graphql(
@@ -2214,6 +2320,9 @@ export function graphql(
   source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
 export function graphql(
+  source: "\n  query MaternityInsureds {\n    maternityInsureds {\n      insuredNumber\n      fullname\n      isEligibleMaternityDeclaration\n    }\n  }\n",
+): TypedDocument<"private", MaternityInsuredsQuery, MaternityInsuredsQueryVariables>;
+export function graphql(
   source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
 ): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;
 export function graphql(
@@ -2222,6 +2331,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
+export function graphql(
+  source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
+): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
@@ -2244,8 +2356,11 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
+export function graphql(
+  source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
+): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
