@@ -38,6 +38,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   const names = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
+    "accountCreationCheck",
     "featureFlags",
     "surveyIntercepts",
     "validateEmail",

@@ -17,7 +17,7 @@ const statusOf: Record<CheckEvent["state"], OnboardingStatus> = {
 };
 
 /** An event comes once, twice or late: a request only goes forward, and what is confirmed or failed stays so. */
-const ADVANCE = `update access_request set status = $2, identity = coalesce($3, identity),
+const ADVANCE = `update access_request set status = $2, identity = $3,
     checked_at = case when $4 then now() else checked_at end, next_try_at = now()
   where id = $1 and settled_at is null and checked_at is null and expires_at > now()
     and array_position($5::text[], status) < array_position($5::text[], $2)

@@ -24,22 +24,24 @@ export function DemonstrationPost() {
   return (
     <Notice kind="info">
       <p>{t(data.length > 0 ? "demonstration.post" : "demonstration.none")}</p>
-      <ul className={styles.post}>
-        {data.map(({ id, kind, recipient, title, text, code }) => (
-          <li key={id}>
-            <strong>{t(`demonstration.kind.${kind}`)}</strong> {recipient}
-            {kind === "LETTER" ? (
-              <ExternalLink href={`/v1/demonstration/letters/${id}`}>{title}</ExternalLink>
-            ) : (
-              <details>
-                <summary>{title}</summary>
-                <p className={styles.words}>{text}</p>
-              </details>
-            )}
-            {code && <span>{t("demonstration.code", { code })}</span>}
-          </li>
-        ))}
-      </ul>
+      {data.length > 0 && (
+        <ul className={styles.post}>
+          {data.map(({ id, kind, recipient, title, text, code }) => (
+            <li key={id}>
+              <strong>{t(`demonstration.kind.${kind}`)}</strong> {recipient}
+              {kind === "LETTER" ? (
+                <ExternalLink href={`/v1/demonstration/letters/${id}`}>{title}</ExternalLink>
+              ) : (
+                <details>
+                  <summary>{title}</summary>
+                  <p className={styles.words}>{text}</p>
+                </details>
+              )}
+              {code && <span>{t("demonstration.code", { code })}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

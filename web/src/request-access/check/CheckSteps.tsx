@@ -14,10 +14,15 @@ import { PhotoStep } from "./PhotoStep.tsx";
 
 const documents = ["passport", "identityCard", "permit"] as const;
 type Document = (typeof documents)[number];
+/** Which check this phone is about, and what proves it. */
+export interface Check {
+  readonly id: string;
+  readonly secret: string;
+}
 type Step = "document" | "photo" | "face" | "outcome" | "done";
 
 /** Choose a document, photograph it, show one's face, choose the outcome. */
-export function CheckSteps({ check }: { check: { id: string; secret: string } }) {
+export function CheckSteps({ check }: { check: Check }) {
   const t = useTexts("identity_check");
   const [step, setStep] = useState<Step>("document");
   const [document, setDocument] = useState<Document | "">("");
@@ -72,7 +77,7 @@ export function CheckSteps({ check }: { check: { id: string; secret: string } })
 }
 
 /** Tells the portal what happens here; a check that is over says so. */
-function useEvents(check: { id: string; secret: string }) {
+function useEvents(check: Check) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<"gone" | "failed">();
   const tell = (event: SimulatedEvent, then: () => void) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isDemonstration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usedLinkToken } from "../../core/routing/link-token.ts";
@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import styles from "../RequestAccess.module.css";
-import { CheckSteps } from "./CheckSteps.tsx";
+import { type Check, CheckSteps } from "./CheckSteps.tsx";
 
 /**
  * Stands in for an identity check, on the phone that read the QR code. Its photos stay on the phone, and whoever holds it
@@ -14,11 +14,17 @@ import { CheckSteps } from "./CheckSteps.tsx";
  */
 export function IdentityCheckScreen() {
   const t = useTexts("identity_check");
-  const [check] = useState(readToken);
+  const [check, setCheck] = useState<Check | "none">();
+  // The token can be taken once: a render that waits for its texts would lose it.
+  useEffect(() => {
+    const taken = readToken();
+    setCheck((before) => taken ?? before ?? "none");
+  }, []);
+  if (!check) return null;
   return (
     <Page title={t("title")} width="narrow">
       <Card className={styles.check}>
-        {check && isDemonstration() ? (
+        {check !== "none" && isDemonstration() ? (
           <CheckSteps check={check} />
         ) : (
           <Notice kind="warning">
@@ -31,7 +37,7 @@ export function IdentityCheckScreen() {
 }
 
 /** `id.secret`, which the address bore behind its hash sign until the page took it. */
-function readToken(): { id: string; secret: string } | undefined {
+function readToken(): Check | undefined {
   const [id, secret] = usedLinkToken()?.split(".") ?? [];
   return id && secret ? { id, secret } : undefined;
 }

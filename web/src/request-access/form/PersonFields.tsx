@@ -1,10 +1,11 @@
-import { earliestBirthday, latestMajorBirthday } from "@portal/model/calendar/birthdays.ts";
-import type { ReactNode } from "react";
+import { earliestBirthday } from "@portal/model/calendar/birthdays.ts";
+import { type SyntheticEvent, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { FormField } from "../../parts/FormField.tsx";
 import { DateField } from "../../ui/fields/dates/DateField.tsx";
 import { EmailField } from "../../ui/fields/EmailField.tsx";
+import type { FieldProps } from "../../ui/fields/Field.tsx";
 import { PhoneField } from "../../ui/fields/phone/PhoneField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "../RequestAccess.module.css";
@@ -45,22 +46,19 @@ export function PersonFields({ form, labels }: { form: AccessForm; labels: Label
             {...field}
             label={labels.birthdate}
             opensAt={OPENS_AT}
-            bounds={{ min: earliestBirthday, max: latestMajorBirthday(today) }}
+            // Who is too young is told so by the rule, not by the calendar.
+            bounds={{ min: earliestBirthday, max: today }}
           />
         )}
       </FormField>
       <FormField form={form} name="phone">
-        {(field) => <PhoneField {...field} label={labels.phone} />}
+        {(field) => <PhoneField {...field} label={labels.phone} help={t("phoneHelp")} />}
       </FormField>
       <FormField form={form} name="email">
         {(field) => <EmailField {...field} label={labels.email} />}
       </FormField>
       <FormField form={form} name="emailAgain">
-        {(field) => (
-          <TypedAgain>
-            <EmailField {...field} label={labels.emailAgain} help={t("emailAgain.help")} />
-          </TypedAgain>
-        )}
+        {(field) => <TypedAgain {...field} label={labels.emailAgain} />}
       </FormField>
     </div>
   );
@@ -70,10 +68,16 @@ export function PersonFields({ form, labels }: { form: AccessForm; labels: Label
  * A copy repeats the mistake that the second field is there to find. Only what comes from the clipboard is kept out: what
  * password managers and assistive technology fill in is no paste.
  */
-function TypedAgain({ children }: { children: ReactNode }) {
+function TypedAgain(field: FieldProps<string>) {
+  const t = useTexts("request_access");
+  const [isRefused, setRefused] = useState(false);
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setRefused(true);
+  };
   return (
-    <div onPaste={(event) => event.preventDefault()} onDrop={(event) => event.preventDefault()}>
-      {children}
+    <div onPaste={refuse} onDrop={refuse}>
+      <EmailField {...field} help={isRefused ? t("emailAgain.help") : undefined} />
     </div>
   );
 }
