@@ -30,7 +30,7 @@ const PROFILE =
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(/The policy has no row for Query\.\w+/);
   expect(() => allPublic(publicSchema, {})).toThrow(
-    "The policy has no row for public Query.featureFlags",
+    "The policy has no row for public Query.accountCreationCheck",
   );
 });
 

@@ -209,6 +209,7 @@ function servicesOf(
     uploadPatience,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
+    opensAccounts: config.identityProvider === undefined,
   };
 }
 

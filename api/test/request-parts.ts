@@ -18,6 +18,7 @@ export function requestParts(pool: Pool): RequestParts {
       documentTemplates: new Map(),
       pushHosts: [],
     identityCheck: undefined,
+    opensAccounts: true,
       visitors: {
         pool,
         cookies: cookieNames("http://localhost:3999"),

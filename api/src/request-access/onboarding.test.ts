@@ -23,6 +23,11 @@ const bodyOf = ({ insuredNumber, birthdate, email, phone }: ApplicantSample) => 
   email,
   phone,
 });
+const paperOf = ({ phone: phoneNumber, ...person }: ApplicantSample) => ({
+  ...person,
+  phoneNumber,
+  typeInitialSend: "PAPER",
+});
 const start = async (person: ApplicantSample, through?: RunningPortal) => {
   const answer = await callsAs(undefined, through).post("/v1/onboarding-digital", bodyOf(person));
   expect(answer.status).toBe(201);
@@ -112,6 +117,13 @@ test("U02 without the flag, and where nobody checks identities, there is no chec
   const plain = await aProcess({ config: testConfig({ DEMONSTRATION: "false" }) });
   const there = await callsAs(undefined, plain).post("/v1/onboarding-digital", bodyOf(martha));
   expect(there.status).toBe(404);
+  const provider = { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "portal" };
+  const outside = await aProcess({ config: testConfig(provider) });
+  for (const [path, body] of [
+    ["/v1/onboarding-digital", bodyOf(martha)],
+    ["/v1/extranaute", paperOf(martha)],
+  ] as const)
+    expect((await callsAs(undefined, outside).post(path, body)).status).toBe(404);
   const events = await callsAs(undefined, plain).post("/v1/demonstration/identity-checks", {});
   expect(events.status).toBe(404);
   await db

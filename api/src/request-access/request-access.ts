@@ -37,6 +37,7 @@ interface Wish {
 export async function askByLetter(ctx: Context, body: unknown, caller: Caller): Promise<void> {
   const { phoneNumber, typeInitialSend, ...person } = parse(paperRequestRule(todayOf(ctx)), body);
   requirePossible("phoneNumber", phoneNumber);
+  if (!ctx.opensAccounts) throw new Problem("NOT_FOUND");
   await countRequest(ctx, caller);
   await keep(ctx, typeInitialSend, randomUUID(), { ...person, phone: phoneNumber });
 }
@@ -50,7 +51,7 @@ export async function startOnboarding(
   const wish = parse(digitalRequestRule(todayOf(ctx)), body);
   requirePossible("phone", wish.phone);
   const { identityCheck } = ctx;
-  const now = identityCheck && (await whileOffered(ctx));
+  const now = identityCheck && ctx.opensAccounts && (await whileOffered(ctx));
   if (!identityCheck || !now) throw new Problem("NOT_FOUND");
   await countRequest(ctx, caller);
   const id = randomUUID();

@@ -105,6 +105,7 @@ export async function messagesTo(whom: { insuredNumber: number } | { accountId: 
     .where(column, "=", value)
     .where("template", "like", "access.%")
     .orderBy("createdAt")
+    .orderBy("template")
     .execute();
   return rows.map(({ id, channel, template, recipient, parameters }) => ({
     channel,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { platformCommands } from "./platform.ts";
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...announcementCommands,
   ...notificationCommands,
   ...invoiceCommands,
+  ...letterCommands,
 };
 
 export interface Order {
