@@ -88,6 +88,9 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 
 /** Tables of customers that are no part of it, each with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
+  access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
+  activation: "codes that open an account, as hashes, until they are used or expired",
+  letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
   credential: "a hash of the password, of no use to anybody",
   session: "secrets of open sessions; told as sign-ins",
