@@ -84,15 +84,16 @@ create function find_visitor(p_number bigint, p_birthdate date, p_today date)
   returns table (is_known boolean, insured_number integer, language text, contact_id uuid, kind text, value bytea)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
   begin atomic
-    select i.insured_number = p_number and i.birthdate = p_birthdate and not i.for_information
-        and exists (select from public.basic_contract b
-          where b.insured_number = i.insured_number and b.valid_to >= p_today),
+    select exists (select from public.basic_contract b
+          where b.insured_number = i.insured_number and b.valid_to >= p_today)
+        and i.insured_number = p_number and i.birthdate = p_birthdate and not i.for_information,
       i.insured_number, i.language, c.id, c.kind, c.value
     from (
       (select 0 as place, n.* from public.insured n where n.insured_number >= p_number
         order by n.insured_number limit 1)
       union all
-      (select 1, n.* from public.insured n order by n.insured_number limit 1)
+      (select 1, n.* from public.insured n where n.insured_number < p_number
+        order by n.insured_number desc limit 1)
       order by place limit 1
     ) i left join lateral (
       select w.* from (

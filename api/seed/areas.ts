@@ -20,6 +20,12 @@ import {
   invoiceRows,
   waitingShareRows,
 } from "./invoices/invoice-rows.ts";
+import {
+  attachedFileRows,
+  conversationMessageRows,
+  conversationRows,
+} from "./requests/conversations.ts";
+import { brokerMandateRows } from "./places/contact-lines.ts";
 import { interactionRows, interactionStatusRows } from "./requests/interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people/people.ts";
 import { maternityRows } from "./reimbursements/pregnancies.ts";
@@ -58,6 +64,10 @@ const areas = [
   area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
+  area("uploadedFile", attachedFileRows),
+  area("conversation", conversationRows),
+  area("conversationMessage", conversationMessageRows),
+  area("brokerMandate", brokerMandateRows),
   area("claim", claimRows),
 ];
 

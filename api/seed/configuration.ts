@@ -37,7 +37,6 @@ function externalLinks(): Required<ExternalLinks> {
   return {
     website: page({ fr: "", de: "", it: "", en: "" }),
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
-    faq: page({ fr: "questions", de: "fragen", it: "domande", en: "questions" }),
     paymentMode: page({
       fr: "mode-de-paiement",
       de: "zahlungsart",

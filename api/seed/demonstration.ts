@@ -7,6 +7,7 @@ import { hashPassword } from "../src/core/secrets/passwords.ts";
 import type { Secrets } from "../src/core/secrets/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./places/agencies.ts";
+import { brokerRows, serviceLineRows } from "./places/contact-lines.ts";
 import { statementsFor } from "./areas.ts";
 import { readBillingTerms } from "./invoices/billing-terms.ts";
 import { campaignRows } from "./news/campaigns.ts";
@@ -89,6 +90,8 @@ async function demonstrationStatements(
   const terms = await readBillingTerms(owner);
   const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   return [
+    insertion(types, "broker", brokerRows()),
+    insertion(types, "serviceLine", serviceLineRows()),
     ...statementsFor(households, world, types),
     ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),

@@ -6,6 +6,7 @@ import type { Policy } from "./core/http/access.ts";
  */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
+  "public Query.faq": { who: "public" },
   "public Query.surveyIntercepts": { who: "public" },
   "public Query.validateEmail": { who: "public" },
   "public Query.validatePhone": { who: "public" },
@@ -112,7 +113,16 @@ export const policy: Policy = {
   "Query.caregivers": { who: "admitted" },
   "Query.agencies": { who: "admitted" },
   "Query.healthContact": { who: "admitted" },
+  "Query.contactLines": { who: "admitted" },
+  "Mutation.requestCallback": { who: "admitted" },
+  "Query.conversations": { who: "admitted", audited: true },
+  "Query.conversation": { who: "admitted", audited: true },
+  "Query.unreadMessages": { who: "admitted" },
+  "Mutation.replyToConversation": { who: "admitted" },
+  "Mutation.markConversationSeen": { who: "admitted" },
+  "POST /v1/contact/message": { who: "admitted" },
   "Query.workingDays": { who: "admitted" },
+  "Query.yearEndNotice": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },
@@ -156,4 +166,6 @@ export const policy: Policy = {
   "GET /v1/files/:uuid": { who: "admitted", audited: true },
   "DELETE /v1/files/:uuid": { who: "admitted" },
   "POST /mobile-gw/api/v1/documents": { who: "admitted" },
+  "POST /v1/contact/accident": { who: "admitted" },
+  "POST /v1/contact/damage": { who: "admitted" },
 };

@@ -39,6 +39,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
     "accountCreationCheck",
+    "faq",
     "featureFlags",
     "surveyIntercepts",
     "validateEmail",
@@ -56,7 +57,10 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "consentTexts",
     "consentsChannels",
     "consentsHistory",
+    "contactLines",
     "contracts",
+    "conversation",
+    "conversations",
     "credits",
     "delegations",
     "documents",
@@ -94,9 +98,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "transferProposal",
+    "unreadMessages",
     "unseenNotifications",
     "warningMessage",
     "workingDays",
+    "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addSurveyPrompt",
@@ -110,9 +116,12 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "declareMaternity",
     "deleteEmail",
     "deletePhone",
+    "markConversationSeen",
     "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
+    "replyToConversation",
+    "requestCallback",
     "submitContractMutations",
     "subscribePush",
     "undoContractChange",

@@ -1,7 +1,11 @@
+import { accidentArea } from "./accident/area.ts";
 import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
+import { contactPhoneArea } from "./contact-phone/area.ts";
 import { contractChangesArea } from "./contract-changes/area.ts";
+import { conversationsArea } from "./conversations/area.ts";
+import { damageArea } from "./damage/area.ts";
 import { deeplinksArea } from "./deeplinks/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { draftsArea } from "./drafts/area.ts";
@@ -35,6 +39,8 @@ import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
 import "./cyberprotect/cyberprotect.graphql.ts";
 import "./delegations/delegations.graphql.ts";
+import "./faq/faq.graphql.ts";
+import "./help/help.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
@@ -42,10 +48,14 @@ import type { Area } from "./insurer/area-description.ts";
 
 /** What the portal is made of. A new area adds its line, and its rows in `access-policy.ts`. */
 export const areas: readonly Area[] = [
+  accidentArea,
   accountArea,
   announcementsArea,
   conditionsArea,
+  contactPhoneArea,
   contractChangesArea,
+  conversationsArea,
+  damageArea,
   deeplinksArea,
   documentsArea,
   draftsArea,

@@ -9,7 +9,6 @@ const areas: Record<string, string> = {
   Access: "How an insured person gets an account.",
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
-  "Self-service": "What insured people do without an account.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
   Contracts: "What somebody is covered for.",
   Demonstration: "What exists only where the people are invented.",
@@ -24,6 +23,7 @@ const areas: Record<string, string> = {
   Profile: "What the insurer knows of the people on an account.",
   Reimbursements: "What became of somebody's bills.",
   Requests: "What customers ask of the insurer, from the request to its end.",
+  "Self-service": "What insured people do without an account.",
   Settings: "How an account wants to be written to.",
   Welcome: "What somebody is welcomed with.",
 };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type pg from "pg";
+import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -23,6 +24,8 @@ import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
+import type { RestVariables } from "./core/http/rest.ts";
+import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -57,12 +60,17 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
+  /** Only tests do without: see `self-service/visitor.ts`. */
+  visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
     Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
   >;
 }
+
+/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+const VISITOR_BEAT_MS = 250;
 
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
@@ -192,7 +200,7 @@ function appParts(
 
 /** What every operation finds in its context. */
 function servicesOf(
-  { config, secrets, uploadPatience }: PortalParts,
+  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
     visitors,
     ...own
@@ -203,7 +211,13 @@ function servicesOf(
   const { publicUrl, trustProxy } = config;
   return {
     ...own,
-    visitors: { pool: visitors, cookies: cookieNames(publicUrl), publicUrl, trustProxy },
+    visitors: {
+      pool: visitors,
+      cookies: cookieNames(publicUrl),
+      publicUrl,
+      trustProxy,
+      beatMs: visitorBeatMs,
+    },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,
@@ -213,11 +227,12 @@ function servicesOf(
   };
 }
 
-function pageParts({ webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
-  return {
-    clientConfiguration,
-    ...(webFolder && { pages: servePages(webFolder, clientConfiguration) }),
-  };
+function pageParts({ config, webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
+  if (!webFolder) return { clientConfiguration };
+  const pages = new Hono<RestVariables>();
+  pages.route("/", faqFiles(config.publicUrl));
+  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl)));
+  return { clientConfiguration, pages };
 }
 
 interface Served {

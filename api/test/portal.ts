@@ -99,6 +99,7 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
     clock,
     log,
     acceptsAnyDocument: true,
+    visitorBeatMs: 0,
     ...parts,
   });
   processes.push(made);
@@ -218,7 +219,8 @@ export function callsAs(session?: TestSession, through: RunningPortal = portal) 
     call,
     graphql: (query: string, variables: object = {}, more?: Record<string, string>) =>
       graphqlAt("private", query, variables, more),
-    publicGraphql: (query: string, variables: object = {}) => graphqlAt("public", query, variables),
+    publicGraphql: (query: string, variables: object = {}, more?: Record<string, string>) =>
+      graphqlAt("public", query, variables, more),
     get: (path: string, more?: Record<string, string>) => call("GET", path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) =>
       call("POST", path, body, more),

@@ -24,6 +24,7 @@ export function requestParts(pool: Pool): RequestParts {
         cookies: cookieNames("http://localhost:3999"),
         publicUrl: "http://localhost:3999",
         trustProxy: false,
+        beatMs: 0,
       },
     },
     secrets,

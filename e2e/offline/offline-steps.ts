@@ -48,6 +48,17 @@ export const attachFile: Step = {
   isDone: () => Promise.resolve(false),
 };
 
+export const openConversation: Step = {
+  does: "open a conversation",
+  act: async (page) => {
+    const again = page.getByRole("button", { name: "Réessayer" });
+    const conversation = page.getByRole("article").getByRole("link");
+    await again.or(conversation).first().click();
+    await page.locator("main").getByLabel("Votre message").waitFor();
+  },
+  isDone: shows("Votre message"),
+};
+
 export const typeByHand: Step = {
   does: "type the address by hand",
   act: async (page) => {

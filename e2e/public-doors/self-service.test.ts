@@ -55,7 +55,7 @@ test("V04 at a desk a card is ordered by a code, back and forth, and the same pe
   await page.reload();
   await title("Une nouvelle carte pour Martin Graf");
   await button("Continuer").click();
-  await page.getByRole("alert").waitFor();
+  await page.locator("[data-invalid]").first().waitFor();
   await page.getByRole("radio", { name: /Volée/ }).check();
   await button("Continuer").click();
   await title("Tout est juste");
@@ -78,7 +78,7 @@ test("V04 at a desk a card is ordered by a code, back and forth, and the same pe
   await button("Une autre carte").click();
   await identifyAs("Martin Graf");
   await button(/Utiliser le code \d{6}/).click();
-  await title("Une carte est déjà en route");
+  await title("Une carte est déjà commandée");
 });
 
 test("V02 on a phone the link opens the order, works once, and leaves no trace in the address", async () => {
@@ -137,7 +137,7 @@ test("V05 by keyboard alone somebody whom we cannot reach gets as far as everybo
   await page.keyboard.press("Tab");
   await page.keyboard.type("31.12.2099");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").waitFor();
+  await page.locator("[data-invalid]").first().waitFor();
   await page.getByLabel("Date de naissance").fill("01.02.2009");
   await page.keyboard.press("Enter");
   await title("Saisissez votre code");

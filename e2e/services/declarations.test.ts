@@ -67,6 +67,7 @@ test("Q01 a birth is declared: who cannot be chosen says why, another reason cle
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await radio("Un accouchement").isChecked()).toBe(false);
   // The same day again, as from another tab.
+  await page.reload();
   await radio("Un accouchement").check();
   await date.fill(shown(-20));
   await button("Envoyer l’annonce").click();
@@ -92,7 +93,8 @@ test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one i
   const number = page.getByText(/^8075(\s\d{4}){4}$/);
   const before = await number.innerText();
   await button("Commander la carte").click();
-  await expect.poll(() => page.getByRole("alert").getByRole("link").count()).toBe(3);
+  const wrong = page.getByRole("group", { name: "3 champs sont à vérifier" });
+  expect(await wrong.getByRole("link").allInnerTexts()).toHaveLength(3);
   await radio("Oliver Smith").check();
   await radio("Cervin Santé SA").check();
   await page.getByRole("radio", { name: "Volée" }).check();

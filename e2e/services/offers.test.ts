@@ -46,8 +46,8 @@ test("S01 S02 the family's protection is asked for after a failure, once, and is
   expect(await asks.last().isDisabled()).toBe(true);
 });
 
-test("S02 who concludes no contracts for the household reads so", async () => {
-  await open("luca@example.ch", "/cyberprotect");
+test("S02 who concludes no contracts, being under guardianship, reads so", async () => {
+  await open("hannah@example.ch", "/cyberprotect");
   await page.getByRole("button", { name: "Demander cette protection" }).first().click();
   await page.getByRole("button", { name: "Envoyer la demande" }).click();
   await page.getByText(/Seule la personne qui gère les contrats du ménage/).waitFor();

@@ -52,7 +52,7 @@ export const selfServiceStates: readonly PortalState[] = [
     async reach(page) {
       await fields(page);
       await submit(page);
-      await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main [data-invalid]").first().waitFor();
     },
   },
   {

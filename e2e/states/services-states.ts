@@ -25,7 +25,7 @@ export const servicesStates: readonly PortalState[] = [
     async reach(page) {
       await fieldsThere(page);
       await page.locator("main button[type=submit]").click();
-      await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main [aria-invalid=true], main [data-invalid]").first().waitFor();
     },
   },
   {

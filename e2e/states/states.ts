@@ -3,8 +3,11 @@ import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { helpStates } from "./help-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { contactStates } from "./contact-states.ts";
+import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
@@ -32,7 +35,14 @@ export const builtAddresses: readonly PathName[] = [
   "consent",
   "attributions",
   "reimbursements",
+  "helpContactPhone",
+  "helpContactWrite",
+  "messages",
+  "faq",
+  "helpContact",
   "helpFindAgency",
+  "helpAccident",
+  "helpDamage",
   "maternity",
   "orderCard",
   "cyberprotect",
@@ -61,12 +71,15 @@ export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...shellStates,
   ...homeStates,
+  ...helpStates,
   ...coverStates,
   ...contractChangesStates,
+  ...declarationStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,
   ...trackingStates,
+  ...contactStates,
   ...profileStates,
   ...addressStates,
   ...aboutStates,

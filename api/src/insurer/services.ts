@@ -10,6 +10,8 @@ export interface VisitorServices {
   cookies: CookieNames;
   publicUrl: string;
   trustProxy: boolean;
+  /** How long an answer takes that must not tell by its time whom we know. */
+  beatMs: number;
 }
 
 declare module "../core/context.ts" {

@@ -24,6 +24,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "technical_information" },
     { name: "consent_event" },
     { name: "survey_prompt" },
+    { name: "broker_mandate" },
   ],
   people: [
     { name: "insured" },
@@ -72,6 +73,8 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
   requests: [
     { name: "interaction", opens: ["details"] },
     { name: "interaction_status" },
+    { name: "conversation" },
+    { name: "conversation_message", opens: ["content"] },
     { name: "symptom_assessment" },
     { name: "business_offer_request" },
   ],

@@ -21,7 +21,7 @@ const numbers = [
   "",
   "٣٣٠٠٧٧٧",
   "99999999999999999999",
-];
+] as const;
 const days = [
   "1982-03-03",
   "1899-12-31",
@@ -33,8 +33,17 @@ const days = [
   "03.03.1982",
   "9999-99-99",
   "1982-03-03T00:00",
-];
-const strange = [null, {}, [], true, 1.5, "\u0000", "'; drop table account; --", "x".repeat(5000)];
+] as const;
+const strange = [
+  null,
+  {},
+  [],
+  true,
+  1.5,
+  "\u0000",
+  "'; drop table account; --",
+  "x".repeat(5000),
+] as const;
 
 const emails = generated(anEmail, { count });
 const phones = generated(aPhone, { count });

@@ -7,12 +7,12 @@ export const codeSent: MessageTemplate = {
     fr: {
       subject: "Votre code pour commander une carte d’assuré",
       paragraphs: [
-        "Votre code : {code}",
+        "Votre code : {code}",
         "Saisissez-le sur la page où vous commandez votre carte d’assuré. Il est valable {minutes} minutes.",
-        "Vous n’avez rien demandé ? Quelqu’un a saisi votre numéro d’assuré. Sans ce code, rien ne se passe : ne le donnez à personne. Une question ? Appelez-nous au {phone}.",
+        "Vous n’avez rien demandé ? Quelqu’un a saisi votre numéro d’assuré. Sans ce code, rien ne se passe : ne le donnez à personne. Une question ? Appelez-nous au {phone}.",
       ],
       short:
-        "{brand} : {code} est votre code pour commander une carte d’assuré. Ne le donnez à personne.",
+        "{brand} : {code} est votre code pour commander une carte d’assuré. Ne le donnez à personne.",
     },
     de: {
       subject: "Ihr Code für die Bestellung einer Versichertenkarte",
@@ -39,7 +39,7 @@ export const codeSent: MessageTemplate = {
       paragraphs: [
         "Your code: {code}",
         "Enter it on the page where you order your insurance card. It is valid for {minutes} minutes.",
-        "If this wasn’t you, somebody entered your insured number. Nothing happens without this code: do not give it to anyone. Any questions? Call us on {phone}.",
+        "If this wasn’t you, somebody entered your insurance number. Nothing happens without this code: do not give it to anyone. Any questions? Call us on {phone}.",
       ],
       short: "{brand}: {code} is your code to order an insurance card. Do not give it to anyone.",
     },
@@ -54,10 +54,10 @@ export const linkSent: MessageTemplate = {
       subject: "Votre lien pour commander une carte d’assuré",
       paragraphs: [
         "Ouvrez le lien ci-dessous pour continuer la commande de votre carte d’assuré. Il fonctionne une fois et reste valable {minutes} minutes.",
-        "Vous n’avez rien demandé ? Quelqu’un a saisi votre numéro d’assuré. Tant que vous n’ouvrez pas ce lien, rien ne se passe. Une question ? Appelez-nous au {phone}.",
+        "Vous n’avez rien demandé ? Quelqu’un a saisi votre numéro d’assuré. Tant que vous n’ouvrez pas ce lien, rien ne se passe. Une question ? Appelez-nous au {phone}.",
       ],
       short:
-        "{brand} : ouvrez ce lien pour commander votre carte d’assuré, valable {minutes} minutes. {link}",
+        "{brand} : ouvrez ce lien pour commander votre carte d’assuré, valable {minutes} minutes. {link}",
       action: "Continuer la commande",
     },
     de: {
@@ -84,7 +84,7 @@ export const linkSent: MessageTemplate = {
       subject: "Your link to order an insurance card",
       paragraphs: [
         "Open the link below to go on ordering your insurance card. It works once and is valid for {minutes} minutes.",
-        "If this wasn’t you, somebody entered your insured number. Nothing happens as long as you do not open the link. Any questions? Call us on {phone}.",
+        "If this wasn’t you, somebody entered your insurance number. Nothing happens as long as you do not open the link. Any questions? Call us on {phone}.",
       ],
       short:
         "{brand}: open this link to order your insurance card, valid for {minutes} minutes. {link}",

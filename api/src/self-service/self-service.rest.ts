@@ -95,7 +95,9 @@ const pending = restRoute({
   path: "/v1/self-service/insurance-card",
   summary: "Whether a card was ordered and is still to come",
   description: "Asked with HEAD. 204: one is on its way. 404: none is.",
-  request: { query: z.object({ status: z.literal("pending", "invalid") }) },
+  request: {
+    query: z.object({ status: z.literal("pending", "invalid").describe("What is asked about.") }),
+  },
   responses: { 204: { description: "On its way" }, ...refusals(400, 401, 404, 423) },
 });
 
@@ -139,14 +141,14 @@ for (const path of ["insured", "insurance-card", "veka/*"]) {
 
 selfServiceRest
   .openapi(identification, (c) =>
-    onTheBeat(async () => {
+    onTheBeat(c, async () => {
       const { sent, browser } = await identify(c.var.ctx, visitorOf(c), c.req.valid("json"));
       keepCookie(c, "visitor", browser);
       return c.json(sent, 200);
     }),
   )
   .openapi(otp, (c) =>
-    onTheBeat(async () => {
+    onTheBeat(c, async () => {
       keepCookie(c, "selfService", await proveByCode(c.var.ctx, visitorOf(c), c.req.valid("json")));
       return c.body(null, 204);
     }),

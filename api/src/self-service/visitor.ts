@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Problem } from "@portal/model/portal/problems.ts";
@@ -57,18 +57,23 @@ export function secretHash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** Longer than the work of any answer, shorter than anybody minds. */
-const BEAT_MS = 150;
-
 /**
  * Gives an answer at the next beat since its question, refusals as well: how much there was to do tells nobody whom we
- * know. Under load an answer may take a beat more, whomever it is about.
+ * know. Under load an answer may take a beat more, whomever it is about. What is left of a difference, the fraction of a
+ * millisecond by which a timer is late, is lost in a pause of random length.
  */
-export async function onTheBeat<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function onTheBeat<Result>(
+  c: VisitorContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { beatMs } = c.var.ctx.visitors;
   const began = performance.now();
   try {
     return await work();
   } finally {
-    await pause(BEAT_MS - ((performance.now() - began) % BEAT_MS));
+    if (beatMs > 0) {
+      const late = randomInt(Math.ceil(beatMs / 4));
+      await pause(beatMs - ((performance.now() - began) % beatMs) + late);
+    }
   }
 }

@@ -63,7 +63,6 @@ export const externalPages = [
   /** The insurer's own site. */
   "website",
   "glossary",
-  "faq",
   "paymentMode",
   "club",
   "healthCoaching",

@@ -4,7 +4,7 @@ import { usePortal } from "../core/portal.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { DueCard } from "./due/DueCard.tsx";
-import { dueOf } from "./due/due.ts";
+import { dueOf } from "../parts/due/due.ts";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";

@@ -111,10 +111,12 @@ interface DayFieldProps extends BoundField<string> {
 /** Closed until it is known which day is asked for: the days that can be declared depend on it. */
 function DayField({ type, error, ...field }: DayFieldProps) {
   const t = useTexts("maternity");
+  const forms = useTexts("forms");
   const today = useToday();
   const bounds = type ? maternityDays(type, today) : {};
   const range = { from: formatDate(bounds.min ?? today), to: formatDate(bounds.max ?? today) };
-  const wrong = type && field.value !== "" ? t(`date.wrong.${type}`, range) : error;
+  const isMissing = error === forms("form.required");
+  const wrong = type && !isMissing ? t(`date.wrong.${type}`, range) : error;
   return (
     <div className={styles.date}>
       <DateField

@@ -12,7 +12,7 @@ export interface ListedStep {
 
 /** Numbered steps, one below the other; how far somebody is where that is known. */
 export function StepList({ steps }: { steps: readonly ListedStep[] }) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, state, note }, place) => (

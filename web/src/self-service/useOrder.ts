@@ -76,6 +76,8 @@ export function useOrder() {
   };
 
   const arrive = useEffectEvent(async () => {
+    // Once more: the address may have changed while the code of this screen was on its way.
+    takeLinkToken();
     const token = usedLinkToken();
     if (token) return openLink(token, false);
     if (!(await enterIfIdentified()))
@@ -121,7 +123,7 @@ export function useOrder() {
       }
     },
     lookOver(identified: Identified, order: OrderCard) {
-      setStage({ at: "confirmation", ...identified, order });
+      setStage({ ...identified, at: "confirmation", order });
     },
     back({ insured, insurers, order }: Identified) {
       setStage({ at: "form", insured, insurers, ...(order && { order }) });

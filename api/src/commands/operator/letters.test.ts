@@ -13,7 +13,13 @@ test("U05 letters are printed once, and kept without their codes", async () => {
   const [letter] = await lettersTo(person.insuredNumber);
   const folder = await mkdtemp(path.join(tmpdir(), "letters-"));
   const given = { words: [], options: { folder } };
-  const operator = { db, secrets, now: new Date(), kinds: [] };
+  const operator = {
+    db,
+    secrets,
+    now: new Date(),
+    kinds: [],
+    scanner: { isClean: () => Promise.resolve(true) },
+  };
   const print = () =>
     db
       .transaction()

@@ -168,6 +168,21 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  broker: {
+    id: string;
+    name: string;
+    company: string;
+    phoneNumber: string;
+    email: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
+  brokerMandate: {
+    accountId: string;
+    insurance: string;
+    brokerId: string;
+  };
   businessOfferPrice: {
     offerName: string;
     family: boolean;
@@ -290,6 +305,28 @@ export interface Tables {
     coinsuranceAnnual: number;
     coinsurancePaid: Generated<number>;
   };
+  conversation: {
+    id: string;
+    accountId: string;
+    insuredNumber: number;
+    interactionId: string | null;
+    subjectCode: string;
+    startedAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    closedAt: Date | null;
+  };
+  conversationMessage: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    author: string;
+    authorName: string | null;
+    department: string | null;
+    content: Buffer;
+    textHash: Buffer;
+    sentAt: Generated<Date>;
+    seenAt: Date | null;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -370,6 +407,26 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  faqAnswer: {
+    questionId: string;
+    language: string;
+    slug: string;
+    question: string;
+    answer: string;
+    keywords: Generated<string>;
+  };
+  faqGroup: {
+    id: string;
+    position: number;
+    titles: unknown;
+  };
+  faqQuestion: {
+    id: string;
+    groupId: string;
+    position: number;
+    isPublished: Generated<boolean>;
+    changedAt: Generated<Date>;
   };
   featureFlag: {
     id: string;
@@ -785,6 +842,15 @@ export interface Tables {
     createdAt: Generated<Date>;
     expiresAt: Date;
     endedAt: Date | null;
+  };
+  serviceLine: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
   };
   session: {
     id: string;

@@ -195,6 +195,7 @@ function loginCard(language: Language, { email, refusal }: Typed, offersCard: bo
     </p>
     <p class="below"><a href="/activate?lang=${language}">${activationTexts[language].open}</a></p>
     ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
+    <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
+import type accident from "../../../locales/fr/accident.json";
 import type account from "../../../locales/fr/account.json";
 import type addresses from "../../../locales/fr/addresses.json";
 import type attributions from "../../../locales/fr/attributions.json";
@@ -9,6 +10,7 @@ import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
 import type contractChanges from "../../../locales/fr/contract_changes.json";
+import type damage from "../../../locales/fr/damage.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type cyberprotect from "../../../locales/fr/cyberprotect.json";
 import type delegations from "../../../locales/fr/delegations.json";
@@ -25,20 +27,30 @@ import type invoices from "../../../locales/fr/invoices.json";
 import type leclub from "../../../locales/fr/leclub.json";
 import type maternity from "../../../locales/fr/maternity.json";
 import type map from "../../../locales/fr/map.json";
+import type openingHours from "../../../locales/fr/opening_hours.json";
+import type contactPhone from "../../../locales/fr/contact_phone.json";
+import type conversations from "../../../locales/fr/conversations.json";
+import type photos from "../../../locales/fr/photos.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
+import type publicPages from "../../../locales/fr/public.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
 import type requestAccess from "../../../locales/fr/request_access.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
 import type selfService from "../../../locales/fr/self_service.json";
+import type search from "../../../locales/fr/search.json";
+import type faq from "../../../locales/fr/faq.json";
+import type help from "../../../locales/fr/help.json";
 import type settings from "../../../locales/fr/settings.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
+import type wizard from "../../../locales/fr/wizard.json";
 
 /** The groups of texts; French is the one that all others follow. */
 export interface TextGroups {
+  accident: typeof accident;
   account: typeof account;
   addresses: typeof addresses;
   attributions: typeof attributions;
@@ -49,6 +61,7 @@ export interface TextGroups {
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
   contract_changes: typeof contractChanges;
+  damage: typeof damage;
   cyberprotect: typeof cyberprotect;
   delegations: typeof delegations;
   demonstration: typeof demonstration;
@@ -65,17 +78,26 @@ export interface TextGroups {
   leclub: typeof leclub;
   maternity: typeof maternity;
   map: typeof map;
+  opening_hours: typeof openingHours;
+  contact_phone: typeof contactPhone;
+  conversations: typeof conversations;
+  photos: typeof photos;
   profile: typeof profile;
   professional: typeof professional;
+  public: typeof publicPages;
   reimbursements: typeof reimbursements;
   request_access: typeof requestAccess;
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;
   self_service: typeof selfService;
+  search: typeof search;
+  faq: typeof faq;
+  help: typeof help;
   settings: typeof settings;
   template: typeof template;
   welcome: typeof welcome;
+  wizard: typeof wizard;
 }
 export type TextGroup = keyof TextGroups;
 

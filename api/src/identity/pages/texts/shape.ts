@@ -18,6 +18,7 @@ export interface Texts {
     forgotten: string;
     /** Leads to another insurance card without signing in. */
     card: string;
+    questions: string;
     refused: string;
     throttled: string;
     locked: string;

@@ -51,6 +51,13 @@ export type ArrangementRefusal =
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** What a broker looks after. */
+export type BrokeredInsurance =
+  /** Basic and supplementary insurance. */
+  | "HEALTH"
+  /** Household, building, liability and legal protection. */
+  | "PROPERTY";
+
 /** Something told with a request. */
 export type BusinessOfferFieldInput = {
   /** Its name: `family`. */
@@ -69,6 +76,27 @@ export type BusinessOfferState =
   | "NEW"
   /** The insurer has dealt with it. */
   | "PROCESSED";
+
+/** When and where somebody wants to be called. */
+export type CallbackInput = {
+  /** One of the next ten working days. */
+  readonly date: string;
+  /** What it is about; may be empty. */
+  readonly message: string;
+  /** A part of that day in which the line is open. */
+  readonly period: CallbackPeriod;
+  /** A number that its country knows. */
+  readonly phone: string;
+};
+
+/** When on a day somebody wants to be called, within the hours of the line. */
+export type CallbackPeriod =
+  /** From noon to five. */
+  | "AFTERNOON"
+  /** After five. */
+  | "EVENING"
+  /** Before noon. */
+  | "MORNING";
 
 /** What sort of care a bill is for. */
 export type CareCategory =
@@ -205,6 +233,13 @@ export type ConstructionType =
   | "SOLID"
   /** Wood. */
   | "WOOD";
+
+/** Who answers. */
+export type ContactKind =
+  /** The broker who looks after some of the account's insurances. */
+  | "BROKER"
+  /** The insurer's customer service. */
+  | "INSURER";
 
 /** What an address or a number is used for. */
 export type ContactNature =
@@ -542,6 +577,26 @@ export type MaternityEvent =
   /** The day on which the 13th week of pregnancy begins. */
   | "THIRTEENTH_WEEK_DATE";
 
+/** Who wrote a message. */
+export type MessageAuthor =
+  /** The account. */
+  | "CUSTOMER"
+  /** Somebody at the insurer. */
+  | "INSURER";
+
+/** What somebody writes to the insurer about. */
+export type MessageSubject =
+  /** What is covered and reimbursed. */
+  | "BENEFITS"
+  /** Something in the contracts is to change; for the main policyholder. */
+  | "CHANGE_REQUEST"
+  /** Anything else. */
+  | "GENERAL"
+  /** Another insurance. */
+  | "OFFERS"
+  /** Invoices and payments; for the main policyholder. */
+  | "PAYMENTS";
+
 /** How the person wants to be told of each kind of news. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
@@ -654,6 +709,14 @@ export type ReminderStep =
   | "RAPPEL"
   /** A formal notice. */
   | "SOMMATION";
+
+/** A further message of the customer. */
+export type ReplyInput = {
+  /** The id of a file that was uploaded before, or nothing. */
+  readonly attachments: ReadonlyArray<string>;
+  /** At most 4,000 characters. */
+  readonly message: string;
+};
 
 /** What a home is used for. */
 export type ResidenceType =
@@ -836,6 +899,24 @@ export type AccessesQuery = {
       }>;
     }>;
   };
+};
+
+export type AccidentCoversQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type AccidentCoversQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly risk: Risk;
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
 };
 
 export type AddSurveyPromptMutationVariables = Exact<{
@@ -1043,6 +1124,72 @@ export type ConsentsHistoryQuery = {
   };
 };
 
+export type ContactPhoneQueryVariables = Exact<{
+  dateFrom: string;
+  numberOfDays: number;
+}>;
+
+export type ContactPhoneQuery = {
+  readonly workingDays: ReadonlyArray<string>;
+  readonly contactLines: ReadonlyArray<{
+    readonly kind: ContactKind;
+    readonly insurances: ReadonlyArray<BrokeredInsurance>;
+    readonly name: string;
+    readonly company: string | null;
+    readonly phoneNumber: string;
+    readonly email: string | null;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    } | null;
+  }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
+  readonly telemedecin: ReadonlyArray<{
+    readonly codeReseau: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly insuredNumbers: ReadonlyArray<number>;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
+  }>;
+};
+
+export type HoursFragment = {
+  readonly week: ReadonlyArray<ReadonlyArray<{ readonly opens: string; readonly closes: string }>>;
+  readonly exceptions: ReadonlyArray<{
+    readonly day: string;
+    readonly reason: string;
+    readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  }>;
+};
+
 export type ContactsQueryVariables = Exact<{
   insuredNumber: number;
 }>;
@@ -1160,6 +1307,49 @@ export type ModulesFragment = {
     readonly deductible: number;
     readonly premiumAmount: number;
     readonly insuredAmount: number;
+  }>;
+};
+
+export type ConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ConversationQuery = {
+  readonly conversation: {
+    readonly id: string;
+    readonly subjectCode: MessageSubject;
+    readonly subject: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly unread: number;
+    readonly isClosed: boolean;
+    readonly concernedInsured: { readonly fullname: string };
+    readonly messages: ReadonlyArray<{
+      readonly id: string;
+      readonly author: MessageAuthor;
+      readonly authorName: string | null;
+      readonly department: string | null;
+      readonly text: string;
+      readonly sentAt: string;
+      readonly isSeen: boolean;
+      readonly attachments: ReadonlyArray<{ readonly uuid: string; readonly filename: string }>;
+    }>;
+  };
+};
+
+export type ConversationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConversationsQuery = {
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly lastAt: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly lastAuthorName: string | null;
+    readonly lastDepartment: string | null;
+    readonly excerpt: string;
+    readonly unread: number;
+    readonly isClosed: boolean;
+    readonly concernedInsured: { readonly fullname: string };
   }>;
 };
 
@@ -1342,6 +1532,88 @@ export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
   readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+};
+
+export type HelpQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type HelpQuery = {
+  readonly yearEndNotice: string;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+  }>;
+  readonly interactions: ReadonlyArray<{ readonly id: string; readonly requestDate: string }>;
+  readonly contactLines: ReadonlyArray<{
+    readonly kind: ContactKind;
+    readonly phoneNumber: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    } | null;
+  }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly excerpt: string;
+    readonly lastAt: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly lastAuthorName: string | null;
+    readonly lastDepartment: string | null;
+    readonly unread: number;
+  }>;
+};
+
+export type HelpHoursFragment = {
+  readonly week: ReadonlyArray<ReadonlyArray<{ readonly opens: string; readonly closes: string }>>;
+  readonly exceptions: ReadonlyArray<{
+    readonly day: string;
+    readonly reason: string;
+    readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  }>;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -1617,6 +1889,12 @@ export type LocalitiesQuery = {
   }>;
 };
 
+export type MarkConversationSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkConversationSeenMutation = { readonly markConversationSeen: boolean };
+
 export type MarkInvoiceSeenMutationVariables = Exact<{
   id: string;
 }>;
@@ -1696,6 +1974,7 @@ export type NotificationsQuery = {
           readonly __typename: "CommunicationNew";
           readonly contentTitle: string;
           readonly contentBody: string;
+          readonly conversation: string | null;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         }
@@ -1865,6 +2144,34 @@ export type PreferencesQuery = {
   };
 };
 
+export type PropertyContractsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type PropertyContractsQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly estate: ReadonlyArray<{
+      readonly noContract: string;
+      readonly type: PropertyType;
+      readonly product: { readonly value: string };
+      readonly baseModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
+};
+
 export type ProposalsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ProposalsQuery = {
@@ -1993,6 +2300,19 @@ export type ReimbursementsQuery = {
     } | null;
   }>;
 };
+
+export type ReplyMutationVariables = Exact<{
+  conversation: string;
+  input: ReplyInput;
+}>;
+
+export type ReplyMutation = { readonly replyToConversation: string };
+
+export type RequestCallbackMutationVariables = Exact<{
+  input: CallbackInput;
+}>;
+
+export type RequestCallbackMutation = { readonly requestCallback: string };
 
 export type RequestCyberprotectMutationVariables = Exact<{
   metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
@@ -2221,6 +2541,9 @@ export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
+  source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
+export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
@@ -2254,11 +2577,20 @@ export function graphql(
   source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
 export function graphql(
+  source: "\n  query ContactPhone($dateFrom: Date!, $numberOfDays: Int!) {\n    contactLines {\n      kind\n      insurances\n      name\n      company\n      phoneNumber\n      email\n      languages\n      openingHours {\n        ...Hours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      languages\n      openingHours {\n        ...Hours\n      }\n    }\n    telemedecin {\n      codeReseau\n      name\n      phone\n      insuredNumbers\n    }\n    offers {\n      id\n      title\n      discountTitle\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n    workingDays(dateFrom: $dateFrom, numberOfDays: $numberOfDays)\n  }\n\n  fragment Hours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+): TypedDocument<"private", ContactPhoneQuery, ContactPhoneQueryVariables>;
+export function graphql(
   source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
 ): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
 export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
+export function graphql(
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
+export function graphql(
+  source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
+): TypedDocument<"private", ConversationsQuery, ConversationsQueryVariables>;
 export function graphql(
   source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
@@ -2293,6 +2625,9 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
+export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
@@ -2310,6 +2645,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  mutation MarkConversationSeen($id: ID!) {\n    markConversationSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkConversationSeenMutation, MarkConversationSeenMutationVariables>;
 export function graphql(
   source: "\n  mutation MarkInvoiceSeen($id: ID!) {\n    markInvoiceSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkInvoiceSeenMutation, MarkInvoiceSeenMutationVariables>;
@@ -2329,7 +2667,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
@@ -2350,6 +2688,9 @@ export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
+export function graphql(
   source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;
 export function graphql(
@@ -2358,6 +2699,12 @@ export function graphql(
 export function graphql(
   source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
+export function graphql(
+  source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
+): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
+export function graphql(
+  source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
+): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
 export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
