@@ -57,7 +57,7 @@ async function enterWith(email: string, code: string): Promise<void> {
 
 const shownCode = async () => {
   const text = await page
-    .getByText(/^Code : /)
+    .getByText(/^Code\s*:/)
     .first()
     .innerText();
   return text.replace(/^.*:\s*/, "");

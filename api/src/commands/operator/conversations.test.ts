@@ -13,7 +13,7 @@ const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS };
 
 async function operator(...args: string[]) {
-  const { status, lines, problem = "" } = await runOperator(["messages", ...args], env);
+  const { status, lines, problem = "" } = await runOperator(["conversations", ...args], env);
   return { status, out: lines.join("\n"), problem };
 }
 
@@ -114,9 +114,9 @@ test("a conversation is read with both sides, its files are saved, and reading i
     .orderBy("id")
     .execute();
   expect(lines.map(({ action }) => action)).toEqual([
-    "messages answer",
-    "messages read",
-    "messages file",
+    "conversations answer",
+    "conversations read",
+    "conversations file",
   ]);
 });
 

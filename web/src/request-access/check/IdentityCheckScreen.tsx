@@ -5,7 +5,6 @@ import { usedLinkToken } from "../../core/routing/link-token.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import styles from "../RequestAccess.module.css";
 import { type Check, CheckSteps } from "./CheckSteps.tsx";
 
 /**
@@ -23,7 +22,7 @@ export function IdentityCheckScreen() {
   if (!check) return null;
   return (
     <Page title={t("title")} width="narrow">
-      <Card className={styles.check}>
+      <Card>
         {check !== "none" && isDemonstration() ? (
           <CheckSteps check={check} />
         ) : (
