@@ -1,4 +1,5 @@
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { sql as raw } from "kysely";
 import { Browser } from "../browser.ts";
 import { callsAs, db, portal, secrets, testConfig } from "../portal.ts";
 import { ActivationLetter } from "../../src/request-access/activation-letter.ts";
@@ -72,10 +73,20 @@ export async function askByLetter(
   return answer;
 }
 
-/** A round that began before may have missed what was just asked. */
+/** Waits until everything that is due was treated, by whichever node has it. */
 export async function treatAccess(): Promise<void> {
-  await portal.access.runDue();
-  await portal.access.runDue();
+  for (;;) {
+    await portal.access.runDue();
+    const due = await db
+      .selectFrom("accessRequest")
+      .select("id")
+      .where("settledAt", "is", null)
+      .where(
+        raw<boolean>`(way = 'PAPER' or checked_at is not null or status like '%ERROR' or expires_at <= now())`,
+      )
+      .execute();
+    if (due.length === 0) return;
+  }
 }
 
 export async function lettersTo(insuredNumber: number) {
