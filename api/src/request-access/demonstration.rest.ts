@@ -16,7 +16,11 @@ const post = restRoute({
   path: "/v1/demonstration/post",
   summary: "What an invented person without an account gets by post, SMS and e-mail",
   description: `With the codes in them. ${ABSENT}`,
-  request: { query: z.object({ insuredNumber: z.coerce.number().int().max(2_147_483_647) }) },
+  request: {
+    query: z.object({
+      insuredNumber: z.coerce.number().int().max(2_147_483_647).describe("Whose post it is."),
+    }),
+  },
   responses: {
     200: {
       description: "The newest first",
@@ -33,7 +37,7 @@ const letter = restRoute({
   path: "/v1/demonstration/letters/{id}",
   summary: "A letter to an invented person, as a PDF",
   description: ABSENT,
-  request: { params: z.object({ id: z.uuid("invalid") }) },
+  request: { params: z.object({ id: z.uuid("invalid").describe("As the list names it.") }) },
   responses: {
     200: {
       description: "The letter",

@@ -16,19 +16,19 @@ interface LetterTexts {
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
   fr: {
     title: "Votre code pour l’espace client",
-    lead: "Vous avez demandé un accès à votre espace client. Voici le code qui l’ouvre :",
+    lead: "Vous avez demandé un accès à votre espace client. Voici le code qui l’ouvre :",
     code: "Votre code",
     until: "Valable jusqu’au",
     where: "À saisir sous",
-    next: "Pour entrer :",
+    next: "Pour entrer :",
     steps: [
       "Ouvrez l’adresse ci-dessus dans votre navigateur.",
       "Indiquez l’adresse e-mail de votre demande et ce code.",
-      "Choisissez votre mot de passe : vous y êtes.",
+      "Choisissez votre mot de passe : vous y êtes.",
     ],
     tries:
-      "Le code sert une fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
-    notYou: `Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne n’ouvre d’accès à votre nom. Ne transmettez le code à personne, nous ne vous le demandons jamais. Une question ? Appelez-nous au ${brand.phone}.`,
+      "Le code sert une fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
+    notYou: `Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne n’ouvre d’accès à votre nom. Ne transmettez le code à personne, nous ne vous le demandons jamais. Une question ? Appelez-nous au ${brand.phone}.`,
   },
   de: {
     title: "Ihr Code für das Kundenportal",

@@ -7,11 +7,11 @@ export const codeByText: MessageTemplate = {
     fr: {
       subject: "Votre code pour l’espace client",
       paragraphs: [
-        "Votre code : {code}",
+        "Votre code : {code}",
         "Saisissez-le avec l’adresse e-mail de votre demande et choisissez votre mot de passe. Il reste valable {hours} heures. Ne le transmettez à personne.",
       ],
       short:
-        "{brand} : votre code {code}, valable {hours} heures. Choisissez votre mot de passe : {link}",
+        "{brand} : votre code {code}, valable {hours} heures. Choisissez votre mot de passe : {link}",
       action: "Choisir mon mot de passe",
     },
     de: {
@@ -49,13 +49,13 @@ export const letterSent: MessageTemplate = {
   key: "access.letter",
   texts: {
     fr: {
-      subject: "Une lettre pour votre espace client est en route",
+      subject: "Une lettre pour votre espace client arrive",
       paragraphs: [
-        "Un accès à l’espace client a été demandé avec votre numéro d’assuré. Une lettre avec un code part à l’adresse de votre contrat ; le code reste valable {days} jours.",
-        "Vous n’avez rien demandé ? Détruisez la lettre : sans elle, rien ne se passe. Une question ? Appelez-nous au {phone}.",
+        "Un accès à l’espace client a été demandé avec votre numéro d’assuré. Une lettre avec un code part à l’adresse de votre contrat ; le code reste valable {days} jours.",
+        "Vous n’avez rien demandé ? Détruisez la lettre : sans elle, rien ne se passe. Une question ? Appelez-nous au {phone}.",
       ],
       short:
-        "{brand} : un accès à l’espace client a été demandé, une lettre est en route. Pas vous ? Détruisez-la. {phone}",
+        "{brand} : un accès à l’espace client a été demandé, une lettre arrive. Pas vous ? Détruisez-la. {phone}",
     },
     de: {
       subject: "Ein Brief für Ihr Kundenportal ist unterwegs",
@@ -78,7 +78,7 @@ export const letterSent: MessageTemplate = {
     en: {
       subject: "A letter for your customer portal is on its way",
       paragraphs: [
-        "Access to the customer portal was asked for with your insured number. A letter with a code goes to the address of your contract; the code is valid for {days} days.",
+        "Access to the customer portal was asked for with your insurance number. A letter with a code goes to the address of your contract; the code is valid for {days} days.",
         "If this wasn’t you, destroy the letter: nothing happens without it. Any questions? Call us on {phone}.",
       ],
       short:
@@ -97,7 +97,7 @@ export const accessOpened: MessageTemplate = {
         "Une pièce d’identité à votre nom vient d’être contrôlée, et un accès à votre espace client est prêt.",
         "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
       ],
-      short: "{brand} : un accès à votre espace client est prêt. Ce n’était pas vous ? {phone}",
+      short: "{brand} : un accès à votre espace client est prêt. Ce n’était pas vous ? {phone}",
     },
     de: {
       subject: "Ein Zugang zu Ihrem Kundenportal ist bereit",
@@ -133,10 +133,10 @@ export const accessExists: MessageTemplate = {
     fr: {
       subject: "Vous avez déjà un accès",
       paragraphs: [
-        "Un accès à l’espace client a été demandé avec vos données. Vous en avez déjà un : connectez-vous avec cette adresse e-mail et votre mot de passe.",
-        "Vous n’avez rien demandé ? Vous n’avez rien à faire : personne n’est entré. Une question ? Appelez-nous au {phone}.",
+        "Un accès à l’espace client a été demandé avec vos données. Vous en avez déjà un : connectez-vous avec cette adresse e-mail et votre mot de passe.",
+        "Vous n’avez rien demandé ? Vous n’avez rien à faire : personne n’est entré. Une question ? Appelez-nous au {phone}.",
       ],
-      short: "{brand} : un accès a été demandé, vous en avez déjà un. Une question ? {phone}",
+      short: "{brand} : un accès a été demandé, vous en avez déjà un. Une question ? {phone}",
     },
     de: {
       subject: "Sie haben bereits einen Zugang",

@@ -11,11 +11,12 @@ import {
   messagesTo,
   treatAccess,
 } from "../../test/samples/applicants.ts";
-import type { RunningPortal } from "../portal.ts";
 
 beforeAll(async () => {
   await db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute();
 });
+
+type Node = Awaited<ReturnType<typeof aProcess>>;
 
 const bodyOf = ({ insuredNumber, birthdate, email, phone }: ApplicantSample) => ({
   insuredNumber,
@@ -28,7 +29,7 @@ const paperOf = ({ phone: phoneNumber, ...person }: ApplicantSample) => ({
   phoneNumber,
   typeInitialSend: "PAPER",
 });
-const start = async (person: ApplicantSample, through?: RunningPortal) => {
+const start = async (person: ApplicantSample, through?: Node) => {
   const answer = await callsAs(undefined, through).post("/v1/onboarding-digital", bodyOf(person));
   expect(answer.status).toBe(201);
   return answer.json();
@@ -164,7 +165,7 @@ const server: Server = createServer((request, response) => {
     response.end(JSON.stringify(service.states.get(reference)));
   });
 });
-let elsewhere: RunningPortal;
+let elsewhere: Node;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { randomOf } from "../../seed/random.ts";
 import { callsAs, portal } from "../../test/portal.ts";
 import { anEmail, aPhone, generated } from "../../test/samples/generated-values.ts";
-import { validatePhone } from "../validation/validation.ts";
+import { numberType } from "../insurer/phone-numbers.ts";
 
 const count = process.env["LONG"] === "1" ? 10_000 : 1_000;
 const random = randomOf(87, "request access");
@@ -66,7 +66,7 @@ test(`W02 U01 ${count} generated inputs: never a 5xx, and the form and the API s
     const agreed = { terms: true, privacy: true, userConsentDP: false };
     const typed = { way: "PAPER", ...rest, email, emailAgain: email, ...agreed };
     const { success, data } = rule.safeParse(typed);
-    return success && validatePhone(data.phone).valid;
+    return success && numberType(data.phone) !== undefined;
   };
   const verdicts = { right: 0, wrong: 0 };
   const { post } = callsAs(undefined, portal);

@@ -22,7 +22,7 @@ const { tries, letterDays } = accessLimits;
 
 export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
   fr: {
-    ask: "Pas encore d’accès ? Demander un accès",
+    ask: "Pas encore d’accès ? Demander un accès",
     open: "J’ai reçu un code par courrier ou par SMS",
     title: "Ouvrir mon accès",
     lead: "Avec le code que vous avez reçu, choisissez votre mot de passe.",
@@ -31,10 +31,10 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     code: "Code",
     codeHint: "Douze lettres et chiffres, de la lettre ou du SMS.",
     submit: "Ouvrir mon accès",
-    refused: `L’adresse e-mail et le code ne vont pas ensemble. Vérifiez les deux ; après ${tries} essais sans succès, un code n’est plus valable.`,
-    expired: `Ce code n’est plus valable : celui d’une lettre l’est pendant ${letterDays} jours. Demandez un nouvel accès.`,
+    refused: `L’adresse e-mail et le code ne vont pas ensemble. Vérifiez les deux ; après ${tries} essais sans succès, un code n’est plus valable.`,
+    expired: `Ce code n’est plus valable : celui d’une lettre l’est pendant ${letterDays} jours. Demandez un nouvel accès.`,
     used: "Ce code a déjà servi. Connectez-vous avec votre adresse e-mail et votre mot de passe.",
-    noCode: "Pas de code, ou plus valable ? Demander un accès",
+    noCode: "Pas de code, ou plus valable ? Demander un accès",
   },
   de: {
     ask: "Noch kein Zugang? Zugang beantragen",

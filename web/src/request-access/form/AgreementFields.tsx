@@ -6,7 +6,7 @@ import { FormField } from "../../parts/FormField.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "../RequestAccess.module.css";
-import type { AccessForm } from "./RequestForm.tsx";
+import type { AccessForm } from "./access-form.ts";
 import type { Labels } from "./useLabels.ts";
 
 interface AgreementFieldsProps {

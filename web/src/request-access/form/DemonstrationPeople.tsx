@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "../RequestAccess.module.css";
-import type { AccessForm } from "./RequestForm.tsx";
+import type { AccessForm } from "./access-form.ts";
 
 const options = { silent: true, unattended: true, anonymous: true };
 

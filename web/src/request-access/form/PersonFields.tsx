@@ -10,7 +10,7 @@ import { PhoneField } from "../../ui/fields/phone/PhoneField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "../RequestAccess.module.css";
 import { CardPicture } from "./CardPicture.tsx";
-import type { AccessForm } from "./RequestForm.tsx";
+import type { AccessForm } from "./access-form.ts";
 import type { Labels } from "./useLabels.ts";
 
 /** Most who ask for access find their year nearby in the calendar. */

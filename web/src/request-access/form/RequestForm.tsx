@@ -4,9 +4,8 @@ import {
   requestAccessRule,
 } from "@portal/model/request-access/request-access.ts";
 import { useRef, useState } from "react";
-import type { z } from "zod";
 import { configuration, isDemonstration } from "../../core/configuration.ts";
-import { type RuleForm, useRuleForm } from "../../core/forms/form.ts";
+import { useRuleForm } from "../../core/forms/form.ts";
 import { emailCheck, phoneCheck } from "../../core/forms/validation.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -15,6 +14,7 @@ import { FormSummary } from "../../parts/FormSummary.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import styles from "../RequestAccess.module.css";
+import type { AccessForm, TypedRequest } from "./access-form.ts";
 import { AgreementFields } from "./AgreementFields.tsx";
 import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
 import { PersonFields } from "./PersonFields.tsx";
@@ -28,10 +28,6 @@ interface RequestFormProps {
   onWay: (way: AccessWay) => void;
   onSend: (wish: RequestAccess) => Promise<void>;
 }
-
-/** The fields as they are typed. */
-export type TypedRequest = z.input<ReturnType<typeof requestAccessRule>>;
-export type AccessForm = RuleForm<TypedRequest, RequestAccess>;
 
 /** Who asks for access, how they prove who they are, and what they agree to. */
 export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: RequestFormProps) {
