@@ -80,7 +80,9 @@ async function walkedAgain(folder: string, status: number, report: string) {
   return { status: second.status, report: merged };
 }
 
-const shown = (path: string) => path.replace(`${root}/`, "");
+function shown(path: string): string {
+  return path.replace(`${root}/`, "");
+}
 
 async function runVitest(
   folder: string,
