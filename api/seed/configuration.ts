@@ -68,6 +68,12 @@ function externalLinks(): Required<ExternalLinks> {
       it: "protezione-dei-dati",
       en: "privacy",
     }),
+    terms: page({
+      fr: "conditions-d-utilisation",
+      de: "nutzungsbedingungen",
+      it: "condizioni-d-uso",
+      en: "terms-of-use",
+    }),
     symptomChecker: inEach((language) => `/symptom-checker?lang=${language}`),
     facebook: samePage("facebook"),
     instagram: samePage("instagram"),

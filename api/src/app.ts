@@ -12,6 +12,7 @@ import { sameBytes } from "./core/secrets/secrets.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
 import type { MailboxParts } from "./demonstration/messages.ts";
+import { accessDemonstrationRest } from "./request-access/demonstration.rest.ts";
 import { visitorDemonstrationRest } from "./self-service/demonstration.rest.ts";
 import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
 import { policy } from "./access-policy.ts";
@@ -54,6 +55,7 @@ export function restRoutes({
   if (mailbox) {
     routes.route("/", demonstrationRest(mailbox));
     routes.route("/", visitorDemonstrationRest(mailbox));
+    routes.route("/", accessDemonstrationRest(mailbox));
   }
   for (const { rest = [] } of areas) for (const own of rest) routes.route("/", own);
   return routes;

@@ -21,6 +21,7 @@ export function clientConfigurationOf(
     pushPublicKey,
     traceSampleRate: 0.04,
     errorReportDsn: config.errorReportDsn,
+    hasIdentityCheck: config.identityCheck !== undefined || config.demonstration,
     mapTilesUrl: config.mapTiles.url,
     mapTilesAttribution: config.mapTiles.attribution,
   };

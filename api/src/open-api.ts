@@ -6,6 +6,7 @@ import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 
 /** The areas of the REST paths. A route that names another one does not pass the checks. */
 const areas: Record<string, string> = {
+  Access: "How an insured person gets an account.",
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",

@@ -39,6 +39,8 @@ import { createIdentity, type Identity } from "./identity/identity.ts";
 import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
+import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
+import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
@@ -107,6 +109,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
+  const identityCheck = identityCheckOf(config);
   const messages = {
     pool: pools.jobs,
     secrets,
@@ -117,7 +120,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readiness = createReadiness(pools.probe);
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
-    services: servicesOf(parts, { clock, log, liveNews, visitors: pools.visitor }),
+    services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
@@ -126,7 +129,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     }),
   });
   const server = serverOf(parts, { app, identity, metrics, log });
-  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages });
+  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages, identityCheck });
   return {
     app,
     server,
@@ -145,6 +148,13 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+/** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */
+function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
+  const events = `${publicUrl}/v1/onboarding-digital/events`;
+  if (identityCheck) return createHttpCheck(identityCheck, events);
+  return demonstration ? createSimulator(publicUrl) : undefined;
 }
 
 function processLog({ logLevel }: Config): Log {
@@ -191,7 +201,12 @@ function appParts(
 /** What every operation finds in its context. */
 function servicesOf(
   { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
-  { visitors, ...own }: { clock: Clock; log: Log; liveNews: LiveNews; visitors: pg.Pool },
+  {
+    visitors,
+    ...own
+  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
+    visitors: pg.Pool;
+  },
 ): AppServices {
   const { publicUrl, trustProxy } = config;
   return {
@@ -208,6 +223,7 @@ function servicesOf(
     uploadPatience,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
+    opensAccounts: config.identityProvider === undefined,
   };
 }
 
@@ -231,7 +247,7 @@ function serverOf(
   { app, identity, metrics, log }: Served,
 ): Server {
   return createHttpServer({
-    fetch: (request) => app.fetch(request),
+    fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
     isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
     addressOf: (request) => addressOf(request, config.trustProxy),

@@ -17,6 +17,8 @@ export function requestParts(pool: Pool): RequestParts {
       liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
       documentTemplates: new Map(),
       pushHosts: [],
+      identityCheck: undefined,
+      opensAccounts: true,
       visitors: {
         pool,
         cookies: cookieNames("http://localhost:3999"),

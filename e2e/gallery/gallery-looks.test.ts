@@ -170,6 +170,7 @@ describe("a one-time code", () => {
     pushPublicKey: "",
     traceSampleRate: 0,
     errorReportDsn: "",
+    hasIdentityCheck: true,
     mapTilesUrl: "",
     mapTilesAttribution: "",
   };

@@ -211,6 +211,7 @@ describe("tiles", () => {
       traceSampleRate: 0,
       errorReportDsn: "",
       pushPublicKey: "",
+      hasIdentityCheck: true,
       mapTilesUrl: url,
       mapTilesAttribution: attribution,
     };

@@ -306,6 +306,22 @@ export const forms: readonly FormWalk[] = [
     end: /Nous avons reçu votre demande/,
   },
   {
+    name: "request access",
+    path: "/request-access?way=paper",
+    ready: heading("Demander un accès"),
+    steps: [
+      fill("Numéro d’assuré", "3300778"),
+      fill("Date de naissance", "01.12.1968"),
+      fill("Téléphone mobile", "+41 79 555 07 78"),
+      fill("Adresse e-mail", "elena.costa@example.ch"),
+      fill("Adresse e-mail, encore une fois", "elena.costa@example.ch"),
+      tick("checkbox", /conditions d’utilisation/),
+      tick("checkbox", /protection des données/),
+      send("Envoyer la demande"),
+    ],
+    end: /Votre demande est envoyée/,
+  },
+  {
     name: "card without an account",
     path: "/self-service/insurance-card",
     ready: heading("Remplacer une carte d’assuré"),

@@ -13,6 +13,7 @@ import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { servicesStates } from "./services-states.ts";
+import { requestAccessStates } from "./request-access-states.ts";
 import { selfServiceStates } from "./self-service-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
@@ -47,6 +48,13 @@ export const builtAddresses: readonly PathName[] = [
   "cyberprotect",
   "leclub",
   "settings",
+  "requestAccess",
+  "requestAccessSuccess",
+  "requestAccessDigitalSuccess",
+  "requestAccessDigitalFailure",
+  "onboardingSuccess",
+  "onboardingFailure",
+  "identityCheck",
   "selfServiceInsuranceCard",
   "selfServiceFailure",
 ];
@@ -78,4 +86,5 @@ export const portalStates: readonly PortalState[] = [
   ...myDataStates,
   ...servicesStates,
   ...selfServiceStates,
+  ...requestAccessStates,
 ];

@@ -27,9 +27,6 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   reimbursements: async () =>
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
-  profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
-  professional: async () =>
-    (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
   orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
   cyberprotect: async () =>
@@ -38,5 +35,22 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   selfServiceInsuranceCard: async () =>
     (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
   selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
+  requestAccess: async () =>
+    (await import("./request-access/RequestAccessScreen.tsx")).RequestAccessScreen,
+  requestAccessSuccess: async () =>
+    (await import("./request-access/results/LetterSentScreen.tsx")).LetterSentScreen,
+  requestAccessDigitalSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  requestAccessDigitalFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  onboardingSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  onboardingFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  identityCheck: async () =>
+    (await import("./request-access/check/IdentityCheckScreen.tsx")).IdentityCheckScreen,
+  profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
+  professional: async () =>
+    (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
   settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
 };

@@ -49,11 +49,17 @@ export async function changePassword(
 }
 
 function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
-  if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
-  if (isGuessable(fresh)) return "guessable";
-  if (sameBytes(asEmail, account.emailHash)) return "isEmail";
+  const fault = weakness(fresh, asEmail, account.emailHash);
+  if (fault) return fault;
   if (fresh === current) return "same";
   return fresh === again ? undefined : "differs";
+}
+
+/** What is wrong with a password as such, whoever sets it. */
+export function weakness(fresh: string, asEmail: Buffer, emailHash: Buffer) {
+  if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
+  if (isGuessable(fresh)) return "guessable";
+  return sameBytes(asEmail, emailHash) ? "isEmail" : undefined;
 }
 
 async function replace(

@@ -14,6 +14,7 @@ import type { RestVariables } from "../core/http/rest.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import type { Tokens } from "../core/secrets/tokens.ts";
 import { languageFor, send } from "./provider/answers.ts";
+import { activationPages } from "./activation/activation.http.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
 import { createKnownBrowsers } from "./sessions/known-browsers.ts";
@@ -137,6 +138,10 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
     loginPages({ provider, check, known, pool, secrets, config }),
+  );
+  pages.route(
+    `${PROVIDER_PREFIX}/interaction`,
+    activationPages({ provider, known, pool, secrets, config }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/password`,

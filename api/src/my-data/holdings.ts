@@ -91,6 +91,13 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 
 /** Tables of customers that are no part of it, each with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
+  access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
+  activation: "codes that open an account, as hashes, until they are used or expired",
+  self_service_challenge:
+    "which pair of number and birthdate a browser gave, as hashes, gone after a day",
+  self_service_code: "hashes of codes and links of visitors, gone after a day",
+  self_service_session: "secrets of visitors' sessions, of fifteen minutes each",
+  letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
   credential: "a hash of the password, of no use to anybody",
   session: "secrets of open sessions; told as sign-ins",

@@ -42,6 +42,8 @@ export interface ClientConfiguration {
   traceSampleRate: number;
   /** Where errors are reported to, as a Sentry-compatible DSN; "" when nowhere. */
   errorReportDsn: string;
+  /** Whether somebody who asks for access can have their identity checked online. */
+  hasIdentityCheck: boolean;
   /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
   mapTilesUrl: string;
   /** Whom the tiles are owed to. */
@@ -69,6 +71,7 @@ export const externalPages = [
   /** The symptom checker: a partner's, or the page that stands in for it. */
   "symptomChecker",
   "privacy",
+  "terms",
   "facebook",
   "instagram",
   "linkedin",

@@ -15,6 +15,7 @@ const complete = {
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

@@ -15,6 +15,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   pushPublicKey: "string",
   traceSampleRate: "number",
   errorReportDsn: "string",
+  hasIdentityCheck: "boolean",
   mapTilesUrl: "string",
   mapTilesAttribution: "string",
 };

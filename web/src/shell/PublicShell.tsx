@@ -58,6 +58,7 @@ function PublicWays() {
       {flags?.has("SELF_SERVICE_INSURANCE_CARD") && (
         <Link to={paths.selfServiceInsuranceCard.path}>{t("card")}</Link>
       )}
+      {!hasSession && <Link to={paths.requestAccess.path}>{titles("titles.requestAccess")}</Link>}
       <Link to={paths.faq.path} within>
         {titles("titles.faq")}
       </Link>

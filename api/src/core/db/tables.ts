@@ -2,6 +2,26 @@
 import type { Generated } from "kysely";
 
 export interface Tables {
+  accessRequest: {
+    id: string;
+    way: string;
+    insuredNumber: number;
+    birthdate: string;
+    email: Buffer;
+    phone: Buffer;
+    language: string;
+    status: Generated<string>;
+    codeHash: Buffer | null;
+    checkReference: string | null;
+    checkHash: Buffer | null;
+    checkedAt: Date | null;
+    identity: Buffer | null;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    settledAt: Date | null;
+    tries: Generated<number>;
+    nextTryAt: Generated<Date>;
+  };
   account: {
     id: Generated<string>;
     role: Generated<string>;
@@ -44,6 +64,19 @@ export interface Tables {
     invoiceNo: string | null;
     debit: number | null;
     credit: number | null;
+  };
+  activation: {
+    accountId: string;
+    reference: string;
+    codeHash: Buffer;
+    insuredNumber: number;
+    loginEmail: Buffer;
+    loginEmailHash: Buffer;
+    phoneNumber: Buffer;
+    tries: Generated<number>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
   };
   agency: {
     uuid: string;
@@ -473,6 +506,7 @@ export interface Tables {
     nationality: Generated<string>;
     permit: string | null;
     isDemonstration: Generated<boolean>;
+    policyholder: number | null;
   };
   insurer: {
     code: string;
@@ -570,6 +604,16 @@ export interface Tables {
   keyCheck: {
     single: Generated<boolean>;
     value: Buffer;
+  };
+  letter: {
+    id: string;
+    insuredNumber: number;
+    template: string;
+    language: string;
+    date: string;
+    content: Buffer;
+    createdAt: Generated<Date>;
+    printedAt: Date | null;
   };
   maintenance: {
     single: Generated<boolean>;

@@ -25,6 +25,7 @@ const configuration: ClientConfiguration = {
   traceSampleRate: 0.04,
   errorReportDsn: "",
   pushPublicKey: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

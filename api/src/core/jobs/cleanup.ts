@@ -19,6 +19,9 @@ export const cleanupStatements = [
   "delete from self_service_code where expires_at < now() - interval '1 day'",
   "delete from self_service_challenge where created_at < now() - interval '1 day'",
   "delete from self_service_session where expires_at < now() - interval '30 days'",
+  "delete from access_request where created_at < now() - interval '30 days'",
+  "delete from activation where expires_at < now() - interval '7 days'",
+  "delete from letter where created_at < now() - interval '30 days'",
   "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];

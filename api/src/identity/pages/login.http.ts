@@ -11,6 +11,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { maintenanceNotice } from "./maintenance.ts";
 import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
+import { activationTexts } from "../activation/texts.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
@@ -27,7 +28,7 @@ interface LoginParts {
   config: Config;
 }
 
-type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
+export type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
 /** What the form shows again: the address that was typed, and why it was refused. */
 interface Typed {
   email?: string;
@@ -108,7 +109,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
   return c.redirect(onward, 303);
 }
 
-async function findInteraction(c: NodeContext, provider: Provider) {
+export async function findInteraction(c: NodeContext, provider: Provider) {
   const { incoming, outgoing } = c.env;
   const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
     if (error instanceof Error && error.name === "SessionNotFound") return undefined;
@@ -132,7 +133,7 @@ async function readCredentials(c: NodeContext, isDemonstration: boolean) {
 }
 
 /** Somebody else signs in on this browser: the provider's session forgets who was there before. */
-async function forgetPerson(provider: Provider, uid: string): Promise<void> {
+export async function forgetPerson(provider: Provider, uid: string): Promise<void> {
   const session = await provider.Session.findByUid(uid);
   if (!session) return;
   session.accountId = undefined;
@@ -189,6 +190,10 @@ function loginCard(language: Language, { email, refusal }: Typed, offersCard: bo
       <button class="button">${login.submit}</button>
     </form>
     <p class="below">${fill(login.forgotten)}</p>
+    <p class="below">
+      <a href="/request-access?lang=${language}">${activationTexts[language].ask}</a>
+    </p>
+    <p class="below"><a href="/activate?lang=${language}">${activationTexts[language].open}</a></p>
     ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
     <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;

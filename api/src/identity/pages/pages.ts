@@ -127,7 +127,7 @@ export function signInNotice(
 interface FieldParts {
   name: string;
   label: string;
-  type: "email" | "password";
+  type: "email" | "password" | "text";
   autocomplete: string;
   value?: string | undefined;
   hint?: string | undefined;

@@ -16,6 +16,7 @@ const configuration = {
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

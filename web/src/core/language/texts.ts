@@ -21,6 +21,7 @@ import type documentsDescriptions from "../../../locales/fr/documents_descriptio
 import type forms from "../../../locales/fr/forms.json";
 import type global from "../../../locales/fr/global.json";
 import type homepage from "../../../locales/fr/homepage.json";
+import type identityCheck from "../../../locales/fr/identity_check.json";
 import type interactions from "../../../locales/fr/interactions.json";
 import type invoices from "../../../locales/fr/invoices.json";
 import type leclub from "../../../locales/fr/leclub.json";
@@ -34,6 +35,7 @@ import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type publicPages from "../../../locales/fr/public.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
+import type requestAccess from "../../../locales/fr/request_access.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
@@ -70,6 +72,7 @@ export interface TextGroups {
   forms: typeof forms;
   global: typeof global;
   homepage: typeof homepage;
+  identity_check: typeof identityCheck;
   interactions: typeof interactions;
   invoices: typeof invoices;
   leclub: typeof leclub;
@@ -83,6 +86,7 @@ export interface TextGroups {
   professional: typeof professional;
   public: typeof publicPages;
   reimbursements: typeof reimbursements;
+  request_access: typeof requestAccess;
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;

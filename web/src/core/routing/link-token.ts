@@ -1,4 +1,5 @@
-const prefix = "/self-service/";
+/** The addresses whose links bear a token. */
+const withToken = /^\/(?:self-service\/|identity-check$)/;
 let kept: string | undefined;
 
 /**
@@ -7,7 +8,7 @@ let kept: string | undefined;
  */
 export function takeLinkToken(): void {
   const { pathname, search, hash } = location;
-  if (!pathname.startsWith(prefix) || hash.length < 2) return;
+  if (!withToken.test(pathname) || hash.length < 2) return;
   kept = hash.slice(1);
   history.replaceState(history.state, "", pathname + search);
 }

@@ -64,6 +64,8 @@ export const paths = {
   requestAccessDigitalFailure: { path: "/request-access/digital/failure", access: "public" },
   onboardingSuccess: { path: "/onboarding/success", access: "public" },
   onboardingFailure: { path: "/onboarding/failure", access: "public" },
+  /** The stand-in for an identity check, in a demonstration. */
+  identityCheck: { path: "/identity-check", access: "public" },
   selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
   selfServiceFailure: { path: "/self-service/failure", access: "public" },
 } as const satisfies Record<string, PortalPath>;
