@@ -32,6 +32,8 @@ import { createProviderListener, fetchWithin } from "./provider/provider-listene
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import { createPasswordCheck } from "./sign-in.ts";
+import { type AfterAnswer, createAfterAnswer } from "./way-back/after-answer.ts";
+import { addWayBack } from "./way-back/pages.ts";
 
 const LARGEST_FORM = 10 * 1024;
 
@@ -65,7 +67,8 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const browser = createBrowser(names);
   const logins = createPendingLogins(names, secrets, () => clock.now().getTime());
   const external = config.identityProvider;
-  const listener = external ? undefined : await embeddedProvider(parts);
+  const afterAnswer = createAfterAnswer(parts.log);
+  const listener = external ? undefined : await embeddedProvider(parts, afterAnswer);
   const relyingParty = relyingPartyOf(parts, listener);
   const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });
   if (config.environment === "local") {
@@ -78,7 +81,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     ...(listener && { provider: { prefix: `${PROVIDER_PREFIX}/`, listener } }),
     sessions,
     passwordPath: external ? external.passwordUrl : `${PROVIDER_PREFIX}/password`,
-    close: () => Promise.resolve(),
+    close: () => afterAnswer.settle(),
   };
 }
 
@@ -106,7 +109,10 @@ function relyingPartyOf(
   });
 }
 
-async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> {
+async function embeddedProvider(
+  parts: IdentityParts,
+  afterAnswer: AfterAnswer,
+): Promise<RequestListener> {
   const { config, pool, secrets, clock, log, otherClients = [] } = parts;
   const provider = await createProvider({
     publicUrl: config.publicUrl,
@@ -142,6 +148,7 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
     `${PROVIDER_PREFIX}/password`,
     passwordPages({ provider, check, pool, secrets, config }),
   );
+  addWayBack(pages, { config, pool, secrets, known, afterAnswer });
   pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
   return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
 }

@@ -489,6 +489,16 @@ export interface Tables {
     single: Generated<boolean>;
     value: Buffer;
   };
+  loginEmailChange: {
+    accountId: string;
+    email: Buffer;
+    emailHash: Buffer;
+    oldTokenHash: Buffer;
+    newTokenHash: Buffer;
+    oldConfirmedAt: Date | null;
+    newConfirmedAt: Date | null;
+    expiresAt: Date;
+  };
   maintenance: {
     single: Generated<boolean>;
     gmnetRaised: Generated<boolean>;
@@ -558,6 +568,23 @@ export interface Tables {
     grantId: string | null;
     expiresAt: Date | null;
     consumedAt: Date | null;
+  };
+  passkey: {
+    id: Generated<string>;
+    accountId: string;
+    credentialId: string;
+    publicKey: Buffer;
+    counter: Generated<number>;
+    transports: Generated<string[]>;
+    name: string;
+    createdAt: Generated<Date>;
+    lastUsedAt: Date | null;
+  };
+  passwordReset: {
+    tokenHash: Buffer;
+    accountId: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
   };
   paymentDiscount: {
     periodicity: string;
@@ -687,6 +714,15 @@ export interface Tables {
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
   };
+  recoveryCode: {
+    accountId: string;
+    codeHash: Buffer;
+    createdAt: Generated<Date>;
+  };
+  secondFactor: {
+    accountId: string;
+    createdAt: Generated<Date>;
+  };
   session: {
     id: string;
     accountId: string;
@@ -702,6 +738,16 @@ export interface Tables {
     endedAt: Date | null;
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
+  };
+  signInCode: {
+    interaction: string;
+    accountId: string;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    expiresAt: Date;
   };
   signingKey: {
     kid: string;

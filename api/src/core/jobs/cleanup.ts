@@ -16,6 +16,9 @@ export const cleanupStatements = [
   "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
+  "delete from password_reset where expires_at < now()",
+  "delete from sign_in_code where expires_at < now()",
+  "delete from login_email_change where expires_at < now()",
   "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];

@@ -16,7 +16,8 @@ import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
 import type { PasswordCheck, SignIn } from "../sign-in.ts";
-import { fill, texts } from "./texts/texts.ts";
+import { texts } from "./texts/texts.ts";
+import { wayBackTexts } from "./texts/way-back/texts.ts";
 
 interface LoginParts {
   provider: Provider;
@@ -179,7 +180,9 @@ function loginCard(language: Language, { email, refusal }: Typed): Markup {
       ${field({ name: "password", label: login.password, type: "password", autocomplete: "current-password" })}
       <button class="button">${login.submit}</button>
     </form>
-    <p class="below">${fill(login.forgotten)}</p>
+    <p class="below">
+      <a href="/oidc/forgotten?lang=${language}">${wayBackTexts[language].forgotten.open}</a>
+    </p>
   </section>`;
 }
 

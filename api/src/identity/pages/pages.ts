@@ -9,7 +9,7 @@ import { fill, texts } from "./texts/texts.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-/** A page that needs no script: its markup, and the headers that go with it. */
+/** A page of the sign-in: its markup, and the headers that go with it. */
 export interface Page {
   body: string;
   headers: Record<string, string>;
@@ -44,11 +44,13 @@ interface PageParts {
   pickerForm?: string;
   /** Other origins that its form leads to in the end. */
   formTargets?: string[];
+  /** What the page runs once it is drawn. */
+  script?: string;
 }
 
 export function renderPage(parts: PageParts): Page {
   const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
-  const { pickerForm } = parts;
+  const { pickerForm, script } = parts;
   const nonce = newNonce();
   const document = html`<!doctype html>
 <html lang="${language}">
@@ -67,6 +69,13 @@ ${hasPicker ? picker(language, pickerForm) : ""}
 </header>
 <main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
 <footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
+${
+  script
+    ? html`<script nonce="${nonce}">
+        ${raw(script.replaceAll("</", "<\\/"))};
+      </script>`
+    : ""
+}
 </body>
 </html>`;
   if (document instanceof Promise)

@@ -11,7 +11,6 @@ export const de: Texts = {
     email: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
-    forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
