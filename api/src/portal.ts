@@ -191,6 +191,11 @@ function servicesOf(
     uploadPatience,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
+    signIn: {
+      origin: new URL(config.publicUrl).origin,
+      isElsewhere: config.identityProvider !== undefined,
+      clock: systemClock,
+    },
   };
 }
 

@@ -16,6 +16,11 @@ export function requestParts(pool: Pool): RequestParts {
       liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
       documentTemplates: new Map(),
       pushHosts: [],
+      signIn: {
+        origin: "http://localhost",
+        isElsewhere: false,
+        clock: { now: () => new Date() },
+      },
     },
     secrets,
     closeDraft,

@@ -32,6 +32,9 @@ import { createProviderListener, fetchWithin } from "./provider/provider-listene
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import { createPasswordCheck } from "./sign-in.ts";
+import { createPasskeys } from "./factors/passkeys.ts";
+import { createSignInCodes } from "./factors/sign-in-codes.ts";
+import { createAddressLimit } from "./way-back/address-limit.ts";
 import { type AfterAnswer, createAfterAnswer } from "./way-back/after-answer.ts";
 import { addWayBack } from "./way-back/pages.ts";
 
@@ -142,7 +145,7 @@ async function embeddedProvider(
   });
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, known, pool, secrets, config }),
+    loginPages({ provider, check, known, pool, secrets, config, ...factorsOf(parts) }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/password`,
@@ -151,4 +154,13 @@ async function embeddedProvider(
   addWayBack(pages, { config, pool, secrets, known, afterAnswer });
   pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
   return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
+}
+
+/** What people can prove themselves with beside their password. */
+function factorsOf({ config: { publicUrl }, pool, secrets, log }: IdentityParts) {
+  return {
+    codes: createSignInCodes(pool, secrets),
+    passkeys: createPasskeys({ pool, secrets, publicUrl, log }),
+    passkeyLimit: createAddressLimit(pool, secrets, "passkey"),
+  };
 }

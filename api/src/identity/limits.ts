@@ -8,5 +8,3 @@ export const LOGIN_MINUTES = 10;
 export const IDLE_MINUTES = 15;
 /** How long the link to a new password can be used. */
 export const RESET_LINK_MINUTES = 30;
-/** How long the links that confirm another login address can be used. */
-export const EMAIL_LINK_MINUTES = 60;

@@ -7,6 +7,11 @@ import { loginEmailOf, phoneNumberOf } from "../insurer/outbox/account-contact.t
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
+import {
+  securityChanged,
+  type SecurityNews,
+  securityNews,
+} from "../insurer/sign-in/security-news.ts";
 
 /** Writes to an account's login address, in the language of the account and in the transaction of this connection. */
 export async function writeTo(
@@ -33,17 +38,29 @@ export async function writeOnAllChannels(
   secrets: Secrets,
   accountId: string,
   template: MessageTemplate,
+  parameters: Record<string, string> = {},
 ): Promise<void> {
   const db = onConnection(client);
-  await writeTo(client, secrets, accountId, template);
+  await writeTo(client, secrets, accountId, template, parameters);
   const recipient = await phoneNumberOf(db, secrets, accountId);
   if (!recipient) return;
   const language = await languageOf(db, accountId);
   const message = { accountId, channel: "SMS", recipient, template: template.key } as const;
-  await enqueueMessage(db, secrets, { ...message, language });
+  await enqueueMessage(db, secrets, { ...message, language, parameters });
 }
 
-export async function languageOf(db: Kysely<Tables>, accountId: string) {
+/** Tells an account, on every way that it has, that the way into it changed. */
+export async function tellOfSecurity(
+  client: pg.PoolClient,
+  secrets: Secrets,
+  accountId: string,
+  news: SecurityNews,
+): Promise<void> {
+  const what = securityNews[news][await languageOf(onConnection(client), accountId)];
+  await writeOnAllChannels(client, secrets, accountId, securityChanged, { what });
+}
+
+async function languageOf(db: Kysely<Tables>, accountId: string) {
   const { language } = await db
     .selectFrom("account")
     .select("language")

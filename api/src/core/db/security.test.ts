@@ -154,6 +154,10 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contact",
     "notification",
     "draft",
+    "passkey",
+    "second_factor",
+    "recovery_code",
+    "login_email_change",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -166,6 +170,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "audit",
     "key_check",
     "push_key",
+    "password_reset",
+    "sign_in_code",
   ]) {
     await expect(asRole("api", `select * from ${table}`), table).rejects.toThrow(
       "permission denied",

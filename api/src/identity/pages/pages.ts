@@ -136,8 +136,9 @@ export function signInNotice(
 interface FieldParts {
   name: string;
   label: string;
-  type: "email" | "password";
+  type: "email" | "password" | "text";
   autocomplete: string;
+  inputmode?: "numeric";
   value?: string | undefined;
   hint?: string | undefined;
   wrong?: string | undefined;
@@ -146,13 +147,14 @@ interface FieldParts {
 
 /** A labelled field, with its help above it and what is wrong with it below. */
 export function field(parts: FieldParts): Markup {
-  const { name, label, type, autocomplete, value, hint, wrong, isFirst = false } = parts;
+  const { name, label, type, autocomplete, inputmode, value, hint, wrong, isFirst = false } = parts;
   const described = [hint && `${name}-hint`, wrong && `${name}-wrong`].filter(Boolean).join(" ");
   const attributes = [
     value === undefined ? "" : html` value="${value}"`,
     described ? html` aria-describedby="${described}"` : "",
     wrong ? raw(' aria-invalid="true"') : "",
     isFirst ? raw(" autofocus") : "",
+    inputmode ? html` inputmode="${inputmode}"` : "",
     type === "email" ? raw(' inputmode="email" autocapitalize="none" spellcheck="false"') : "",
   ];
   return html`<div class="field">

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Browser, open } from "../../../test/browser.ts";
 import { aPerson, PASSWORD, signedIn } from "../../../test/samples/people.ts";
 import { lastLink, messagesTo } from "../../../test/samples/messages.ts";
-import { aProcess, db, logged, testConfig } from "../../../test/portal.ts";
+import { aProcess, database, db, logged, secrets, testConfig } from "../../../test/portal.ts";
+import { sendResetLink } from "./reset-links.ts";
 
 const home = "http://localhost:3985";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });
@@ -106,10 +107,7 @@ test("ten uses of one link at once, on two nodes, set one password", async () =>
   const words = Array.from({ length: 10 }, (_, turn) => `four grey chamois ${turn} up`);
   const answers = await Promise.all(words.map((fresh) => set(token, fresh)));
   const won = answers.findIndex(({ status }) => status === 200);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    200,
-    ...Array.from({ length: 9 }, () => 400),
-  ]);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
   expect(await (await signedIn(home, anna.email, words[won])).whoAmI()).toBe(anna.email);
   await forgetCounts();
 });
@@ -198,9 +196,9 @@ test("forms of other sites and hostile input change nothing", async () => {
 test("who never had a password here is sent no link", async () => {
   const anna = await aPerson();
   await db.deleteFrom("credential").where("accountId", "=", anna.id).execute();
-  const bea = await aPerson();
-  await ask(anna.email);
-  await linkFor(bea);
+  const pool = database.pool("identity", 1);
+  onTestFinished(() => pool.end());
+  const wish = { email: anna.email, language: "fr", knownBrowser: () => undefined } as const;
+  await sendResetLink({ pool, secrets, publicUrl: home }, wish);
   expect(await links(anna.id)).toEqual([]);
-  await forgetCounts();
 });

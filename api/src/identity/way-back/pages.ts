@@ -7,6 +7,7 @@ import { PROVIDER_PREFIX } from "../provider/provider.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import type { AfterAnswer } from "./after-answer.ts";
+import { emailPages } from "./email.http.ts";
 import { forgottenPages } from "./forgotten.http.ts";
 import { resetPages } from "./reset.http.ts";
 
@@ -28,4 +29,5 @@ export function addWayBack(pages: Hono<{ Bindings: HttpBindings }>, parts: WayBa
     forgottenPages({ ...shared, limit: limit("forgotten") }),
   );
   pages.route(`${PROVIDER_PREFIX}/reset`, resetPages({ ...shared, limit: limit("reset") }));
+  pages.route(`${PROVIDER_PREFIX}/email`, emailPages({ ...shared, limit: limit("email") }));
 }

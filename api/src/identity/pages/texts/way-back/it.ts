@@ -1,5 +1,6 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
-import { EMAIL_LINK_MINUTES, RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
+import { RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { WayBackTexts } from "./shape.ts";
 
 export const it: WayBackTexts = {
