@@ -66,6 +66,15 @@ export const forms: readonly FormWalk[] = [
     end: /Votre numéro est enregistré/,
   },
   {
+    name: "login address",
+    login: "giulia@example.ch",
+    path: "/account/security",
+    ready: heading("Sécurité"),
+    prepare: forgetRequests,
+    steps: [fill("Nouvelle adresse e-mail", "giulia.neu@example.ch"), send("Changer l’adresse")],
+    end: /Ouvrez les deux liens/,
+  },
+  {
     name: "e-mail address",
     login: "sofia@example.ch",
     path: "/profile?activeTab=phonesEmails",

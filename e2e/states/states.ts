@@ -9,6 +9,7 @@ import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
+import { securityStates } from "./security-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -17,6 +18,7 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
+  "security",
   "contract",
   "contractMutation",
   "documents",
@@ -55,4 +57,5 @@ export const portalStates: readonly PortalState[] = [
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
+  ...securityStates,
 ];

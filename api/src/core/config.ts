@@ -39,6 +39,7 @@ const Settings = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_PASSWORD_URL: httpUrl.optional(),
+  OIDC_SECURITY_URL: httpUrl.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .optional(),
@@ -91,7 +92,13 @@ export interface Config {
   secretKeys: string | undefined;
   /** A provider elsewhere; without it the embedded one serves. */
   identityProvider:
-    | { issuer: string; clientId: string; clientSecret?: string; passwordUrl: string }
+    | {
+        issuer: string;
+        clientId: string;
+        clientSecret?: string;
+        passwordUrl: string;
+        securityUrl: string;
+      }
     | undefined;
   /** Without it: everything where the output is kept, only what is wrong on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
@@ -168,7 +175,8 @@ function identityProviderOf(settings: Settings): Config["identityProvider"] {
     );
   }
   const passwordUrl = settings.OIDC_PASSWORD_URL ?? issuer;
-  return { issuer, clientId, passwordUrl, ...(clientSecret && { clientSecret }) };
+  const securityUrl = settings.OIDC_SECURITY_URL ?? passwordUrl;
+  return { issuer, clientId, passwordUrl, securityUrl, ...(clientSecret && { clientSecret }) };
 }
 
 function outboxOf(settings: Settings): OutboxConfig {

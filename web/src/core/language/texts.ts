@@ -24,6 +24,7 @@ import type map from "../../../locales/fr/map.json";
 import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
+import type security from "../../../locales/fr/security.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
@@ -58,6 +59,7 @@ export interface TextGroups {
   profile: typeof profile;
   professional: typeof professional;
   reimbursements: typeof reimbursements;
+  security: typeof security;
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;

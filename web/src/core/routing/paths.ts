@@ -28,6 +28,7 @@ export const paths = {
   invoices: { path: "/invoices", access: "private", guard: "addressOwner" },
   settings: { path: "/settings", access: "private" },
   account: { path: "/account", access: "private" },
+  security: { path: "/account/security", access: "private" },
   contractMutation: {
     path: "/contract/mutation",
     access: "private",
@@ -75,13 +76,14 @@ const menus = {
     "profile",
     "professional",
     "account",
+    "security",
     "consent",
     "settings",
     { external: "glossary" },
     { external: "faq" },
     "logout",
   ],
-  footerAccount: ["profile", "professional", "account", "consent", "settings"],
+  footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
   footerCommunications: ["interactions", "documents", "documentsSend", "delegations"],
   footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
   footerContracts: [
