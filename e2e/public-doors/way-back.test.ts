@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { confirmWithCode, lastCode } from "../harness/one-time-code.ts";
@@ -24,18 +25,15 @@ async function newestLink(template: string): Promise<string> {
 }
 
 /** Where a person who can sign in has gone: links and codes of an earlier walk are nobody's any more. */
-async function beginAnew(insuredNumber: number): Promise<void> {
+async function beginAnew(login: string): Promise<void> {
   for (const table of ["passkey", "second_factor", "recovery_code", "password_reset"])
     await portal.owner.query(
-      `delete from ${table} where account_id = (select id from account where insured_number = $1)`,
-      [insuredNumber],
+      `delete from ${table} where account_id = (select id from account where login_email_hash = $1)`,
+      [emailLookup(testSecrets, login)],
     );
   await portal.owner.query("delete from throttle");
   await portal.owner.query("delete from message where template = 'password.resetLink'");
 }
-
-const SOFIA = 8100450;
-const GIULIA = 6215408;
 
 async function signIn(email: string, password: string): Promise<void> {
   await page.getByLabel("Adresse e-mail").fill(email);
@@ -46,7 +44,7 @@ const isHome = (name: string) =>
   page.getByRole("heading", { level: 1, name: new RegExp(name) }).waitFor();
 
 test("a forgotten password is replaced by keyboard alone, and its link is left nowhere", async () => {
-  await beginAnew(SOFIA);
+  await beginAnew("sofia@example.ch");
   page = await portal.visit();
   const addresses: string[] = [];
   page.on("request", (request) => {
@@ -90,7 +88,7 @@ test("a forgotten password is replaced by keyboard alone, and its link is left n
 });
 
 test("a passkey is added with a code, signs in without a password, and is removed", async () => {
-  await beginAnew(GIULIA);
+  await beginAnew("giulia@example.ch");
   page = await portal.visitAs("giulia@example.ch");
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
@@ -132,7 +130,7 @@ test("a passkey is added with a code, signs in without a password, and is remove
 });
 
 test("who wants a code gets one after the password, or uses one from paper", async () => {
-  await beginAnew(GIULIA);
+  await beginAnew("giulia@example.ch");
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Demander un code" }).press("Enter");
