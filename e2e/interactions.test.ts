@@ -103,6 +103,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   ],
   CARD_ORDER: ["Carte d’assuré commandée", "Cervin Santé SA", "Raison Carte perdue"],
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
+  DAMAGE: ["Dommage annoncé", "Dégâts d’eau", "04.10.2026, 07:15", "CHF 1'480.50", "foto.pdf"],
   DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],
   MATERNITY: ["Grossesse annoncée", "Début de la 13e semaine de grossesse 30.11.2026"],
 };
@@ -127,6 +128,8 @@ test("J02 J03 each type tells its own fields, and accident, contact, card and ma
     expect(await words(rowOf(name)), type).toContain(isSilent ? "sans statut" : "Reçue");
     expect(detail.includes("Demande reçue"), type).toBe(!isSilent);
   }
+  // What a request does not hold has no label: an older accident says nothing but its day.
+  expect(await page.getByText("Pièces jointes", { exact: true }).count()).toBe(2);
   const link = page.getByRole("link", { name: /attestation-garderie\.pdf/ });
   expect(await link.getAttribute("href")).toContain("/api/v1/documents/00000000000000000001/");
   const [saved] = await Promise.all([

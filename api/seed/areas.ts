@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { financialAddressRows } from "./people/accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./contracts/basic-contracts.ts";
+import { insuranceCardRows } from "./contracts/cards.ts";
 import { claimRows } from "./reimbursements/claims.ts";
 import { contactRows } from "./people/contacts.ts";
 import { consentEventRows } from "./consent.ts";
@@ -19,6 +20,12 @@ import {
   invoiceRows,
   waitingShareRows,
 } from "./invoices/invoice-rows.ts";
+import {
+  attachedFileRows,
+  conversationMessageRows,
+  conversationRows,
+} from "./requests/conversations.ts";
+import { brokerMandateRows } from "./places/contact-lines.ts";
 import { interactionRows, interactionStatusRows } from "./requests/interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people/people.ts";
 import { maternityRows } from "./reimbursements/pregnancies.ts";
@@ -41,6 +48,7 @@ const areas = [
   area("premiumReduction", premiumReductionRows),
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
+  area("insuranceCard", insuranceCardRows),
   area("professionalData", professionalDataRows),
   area("maternity", maternityRows),
   area("consentEvent", consentEventRows),
@@ -56,6 +64,10 @@ const areas = [
   area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
+  area("uploadedFile", attachedFileRows),
+  area("conversation", conversationRows),
+  area("conversationMessage", conversationMessageRows),
+  area("brokerMandate", brokerMandateRows),
   area("claim", claimRows),
 ];
 

@@ -36,7 +36,6 @@ export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
 function externalLinks(): Required<ExternalLinks> {
   return {
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
-    faq: page({ fr: "questions", de: "fragen", it: "domande", en: "questions" }),
     paymentMode: page({
       fr: "mode-de-paiement",
       de: "zahlungsart",

@@ -115,9 +115,12 @@ describe("the demonstration households", () => {
     expect(rows).toEqual([]);
   });
 
-  test("B13 Giulia's postal address is being changed, and stays so", async () => {
+  test("B13 Giulia's postal address is being changed and her damage examined, and both stay so", async () => {
     const open = (await requestsOf("giulia@example.ch")).filter(({ held }) => held);
-    expect(open).toMatchObject([{ status: "IN_PROGRESS", nature: "POSTAL_ADDRESS" }]);
+    expect(open).toMatchObject([
+      { status: "IN_PROGRESS", nature: "POSTAL_ADDRESS" },
+      { status: "IN_PROGRESS", nature: "DAMAGE" },
+    ]);
   });
 
   test("Zbinden has 300 requests over five years, and Sofia none", async () => {

@@ -7,6 +7,7 @@ import { hashPassword } from "../src/core/secrets/passwords.ts";
 import type { Secrets } from "../src/core/secrets/secrets.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { agencyExceptionRows, agencyRows, healthContactRows } from "./places/agencies.ts";
+import { brokerRows, serviceLineRows } from "./places/contact-lines.ts";
 import { statementsFor } from "./areas.ts";
 import { readBillingTerms } from "./invoices/billing-terms.ts";
 import { campaignRows } from "./news/campaigns.ts";
@@ -14,6 +15,7 @@ import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./config
 import type { World } from "./people/household.ts";
 import { healthCardRows } from "./news/health-cards.ts";
 import { demonstrationHouseholds } from "./people/households.ts";
+import { businessOfferPriceRows } from "./news/business-offers.ts";
 import { offerRows } from "./news/offers.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
@@ -88,6 +90,8 @@ async function demonstrationStatements(
   const terms = await readBillingTerms(owner);
   const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   return [
+    insertion(types, "broker", brokerRows()),
+    insertion(types, "serviceLine", serviceLineRows()),
     ...statementsFor(households, world, types),
     ...tariffStatements(types, today),
     insertion(types, "featureFlag", featureFlagRows()),
@@ -100,6 +104,7 @@ async function demonstrationStatements(
     insertion(types, "whatsNew", whatsNewRows(new Date(`${today}T00:00:00Z`))),
     insertion(types, "healthCard", healthCardRows()),
     insertion(types, "offer", offerRows(today)),
+    insertion(types, "businessOfferPrice", businessOfferPriceRows(today)),
     insertion(types, "survey", surveyRows()),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];

@@ -29,15 +29,14 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(/The policy has no row for Query\.\w+/);
-  expect(() => allPublic(publicSchema, {})).toThrow(
-    "The policy has no row for public Query.featureFlags",
-  );
+  expect(() => allPublic(publicSchema, {})).toThrow("The policy has no row for public Query.faq");
 });
 
 test("W03 the queries and mutations that are built bear the names of the specification", () => {
   const names = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
+    "faq",
     "featureFlags",
     "surveyIntercepts",
     "validateEmail",
@@ -48,12 +47,17 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "accesses",
     "agencies",
     "bank",
+    "businessOfferPrices",
+    "businessOfferRequest",
     "careCosts",
     "caregivers",
     "consentTexts",
     "consentsChannels",
     "consentsHistory",
+    "contactLines",
     "contracts",
+    "conversation",
+    "conversations",
     "credits",
     "delegations",
     "documents",
@@ -70,6 +74,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "localities",
     "localityCoordinates",
     "marketingCampaigns",
+    "maternityInsureds",
     "mutationProposal",
     "newPremium",
     "notificationPreferences",
@@ -91,9 +96,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "telemedecin",
     "totalMonthlyAmount",
     "transferProposal",
+    "unreadMessages",
     "unseenNotifications",
     "warningMessage",
     "workingDays",
+    "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
     "addPasskey",
@@ -102,18 +109,23 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "changeCorrespondence",
     "changeLoginEmail",
     "createAccountStatementRequest",
+    "createBusinessOfferRequest",
     "createCreditPayoutRequest",
     "createEmail",
     "createPhone",
+    "declareMaternity",
     "deleteEmail",
     "deletePhone",
     "endSession",
     "makeRecoveryCodes",
+    "markConversationSeen",
     "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
     "preparePasskey",
     "removePasskey",
+    "replyToConversation",
+    "requestCallback",
     "setCodeAtSignIn",
     "submitContractMutations",
     "subscribePush",

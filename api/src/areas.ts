@@ -1,7 +1,11 @@
+import { accidentArea } from "./accident/area.ts";
 import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
+import { contactPhoneArea } from "./contact-phone/area.ts";
 import { contractChangesArea } from "./contract-changes/area.ts";
+import { conversationsArea } from "./conversations/area.ts";
+import { damageArea } from "./damage/area.ts";
 import { deeplinksArea } from "./deeplinks/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { draftsArea } from "./drafts/area.ts";
@@ -11,6 +15,7 @@ import { identityArea } from "./identity/area.ts";
 import { insurerArea } from "./insurer/area.ts";
 import { interactionsArea } from "./interactions/area.ts";
 import { invoicesArea } from "./invoices/area.ts";
+import { maternityArea } from "./maternity/area.ts";
 import { myDataArea } from "./my-data/area.ts";
 import { myHealthArea } from "./my-health/area.ts";
 import { notificationsArea } from "./notifications/area.ts";
@@ -30,7 +35,10 @@ import "./banks/banks.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
 import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";
+import "./cyberprotect/cyberprotect.graphql.ts";
 import "./delegations/delegations.graphql.ts";
+import "./faq/faq.graphql.ts";
+import "./help/help.graphql.ts";
 import "./offers/offers.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
@@ -38,10 +46,14 @@ import type { Area } from "./insurer/area-description.ts";
 
 /** What the portal is made of. A new area adds its line, and its rows in `access-policy.ts`. */
 export const areas: readonly Area[] = [
+  accidentArea,
   accountArea,
   announcementsArea,
   conditionsArea,
+  contactPhoneArea,
   contractChangesArea,
+  conversationsArea,
+  damageArea,
   deeplinksArea,
   documentsArea,
   draftsArea,
@@ -51,6 +63,7 @@ export const areas: readonly Area[] = [
   insurerArea,
   interactionsArea,
   invoicesArea,
+  maternityArea,
   myDataArea,
   myHealthArea,
   notificationsArea,

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -22,6 +23,8 @@ import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
+import type { RestVariables } from "./core/http/rest.ts";
+import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -199,11 +202,12 @@ function servicesOf(
   };
 }
 
-function pageParts({ webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
-  return {
-    clientConfiguration,
-    ...(webFolder && { pages: servePages(webFolder, clientConfiguration) }),
-  };
+function pageParts({ config, webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
+  if (!webFolder) return { clientConfiguration };
+  const pages = new Hono<RestVariables>();
+  pages.route("/", faqFiles(config.publicUrl));
+  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl)));
+  return { clientConfiguration, pages };
 }
 
 interface Served {

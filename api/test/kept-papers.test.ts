@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hasContact } from "./samples/contacts.ts";
+import { aFall } from "./samples/accidents.ts";
 import { cover } from "./samples/covered.ts";
+import { aFlood, hasProperty } from "./samples/damages.ts";
 import { addressedTo, hasBorne, wasSent } from "./samples/documents.ts";
 import { hasInvoice } from "./samples/invoices.ts";
 import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
@@ -36,6 +38,8 @@ const covered = {
 /** One document of every kind, as the insurer issues them. */
 async function hasEveryPaper(anna: Customer): Promise<{ no: string }> {
   const { addressed, head, person } = await addressedTo(anna, "2026-01-05");
+  await anna.post("/v1/contact/accident", aFall(anna.insuredNumber));
+  await anna.post("/v1/contact/damage", aFlood(await hasProperty(anna.insuredNumber)));
   await filePaper(db, welcomeLetter, {
     ...addressed,
     parameters: {},

@@ -218,7 +218,8 @@ export function callsAs(session?: TestSession, through: RunningPortal = portal) 
     call,
     graphql: (query: string, variables: object = {}, more?: Record<string, string>) =>
       graphqlAt("private", query, variables, more),
-    publicGraphql: (query: string, variables: object = {}) => graphqlAt("public", query, variables),
+    publicGraphql: (query: string, variables: object = {}, more?: Record<string, string>) =>
+      graphqlAt("public", query, variables, more),
     get: (path: string, more?: Record<string, string>) => call("GET", path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) =>
       call("POST", path, body, more),

@@ -59,6 +59,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "premium_reduction",
     "supplementary_contract",
     "property_contract",
+    "insurance_card",
     "statement",
     "statement_line",
     "claim",

@@ -2,16 +2,9 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts";
+import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
-import {
-  amountsIn,
-  expectFocusOn,
-  openRequests,
-  tabTo,
-  titles,
-  WIZARD,
-  wizardOn,
-} from "./wizard-page.ts";
+import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

@@ -1,15 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
-import {
-  expectFocusOn,
-  openRequests,
-  setFlags,
-  tabTo,
-  titles,
-  WIZARD,
-  wizardOn,
-} from "./wizard-page.ts";
+import { openRequests, setFlags, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

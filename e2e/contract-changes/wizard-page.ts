@@ -1,9 +1,7 @@
-import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
 export const WIZARD = "/contract/mutation";
-const MOST_TABS = 150;
 
 /** The wizard as a person sees it, in French. */
 export function wizardOn(page: Page) {
@@ -27,15 +25,6 @@ export const titles = {
   change: "Choisissez vos nouvelles conditions",
   summary: "Vérifiez et envoyez",
 };
-
-/** Goes on with the Tab key until something has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key does not lead there.");
-}
 
 /** What somebody has asked for and nobody has decided, from the newest on. */
 export async function openRequests({ owner }: PortalUnderTest, insured: number) {
@@ -64,8 +53,4 @@ export function amountsIn(text: string): number[] {
   return [...text.matchAll(/\d[\d']*\.\d\d/g)].map(([amount]) =>
     Math.round(Number(amount.replaceAll("'", "")) * 100),
   );
-}
-
-export async function expectFocusOn(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words);
 }

@@ -119,22 +119,25 @@ describe("by keyboard alone", () => {
 
   test("of a stepper only earlier steps can be reopened, and progress is told", async () => {
     page = await gallery.visit();
-    for (const direction of ["horizontal", "vertical"]) {
+    const reopening = {
+      horizontal: "Choice (terminée, modifier)",
+      vertical: "Modifier : Choice",
+    };
+    for (const [direction, reopen] of Object.entries(reopening)) {
       const steps = page.getByRole("list", { name: `A ${direction} form` });
       const progress = page.getByRole("status").filter({ hasText: /^Étape/ });
       const told = direction === "horizontal" ? progress.first() : progress.last();
       const finish = page.getByRole("button", { name: `Finish the ${direction} step` });
-      expect(await steps.locator("> li > button").allInnerTexts()).toEqual([
-        expect.stringContaining("Choice"),
-      ]);
+      const earlier = steps.getByRole("button", { name: "modifier" });
+      expect(await earlier.count()).toBe(1);
       await finish.focus();
       await press("Enter");
       await told.getByText("Étape 3 sur 4 : Summary").waitFor();
       expect(await steps.locator("[aria-current=step]").innerText()).toContain("Summary");
-      await steps.getByRole("button", { name: "Choice (terminée, modifier)" }).focus();
+      await steps.getByRole("button", { name: reopen }).focus();
       await press("Enter");
       await told.getByText("Étape 1 sur 4 : Choice").waitFor();
-      expect(await steps.locator("> li > button").count()).toBe(0);
+      expect(await earlier.count()).toBe(0);
       for (let step = 2; step <= 4; step++) {
         await finish.focus();
         await press("Enter");

@@ -48,6 +48,8 @@ export async function openPortal(
     url: config.publicUrl,
     /** The database as its owner sees it. */
     owner,
+    /** Where the operator's commands find it. */
+    databaseUrl: clone.url,
     logged,
     /** A browser of one's own, in French unless said otherwise. */
     visit: async (options: BrowserContextOptions = {}) => (await windows.aNew(options)).newPage(),

@@ -1,5 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import {
   anotherNumber,
@@ -8,8 +8,10 @@ import {
   confirmPaper,
   doctorDialog,
   findDoctor,
+  openConversation,
   openInstalments,
   openInvoice,
+  orderCard,
   pickLocality,
   playJoker,
   switchOver,
@@ -41,6 +43,14 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
   );
 }
 
+/** Sofia has written nothing yet. */
+async function forgetMessages(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query(
+    `delete from conversation c using account a where a.id = c.account_id and a.insured_number = 8100450`,
+  );
+}
+
 /** Sofia has no address and no number yet. */
 async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
@@ -49,6 +59,9 @@ async function forgetContacts(portal: PortalUnderTest): Promise<void> {
 
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
 const monthAfterNext = moveDay(thisMonth, { months: 2 });
+
+const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
+const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
 
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
@@ -185,6 +198,76 @@ export const forms: readonly FormWalk[] = [
     end: /Merci, votre document est arrivé/,
   },
   {
+    name: "message",
+    login: "sofia@example.ch",
+    path: "/help-contact-write",
+    ready: heading("Nous écrire"),
+    prepare: forgetMessages,
+    steps: [
+      tick("radio", /Prestations et remboursements/),
+      fill("Votre message", "Ma physiothérapie est-elle prise en charge ?"),
+      attachFile,
+      send("Envoyer"),
+    ],
+    end: /Nous vous répondons dans les 15 jours/,
+  },
+  {
+    name: "reply",
+    login: "urs@example.ch",
+    path: "/messages",
+    ready: heading("Mes messages"),
+    prepare: forgetRequests,
+    steps: [
+      openConversation,
+      fill("Votre message", () => `Encore une précision, ${String(Date.now())}`),
+      send("Envoyer"),
+    ],
+    end: /Votre message est envoyé/,
+  },
+  {
+    name: "callback",
+    login: "giulia@example.ch",
+    path: "/help-contact-phone",
+    ready: heading("Numéros de téléphone"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /L’après-midi/),
+      fill("De quoi s’agit-il", "Une question sur mon ménage"),
+      send("Demander un appel"),
+    ],
+    end: /Nous vous appelons \S+ \d/,
+  },
+  {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "card order",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    ready: heading("Commander une carte d’assuré"),
+    prepare: async (portal) => {
+      await forgetRequests(portal);
+      await portal.owner.query("update insurance_card set interaction_id = null");
+    },
+    steps: [
+      tick("radio", /Sofia Meier/),
+      tick("radio", /^Cervin/),
+      tick("radio", /Perdue/),
+      orderCard,
+    ],
+    end: /Votre commande est envoyée/,
+  },
+  {
     name: "joker",
     login: "camille@example.ch",
     path: "/invoices?status=OVERDUE",
@@ -239,6 +322,52 @@ export const forms: readonly FormWalk[] = [
       send("Envoyer ma demande"),
     ],
     end: /Votre demande est envoyée/,
+  },
+  {
+    name: "accident",
+    login: "urs@example.ch",
+    path: "/help-accident",
+    ready: heading("Annoncer un accident"),
+    prepare: forgetRequests,
+    steps: [
+      choose("Situation le jour de l’accident", "RETRAITE"),
+      press(/^Continuer/, at("circumstances")),
+      fill("Date", yesterday),
+      fill("Heure", "09:05"),
+      fill("Lieu", "Gare de Berne"),
+      fill(/^Que s’est-il passé/, "Glissade sur le quai"),
+      press(/^Continuer/, at("injuries")),
+      tick("checkbox", /^Genou droit$/),
+      choose("Nature de la blessure", "BRUISE"),
+      fill("Médecin ou hôpital consulté en premier", "Dr Keller, Berne"),
+      press(/^Continuer/, at("otherInsurance")),
+      press(/^Continuer/, at("circulation")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^J’autorise/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
+  },
+  {
+    name: "damage",
+    login: "camille@example.ch",
+    path: "/help-damage",
+    ready: shows("Que s’est-il passé"),
+    prepare: forgetRequests,
+    steps: [
+      choose(/^Que s’est-il passé/, "GLASS"),
+      fill("Date", yesterday),
+      fill("Lieu", "Lausanne"),
+      fill(/^Comment est-ce arrivé/, "Une vitre de la cuisine"),
+      press(/^Continuer/, at("things")),
+      fill("Objet 1", "Vitre"),
+      fill("Valeur en CHF", "320"),
+      press(/^Continuer/, at("contact")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^Mes indications/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
   },
   {
     name: "deletion of data",

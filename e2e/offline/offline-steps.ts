@@ -22,6 +22,16 @@ export const playJoker: Step = {
   isDone: () => Promise.resolve(false),
 };
 
+/** The same of a card. */
+export const orderCard: Step = {
+  does: "press Commander la carte",
+  act: async (page) => {
+    if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Commander la carte" }).click();
+  },
+  isDone: () => Promise.resolve(false),
+};
+
 export const attachFile: Step = {
   does: "attach a file",
   act: async (page) => {
@@ -36,6 +46,17 @@ export const attachFile: Step = {
     await arrived.waitFor();
   },
   isDone: () => Promise.resolve(false),
+};
+
+export const openConversation: Step = {
+  does: "open a conversation",
+  act: async (page) => {
+    const again = page.getByRole("button", { name: "Réessayer" });
+    const conversation = page.getByRole("article").getByRole("link");
+    await again.or(conversation).first().click();
+    await page.locator("main").getByLabel("Votre message").waitFor();
+  },
+  isDone: shows("Votre message"),
 };
 
 export const typeByHand: Step = {

@@ -10,7 +10,7 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const mailbox = () => page.getByRole("dialog", { name: "Mes messages" });
+const mailbox = () => page.getByRole("dialog", { name: "E-mails et SMS" });
 const codesOf = async (insuredNumber: number) =>
   (
     await portal.owner.query(
@@ -55,7 +55,7 @@ test("C05 a complement is changed to the end in a demonstration: what was typed 
 test("in a demonstration somebody's own messages are one click away on every page, the newest first", async () => {
   page = await portal.visitAs("urs@example.ch");
   await page.goto("/profile?activeTab=financials");
-  await button("Mes messages").click();
+  await button("E-mails et SMS").click();
   await mailbox()
     .getByText(/Démonstration\s: rien ne part vraiment/)
     .waitFor();
@@ -73,7 +73,7 @@ test("in a demonstration somebody's own messages are one click away on every pag
   await saved.getByRole("button", { name: "Fermer" }).last().click();
 
   await page.goto("/");
-  await button("Mes messages").click();
+  await button("E-mails et SMS").click();
   const messages = mailbox().getByRole("list").getByRole("group");
   await expect.poll(() => messages.count()).toBeGreaterThan(2);
   const code = messages.filter({ hasText: "Votre code de confirmation" });
@@ -97,7 +97,7 @@ test("where nothing is demonstrated there is neither a bar nor a mailbox, and no
       .getByText(/nous avons envoyé un code par SMS/)
       .waitFor();
     expect(await button(/Utiliser le code/).count()).toBe(0);
-    expect(await page.getByText("Mes messages").count()).toBe(0);
+    expect(await page.getByText("E-mails et SMS").count()).toBe(0);
   } finally {
     await page.context().close();
     await plain.close();

@@ -23,6 +23,7 @@ const empty = (page: Page) => page.locator("main p").nth(2).waitFor();
 /** Change tracking and delegation vouchers. */
 export const trackingStates: readonly PortalState[] = [
   { name: "interactions, all open", login: "camille@example.ch", path: "/interactions" },
+  { name: "interactions, a damage open", login: "giulia@example.ch", path: "/interactions" },
   {
     name: "interactions, last year open",
     login: "camille@example.ch",

@@ -3,13 +3,17 @@ import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
 import { myDataStates } from "./my-data-states.ts";
+import { helpStates } from "./help-states.ts";
 import { homeStates } from "./home-states.ts";
 import { trackingStates } from "./interactions-states.ts";
+import { contactStates } from "./contact-states.ts";
+import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { securityStates } from "./security-states.ts";
+import { servicesStates } from "./services-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -31,7 +35,18 @@ export const builtAddresses: readonly PathName[] = [
   "consent",
   "attributions",
   "reimbursements",
+  "helpContactPhone",
+  "helpContactWrite",
+  "messages",
+  "faq",
+  "helpContact",
   "helpFindAgency",
+  "helpAccident",
+  "helpDamage",
+  "maternity",
+  "orderCard",
+  "cyberprotect",
+  "leclub",
   "settings",
 ];
 
@@ -47,15 +62,19 @@ export const portalStates: readonly PortalState[] = [
   ...everyAddress,
   ...shellStates,
   ...homeStates,
+  ...helpStates,
   ...coverStates,
   ...contractChangesStates,
+  ...declarationStates,
   ...moneyStates,
   ...claimsStates,
   ...paperStates,
   ...trackingStates,
+  ...contactStates,
   ...profileStates,
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
   ...securityStates,
+  ...servicesStates,
 ];

@@ -21,6 +21,7 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "INVOICE",
   "REMINDER",
   "ACCOUNT_STATEMENT",
+  "DECLARATION",
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 

@@ -1,7 +1,15 @@
+import { z } from "zod";
+import { moveDay } from "./calendar/calendar.ts";
+import { messageCounts } from "./portal/message-counts.ts";
 import type { Gender } from "./portal/profile.ts";
+import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
 
 const YOUNGEST = 12;
 const OLDEST = 55;
+const MONTHS_BACK = 12;
+
+/** How far ahead a 13th week can be declared: a doctor knows it by then. */
+const DAYS_AHEAD = messageCounts["maternity.thirteenthWeek"];
 
 /** Whether a pregnancy or a birth can be declared for this person: a woman we insure, of an age to bear a child. */
 export function isEligibleForMaternity(
@@ -15,4 +23,42 @@ export function isEligibleForMaternity(
 function ageOn(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/** What is declared: the day of birth, or the day on which the 13th week of pregnancy begins. */
+export const MaternityEvent = /* @__PURE__ */ z.enum(
+  ["BIRTHDATE", "THIRTEENTH_WEEK_DATE"],
+  "required",
+);
+export type MaternityEvent = z.infer<typeof MaternityEvent>;
+
+/** The days that can be declared today. */
+export function maternityDays(type: MaternityEvent, today: string): DayBounds {
+  const min = moveDay(today, { months: -MONTHS_BACK });
+  return type === "BIRTHDATE"
+    ? { min, max: today }
+    : { min, max: moveDay(today, { days: DAYS_AHEAD }) };
+}
+
+const wrongDay: Readonly<Record<MaternityEvent, string>> = {
+  BIRTHDATE: "maternity.birthdate",
+  THIRTEENTH_WEEK_DATE: "maternity.thirteenthWeek",
+};
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** What a declaration holds, whichever door it comes through. */
+const Declaration = /* @__PURE__ */ z.strictObject({
+  concernedInsured: z.int("required").min(1, "required").max(LARGEST_NUMBER, "invalid"),
+  type: MaternityEvent,
+  date: z.string("date.format").min(1, "required"),
+});
+export type DeclareMaternity = z.infer<typeof Declaration>;
+
+/** The rule of the form and of the API: a day that nobody can declare today is wrong by its reason. */
+export function declareMaternityRule(today: string) {
+  return Declaration.superRefine(({ type, date }, context) => {
+    if (isDay(date) && isWithin(date, maternityDays(type, today))) return;
+    context.addIssue({ code: "custom", path: ["date"], message: wrongDay[type] });
+  });
 }

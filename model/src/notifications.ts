@@ -55,6 +55,8 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     documentDate: Day,
     texts: z.record(z.enum(languages), Words),
     campaignName: z.string().nullable(),
+    /** The conversation in which the insurer answered, where that is the news. */
+    conversation: z.uuid().optional(),
   }),
   z.strictObject({
     kind: z.literal("CertificatNew"),

@@ -23,7 +23,10 @@ export interface Occupation {
   trainingUntil: string | null;
 }
 
-/** Whoever has an employer for eight hours a week or more may leave accidents out of basic insurance (LAMal art. 8). */
+/** Whoever works for one employer so many hours a week is insured there against accidents of any kind (OLAA art. 13). */
+export const EMPLOYED_HOURS = 8;
+
+/** Whoever has such an employer may leave accidents out of basic insurance (LAMal art. 8). */
 export function mayLeaveAccidentsOut(occupation: Occupation | undefined): boolean {
   return occupation?.professionalStatus === "EMP" || occupation?.professionalStatus === "APP";
 }

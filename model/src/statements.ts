@@ -22,6 +22,10 @@ export const StatementStatus = /* @__PURE__ */ z.enum([
 ]);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
+/** What a line does to an earlier one: it takes it back, or says what holds instead. */
+export const StatementCorrection = /* @__PURE__ */ z.enum(["REVERSAL", "REPLACEMENT"]);
+export type StatementCorrection = z.infer<typeof StatementCorrection>;
+
 /** Working days within which we decide about a bill that was sent in. */
 export const DAYS_TO_DECIDE = 10;
 
@@ -49,7 +53,8 @@ export function statementStatus(
   today: string,
 ): StatementStatus {
   if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
-  if (owed === 0) return "CLOSED";
+  // What a correction gives back is a credit already.
+  if (owed <= 0) return "CLOSED";
   if (!invoice) return "TO_BE_INVOICED";
   return invoice.isPaid ? "SHARE_PAID" : "INVOICED";
 }

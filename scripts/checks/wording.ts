@@ -30,7 +30,7 @@ const typography: readonly Typography[] = [
 
 /** Where the texts of the portal, of its messages, papers and seeds use an unwanted word or a wrong sign. */
 export function findWordingFaults(root: string): string[] {
-  return [...localeTexts(root), ...codeTexts(root)].flatMap(wordingFaults);
+  return [...localeTexts(root), ...codeTexts(root), ...faqTexts(root)].flatMap(wordingFaults);
 }
 
 export function wordingFaults({ language, place, text }: FoundText): string[] {
@@ -56,6 +56,23 @@ function localeTexts(root: string): FoundText[] {
         text,
       }));
     });
+  });
+}
+
+/** The first questions and answers: a migration brings them, so they are right before it is released. */
+function faqTexts(root: string): FoundText[] {
+  return languages.flatMap((language) => {
+    const name = `0082_faq_${language}.sql`;
+    const [, content = "[]"] = readFileSync(join(root, "api", "migrations", name), "utf8").split(
+      "$content$",
+    );
+    return flatten(JSON.parse(content))
+      .filter(([key]) => /question|answer/.test(key))
+      .map(([key, text]) => ({
+        language,
+        place: `${name}:${key}`,
+        text: text.replaceAll(/\]\([^)]*\)/g, "]"),
+      }));
   });
 }
 

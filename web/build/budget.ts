@@ -3,7 +3,7 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
-const limits = { js: 102, css: 7 };
+const limits = { js: 103, css: 7 };
 
 /** Fails the build when the shell and the homepage, in French, weigh more than promised. */
 export function budget(): Plugin {

@@ -1,11 +1,19 @@
 import { brand } from "@portal/brand/brand.ts";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type PortalPath,
   type PathName,
   paths,
   pathNames,
   guardOutcome,
+  pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useHost } from "./core/host.ts";
@@ -78,7 +86,8 @@ export function isPublicPath(path: string): boolean {
 }
 
 function builtAddress(path: string | undefined): PathName | undefined {
-  return pathNames.find((name) => paths[name].path === path && built.has(name));
+  const name = path === undefined ? undefined : pathNameOf(path);
+  return name && built.has(name) ? name : undefined;
 }
 
 /** Where an address leads instead of having a screen of its own, if that is built. */
@@ -147,7 +156,7 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const { path } = useLocation();
   const startedAt = useRef(path);
   useDropFailedQueries(path);
-  useTitle(name);
+  useTitle(name, path);
   useTextsOfScreen(name);
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
@@ -160,13 +169,14 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   );
 }
 
-function useTitle(name: PathName | undefined): void {
+/** Before the effects of the screen, which may know a better title for its path. */
+function useTitle(name: PathName | undefined, path: string): void {
   const t = useTexts("template");
   const g = useTexts("global");
   const title = name ? t(`titles.${name}`) : g("notFound.title");
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – ${brand.name}`;
-  }, [title]);
+  }, [title, path]);
 }
 
 /**

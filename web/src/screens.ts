@@ -13,9 +13,17 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
     (await import("./contract-changes/ContractChangesScreen.tsx")).ContractChangesScreen,
   documents: async () => (await import("./documents/DocumentsScreen.tsx")).DocumentsScreen,
   documentsSend: async () => (await import("./send/SendScreen.tsx")).SendScreen,
+  helpContactPhone: async () =>
+    (await import("./contact-phone/ContactPhoneScreen.tsx")).ContactPhoneScreen,
+  helpContactWrite: async () => (await import("./conversations/write/WriteScreen.tsx")).WriteScreen,
+  helpAccident: async () => (await import("./accident/AccidentScreen.tsx")).AccidentScreen,
+  helpDamage: async () => (await import("./damage/DamageScreen.tsx")).DamageScreen,
+  faq: async () => (await import("./faq/FaqScreen.tsx")).FaqScreen,
+  helpContact: async () => (await import("./help/HelpScreen.tsx")).HelpScreen,
   helpFindAgency: async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   interactions: async () =>
     (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
+  messages: async () => (await import("./conversations/MessagesScreen.tsx")).MessagesScreen,
   delegations: async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
   reimbursements: async () =>
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
@@ -23,5 +31,10 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
   professional: async () =>
     (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
+  maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
+  cyberprotect: async () =>
+    (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
+  leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
   settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
 };

@@ -9,6 +9,8 @@ import { invoicesSent } from "../invoices/invoice-rows.ts";
 import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "../people/people.ts";
 import { conditionsSent, policiesSent } from "../contracts/policies.ts";
+import { damagesDeclared } from "../requests/giulias-damage.ts";
+import { accidentsDeclared } from "../requests/noes-accident.ts";
 import type { SentDocument } from "./sent-document.ts";
 import { FIRST_POST_DAYS } from "../reimbursements/statements.ts";
 import { statementsSent } from "../reimbursements/statement-rows.ts";
@@ -21,6 +23,8 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   conditionsSent,
   statementsSent,
   invoicesSent,
+  accidentsDeclared,
+  damagesDeclared,
 ];
 
 /** The newest of an account is unread, and often the few before it. */

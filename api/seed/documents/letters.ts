@@ -1,16 +1,15 @@
 import { costShares, type YearOfShares } from "@portal/model/contributions.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
-import { cardLetter } from "../../src/documents/letters/card.ts";
+import { cardLetter } from "../../src/insurer/papers/card-letter.ts";
 import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
 import { welcomeLetter } from "../../src/documents/letters/welcome.ts";
+import { cardsOf } from "../contracts/cards.ts";
 import { isChildIn } from "../contracts/deductibles.ts";
 import { contributionRows } from "../reimbursements/contributions.ts";
 import { addDays, yearOf } from "../days.ts";
 import { onPaper, sent, type SentDocument } from "./sent-document.ts";
 import type { Household, Person, World } from "../people/household.ts";
 import { type SeededStatement, statementsOf } from "../reimbursements/statements.ts";
-
-const CARD_YEARS = 3;
 
 /** Welcome letters, also to newborns, and a card every third year. */
 export function lettersSent(household: Household, { today, yearsOfPost }: World): SentDocument[] {
@@ -25,7 +24,7 @@ export function lettersSent(household: Household, { today, yearsOfPost }: World)
       .filter(({ birthdate }) => birthdate > household.joined)
       .map((child) => welcome([child], addDays(child.birthdate, 19))),
   ];
-  const cards = insured.flatMap((person) => cardsOf(person, household.joined, today));
+  const cards = insured.flatMap((person) => cardLetters(person, household.joined, today));
   return [...welcomes, ...cards].filter(({ date }) => date >= firstDay);
 }
 
@@ -39,23 +38,15 @@ function welcome(about: readonly [Person, ...Person[]], date: string): SentDocum
   });
 }
 
-function cardsOf(person: Person, joined: string, today: string): SentDocument[] {
-  const since = person.birthdate > joined ? person.birthdate : joined;
-  const first = addDays(since, 9 + (person.insuredNumber % 5));
-  const cards: SentDocument[] = [];
-  for (let year = yearOf(first); year <= yearOf(today); year += CARD_YEARS) {
-    const validUntil = `${year + CARD_YEARS}-12-31`;
-    const date = year === yearOf(first) ? first : `${year}-10-${day(person.insuredNumber)}`;
-    cards.push(
-      sent(cardLetter, {
-        about: [person],
-        date,
-        parameters: { validUntil },
-        contentFor: ({ head }) => ({ head, person: onPaper(person) }),
-      }),
-    );
-  }
-  return cards;
+function cardLetters(person: Person, joined: string, today: string): SentDocument[] {
+  return cardsOf(person, joined, today).map(({ issuedOn, validUntil }) =>
+    sent(cardLetter, {
+      about: [person],
+      date: issuedOn,
+      parameters: { validUntil },
+      contentFor: ({ head }) => ({ head, person: onPaper(person) }),
+    }),
+  );
 }
 
 /** What everybody bore of a year, in January of the next, by the statements that there were. */

@@ -1,6 +1,7 @@
 import type { News } from "@portal/model/notifications.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
+import { answersSent } from "../requests/conversations.ts";
 import { communicationsSent } from "./communications.ts";
 import { addDays, duringDay } from "../days.ts";
 import { recipientIn } from "../documents/documents.ts";
@@ -16,6 +17,7 @@ import type { ToldNews } from "./told-news.ts";
 /** What areas told a household. An area adds a line. */
 const sources: readonly ((household: Household, world: World) => ToldNews[])[] = [
   communicationsSent,
+  answersSent,
   certificatesSent,
   invoiceNews,
   statementNews,

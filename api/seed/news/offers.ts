@@ -6,17 +6,21 @@ import { type InEach, inEach } from "../site.ts";
 
 /** The offers of the club, with dates that move with the day of seeding. */
 export function offerRows(today: string): Insertable<Tables["offer"]>[] {
-  return offers.map(({ id, picture, days, texts, partner, site }, position) => ({
+  return offers.map(({ id, picture, further = [], days, texts, partner, site }, position) => ({
     id,
     position,
     startDate: addDays(today, -40 - position),
     endDate: days === null ? null : addDays(today, days),
     image: `/pictures/${picture}.svg`,
     thumbnail: `/pictures/${picture}.svg`,
-    images: [`/pictures/${picture}.svg`],
+    images: [picture, ...further].map((name) => `/pictures/${name}.svg`),
     texts: inEach((language) => ({ ...texts[language], button: buttons[language] })),
     buttonLink: inEach((language) => `https://${site}/${language}`),
-    partner: { ...partner, site: `https://${site}`, logo: null } satisfies OfferPartner,
+    partner: {
+      ...partner,
+      site: `https://${site}`,
+      logo: `/pictures/logo-${picture}.svg`,
+    } satisfies OfferPartner,
   }));
 }
 
@@ -30,6 +34,8 @@ const buttons: InEach = {
 interface Invented {
   id: string;
   picture: string;
+  /** Pictures beside the first one. */
+  further?: readonly string[];
   /** For how long it still holds; without it, until further notice. */
   days: number | null;
   texts: InEach<Omit<OfferTexts, "button">>;
@@ -41,6 +47,7 @@ const offers: Invented[] = [
   {
     id: "thermal-baths",
     picture: "baths",
+    further: ["baths-hammam"],
     days: 46,
     site: "bains-du-mont.example",
     partner: {
@@ -87,6 +94,7 @@ const offers: Invented[] = [
   {
     id: "ski-day",
     picture: "ski",
+    further: ["ski-lift"],
     days: 120,
     site: "remontees-alpines.example",
     partner: {
@@ -213,6 +221,7 @@ const offers: Invented[] = [
   {
     id: "museum-evening",
     picture: "museum",
+    further: ["museum-hall"],
     days: 30,
     site: "museo-del-lago.example",
     partner: {

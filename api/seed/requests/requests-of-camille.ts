@@ -11,8 +11,8 @@ import type { Household, World } from "../people/household.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
 import { JOKER_DAYS_AGO } from "../invoices/persona-invoices.ts";
 import { DECLARED_BEFORE_BIRTH } from "../reimbursements/pregnancies.ts";
+import { ACCIDENT_DECLARED_DAYS_AGO, accidentDetails } from "./noes-accident.ts";
 import type { Request } from "./request.ts";
-import { smallPdf } from "../documents/small-pdf.ts";
 
 const family = { luca: 4218731, noe: 4218732, mia: 4218733 };
 const MIAS_BIRTH = "2022-02-05";
@@ -30,6 +30,12 @@ export function requestsOfCamille(camille: number, household: Household, world: 
   return [
     ...ofLately(camille, today),
     request(["DONE", JOKER_DAYS_AGO], ["JOKER", "INVOICE"], camille, joker),
+    request(
+      ["DONE", ACCIDENT_DECLARED_DAYS_AGO],
+      ["ACCIDENT", "ACCIDENT"],
+      family.noe,
+      accidentDetails(household, world),
+    ),
     ...ofThisYear(camille, today),
     ...ofBefore(camille, today),
   ];
@@ -57,19 +63,6 @@ function ofLately(camille: number, today: string): Request[] {
       business: `${camille} invoiceFrequency`,
     },
     request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
-    request(["DONE", 12], ["CONTACT", "MESSAGE"], camille, {
-      subjectCode: "REIMBURSEMENT",
-      subject: "Remboursement des lunettes de Noé",
-      message:
-        "Bonjour,\nl’opticien m’a remis la facture ci-jointe. Est-elle prise en charge ?\nMerci et meilleures salutations,\nCamille Rochat",
-      attachments: [
-        {
-          filename: "facture-lunettes.pdf",
-          contentType: "application/pdf",
-          data: smallPdf("Opticien Belvue - Facture 2207 - CHF 180.00"),
-        },
-      ],
-    }),
     request(["DONE", 19], ["CALLBACK", "MESSAGE"], camille, {
       phone: "+41795550112",
       date: addDays(today, -17),
@@ -82,7 +75,6 @@ function ofLately(camille: number, today: string): Request[] {
 
 function ofThisYear(camille: number, today: string): Request[] {
   return [
-    request(["DONE", 70], ["ACCIDENT", "ACCIDENT"], family.noe, { date: addDays(today, -73) }),
     request(["DONE", 90], ["CARD_ORDER", "CARD"], family.luca, {
       healthInsurer: "Cervin Santé SA",
       reason: "COML",

@@ -3,9 +3,12 @@ import { billsUnderWay } from "../reimbursements/claims.ts";
 import { addDays } from "../days.ts";
 import type { Account, Household, World } from "../people/household.ts";
 import { type Random, randomOf } from "../random.ts";
+import { messagesSentBy } from "./conversations.ts";
 import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
+import { DAMAGE_DECLARED_DAYS_AGO, damageDetails } from "./giulias-damage.ts";
+import { GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
 const YEARS_BACK = 5;
@@ -13,11 +16,21 @@ const HEAVY = { login: "zbinden@example.ch", requests: 300, bills: 200 };
 
 /** What an account asked of the insurer. */
 export function requestsOf(household: Household, account: Account, world: World): Request[] {
+  return [...askedBy(household, account, world), ...messagesSentBy(account, world)];
+}
+
+function askedBy(household: Household, account: Account, world: World): Request[] {
   const main = account.sees.find((one) => one.main)?.insuredNumber;
   if (main === undefined) return [];
   if (account.login === "camille@example.ch") return requestsOfCamille(main, household, world);
   if (account.login === "giulia@example.ch")
-    return [pendingAddress(main, world), ...decided(household, account, world, 6)];
+    return [
+      pendingAddress(main, world),
+      openDamage(main, household, world),
+      ...decided(household, account, world, 6),
+    ];
+  if (account.login === "oliver@example.ch")
+    return [cardOnItsWay(household), ...decided(household, account, world, 2)];
   if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -36,6 +49,17 @@ function heavyRequests(household: Household, account: Account, world: World): Re
   const bills = billsSentIn(household, account, world, HEAVY.bills);
   const known = bills.length + billsUnderWay(household, account, world).length;
   return [...bills, ...decided(household, account, world, HEAVY.requests - known)];
+}
+
+function openDamage(insuredNumber: number, household: Household, world: World): Request {
+  return {
+    type: "DAMAGE",
+    nature: "DAMAGE",
+    status: "IN_PROGRESS",
+    daysAgo: DAMAGE_DECLARED_DAYS_AGO,
+    insuredNumber,
+    details: damageDetails(household, world),
+  };
 }
 
 function pendingAddress(insuredNumber: number, { today }: World): Request {
@@ -61,6 +85,20 @@ function pendingAddress(insuredNumber: number, { today }: World): Request {
       ofsLocalityId: null,
       foundAddressId: null,
     },
+  };
+}
+
+/** His wife's card was stolen, and the new one is not made yet. */
+function cardOnItsWay({ people }: Household): Request {
+  const amelia = people[1]?.insuredNumber ?? 0;
+  return {
+    type: "CARD_ORDER",
+    nature: "CARD",
+    status: "IN_PROGRESS",
+    daysAgo: 3,
+    insuredNumber: amelia,
+    business: String(amelia),
+    details: { healthInsurer: "Cervin Santé SA", insurerCode: GROUP_INSURER, reason: "COMV" },
   };
 }
 
@@ -173,22 +211,22 @@ const pastRequests = {
 
 const questions = {
   fr: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Question sur un remboursement",
     message: "Bonjour, quand recevrai-je le remboursement de ma dernière facture ? Merci.",
   },
   de: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Frage zu einer Rückerstattung",
     message: "Guten Tag, wann darf ich mit der Rückerstattung der letzten Rechnung rechnen? Danke.",
   },
   it: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Domanda su un rimborso",
     message: "Buongiorno, quando posso contare sul rimborso della mia ultima fattura? Grazie.",
   },
   en: {
-    subjectCode: "REIMBURSEMENT",
+    subjectCode: "BENEFITS",
     subject: "Question about a reimbursement",
     message: "Hello, when can I expect my last bill to be reimbursed? Thank you.",
   },

@@ -2,11 +2,7 @@ import { SearchPoint } from "@portal/model/places/agencies.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { kilometresBetween } from "@portal/model/places/distances.ts";
-import {
-  type HolidayRule,
-  holidaysBetween,
-  InFourLanguages,
-} from "@portal/model/calendar/holidays.ts";
+import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
 import {
   type OpeningException,
   type OpeningHours,
@@ -17,6 +13,7 @@ import {
 import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import { readHolidayRules } from "../insurer/calendar/calendar.ts";
+import { closedDays } from "../insurer/calendar/closed-days.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
@@ -124,26 +121,6 @@ function pointOf({ lat, lng }: Wish): SearchPoint | null {
     throw new Problem("INVALID", { fields: { [isGiven[0] ? "lng" : "lat"]: "required" } });
   }
   return parse(SearchPoint, { lat, lng });
-}
-
-/** The holidays of a canton as days on which everything is shut; worked out once per canton. */
-function closedDays(
-  rules: HolidayRule[],
-  span: readonly [string, string],
-  language: Context["language"],
-): (canton: string) => OpeningException[] {
-  const known = new Map<string, OpeningException[]>();
-  return (canton) => {
-    const days =
-      known.get(canton) ??
-      [...holidaysBetween(rules, canton, span)].map(([day, name]) => ({
-        day,
-        reason: name[language],
-        spans: [],
-      }));
-    known.set(canton, days);
-    return days;
-  };
 }
 
 function byDay(one: OpeningException, other: OpeningException): number {

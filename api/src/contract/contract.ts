@@ -51,11 +51,24 @@ export async function readNewPremium(
   return wishedPremium(ctx, insuredNumber, wish);
 }
 
+const contractsToday = oncePerRequest((ctx) => contractsAt(ctx, today(ctx)));
+
 /** The telemedicine partners that somebody on the account calls first, each once. */
 export async function readTelemedecin(ctx: Context): Promise<Telemedecin[]> {
-  const contracts = await contractsAt(ctx, today(ctx));
+  const contracts = await contractsToday(ctx, "");
   const partners = contracts.flatMap(({ healthBasic }) => healthBasic?.telemedecin ?? []);
   return [...new Map(partners.map((partner) => [partner.codeReseau, partner])).values()];
+}
+
+/** Who on the account calls a partner first. */
+export async function readTelemedecinInsureds(
+  ctx: Context,
+  { codeReseau }: Telemedecin,
+): Promise<number[]> {
+  const contracts = await contractsToday(ctx, "");
+  return contracts
+    .filter(({ healthBasic }) => healthBasic?.telemedecin?.codeReseau === codeReseau)
+    .map(({ insuredNumber }) => insuredNumber);
 }
 
 /** Who is too late for the next year can have a change in the one after. */

@@ -10,6 +10,7 @@ import {
   type Telemedecin as TelemedecinShape,
 } from "@portal/model/contract.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import { readTelemedecinInsureds } from "./contract.ts";
 
 export const RiskEnum = builder.enumType("Risk", {
   description: "Whether accidents are covered too.",
@@ -78,6 +79,10 @@ export const Telemedecin = builder.objectRef<TelemedecinShape>("Telemedecin").im
       description: "What sort of partner it is: a code of the directory.",
     }),
     codeReseau: t.exposeString("codeReseau", { description: "The partner's code as a network." }),
+    insuredNumbers: t.intList({
+      description: "Who on the account calls this partner first, today.",
+      resolve: (partner, _args, ctx) => readTelemedecinInsureds(ctx, partner),
+    }),
   }),
 });
 

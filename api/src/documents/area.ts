@@ -1,7 +1,7 @@
 import type { Area } from "../insurer/area-description.ts";
 import { anyDocumentTemplate } from "../insurer/papers/document-template.ts";
 import { documentsRest } from "./documents.rest.ts";
-import { cardLetter } from "./letters/card.ts";
+import { cardLetter } from "../insurer/papers/card-letter.ts";
 import { costShareStatement } from "./letters/cost-share.ts";
 import { policy } from "../insurer/papers/policy/policy.ts";
 import { welcomeLetter } from "./letters/welcome.ts";

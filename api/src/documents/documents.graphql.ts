@@ -19,6 +19,7 @@ const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
     CARD: "An insurance card.",
     CARE_STATEMENT: "What became of bills for care.",
     CONDITIONS: "General conditions.",
+    DECLARATION: "A copy of what was declared to us.",
     COST_SHARE: "How deductible and coinsurance of a year stand.",
     INVOICE: "An invoice.",
     POLICY: "An insurance policy.",
@@ -85,6 +86,10 @@ builder.queryField("documents", (t) =>
       subTypes: t.arg({
         type: [DocumentSubTypeEnum],
         description: "Only these; all where it is left out.",
+      }),
+      seen: t.arg.boolean({
+        description:
+          "Only those that were opened, or only those that were not; all where it is left out.",
       }),
     },
     resolve: (_root, wish, ctx) => listDocuments(ctx, wish),

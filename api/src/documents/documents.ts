@@ -50,6 +50,7 @@ interface Wish {
   to: string;
   types?: readonly DocumentType[] | null | undefined;
   subTypes?: readonly DocumentSubType[] | null | undefined;
+  seen?: boolean | null | undefined;
 }
 
 /** What was sent to the account from one day to another, the newest first. Row level security is the filter. */
@@ -64,6 +65,8 @@ export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDoc
     .orderBy("iddms");
   if (wish.types) query = query.where("type", "in", wish.types);
   if (wish.subTypes) query = query.where("subType", "in", wish.subTypes);
+  if (typeof wish.seen === "boolean")
+    query = query.where("seenAt", wish.seen ? "is not" : "is", null);
   const rows = await ctx.read(bind(query));
   return rows.map(({ seenAt, ...row }) => {
     const { document, kind, parameters } = archivedPaper(ctx, row);

@@ -80,6 +80,18 @@ test("L05 the documents of the demonstration open, whatever their kind and year"
   }
 }, 180_000);
 
+test("I09 K03 no line of an invoice or a statement stands alone on a page", async () => {
+  const camille = await as("camille");
+  const papers = (await camille.documents("2026-01-01")).filter(({ code }) =>
+    /INVOICE|STATEMENT/.test(code),
+  );
+  expect(papers.length).toBeGreaterThan(4);
+  for (const { iddms, code } of isLong ? papers : papers.slice(0, 6)) {
+    const { texts } = await openPdf(await camille.pdf(iddms));
+    for (const text of texts) expect(text.trim().length, `${code}: ${text}`).toBeGreaterThan(300);
+  }
+});
+
 test("F03 F05 a policy says what the contracts say: product, deductible, doctor, every amount and the total", async () => {
   const camille = await as("camille");
   const [document] = (await camille.documents("2026-01-01")).filter(

@@ -1,3 +1,5 @@
+import { slipsBetween } from "@portal/model/typing/spelling.ts";
+
 /** Words are met by their beginning of this length, with one slip in it; later letters are forgiven more. */
 export const SLIP_LENGTH = 6;
 
@@ -33,25 +35,4 @@ export function nearestWords(typed: string, known: readonly string[]): SpellingM
         (one.word < other.word ? -1 : 1),
     )
     .slice(0, MOST_MEANINGS);
-}
-
-/** How many letters have to be added, left out, changed or swapped until the word begins with what was typed. */
-function slipsBetween(typed: string, word: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= word.length; column++) {
-      const change = valueAt(last, column - 1) + Number(typed[row - 1] !== word[column - 1]);
-      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      const swap = isSwap ? valueAt(before, column - 2) + 1 : Number.POSITIVE_INFINITY;
-      line.push(Math.min(valueAt(last, column) + 1, valueAt(line, column - 1) + 1, change, swap));
-    }
-    [before, last] = [last, line];
-  }
-  return Math.min(...last);
-}
-
-function valueAt(line: readonly number[], column: number): number {
-  return line[column] ?? Number.POSITIVE_INFINITY;
 }

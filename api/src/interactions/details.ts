@@ -31,9 +31,10 @@ export function openDetails(
 /** A list names the files of a message; their bytes travel with the single request. */
 export function withoutFiles(details: ReturnType<typeof openDetails>) {
   if (!details || !("attachments" in details)) return details;
-  const attachments = details.attachments?.map(({ filename, contentType }) => ({
+  const attachments = details.attachments?.map(({ filename, contentType, url }) => ({
     filename,
     contentType,
+    ...(url && { url }),
   }));
   return { ...details, attachments };
 }

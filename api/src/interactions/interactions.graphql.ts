@@ -36,6 +36,7 @@ const InteractionTypeEnum = builder.enumType("InteractionType", {
   description: "What a request is, as change tracking tells it.",
   values: enumValues(InteractionType.options, {
     ACCIDENT: "An accident was declared.",
+    DAMAGE: "A damage to belongings was declared.",
     CALLBACK: "A call was asked for.",
     CARD_ORDER: "An insurance card was ordered.",
     CONTACT: "A message was sent.",

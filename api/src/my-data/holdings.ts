@@ -34,6 +34,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
       opens: ["email"],
       rowOf: ({ accountId }) => String(accountId),
     },
+    { name: "broker_mandate" },
   ],
   people: [
     { name: "insured" },
@@ -49,6 +50,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "supplementary_contract" },
     { name: "property_contract" },
     { name: "premium_reduction" },
+    { name: "insurance_card" },
   ],
   invoices: [
     { name: "invoice" },
@@ -81,7 +83,10 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
   requests: [
     { name: "interaction", opens: ["details"] },
     { name: "interaction_status" },
+    { name: "conversation" },
+    { name: "conversation_message", opens: ["content"] },
     { name: "symptom_assessment" },
+    { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
   notifications: [{ name: "notification" }],

@@ -127,6 +127,11 @@ builder.objectRef<MessageOf<"CommunicationNew">>("CommunicationNew").implement({
       description: "The message, in the language of the request.",
       resolve: ({ texts }, _args, { language }) => texts[language].body,
     }),
+    conversation: t.id({
+      nullable: true,
+      description: "The conversation in which the insurer answered; null for other news.",
+      resolve: ({ conversation }) => conversation ?? null,
+    }),
     campaignName: t.exposeString("campaignName", {
       nullable: true,
       description:

@@ -50,7 +50,7 @@ test("H10 the offers that hold today come with all that the club tells, in the r
     description: expect.stringContaining("Hamam"),
     image: "/pictures/baths.svg",
     thumbnail: "/pictures/baths.svg",
-    images: ["/pictures/baths.svg"],
+    images: ["/pictures/baths.svg", "/pictures/baths-hammam.svg"],
     button: "Angebot nutzen",
     buttonLink: "https://bains-du-mont.example/de",
     partner: {
@@ -59,7 +59,7 @@ test("H10 the offers that hold today come with all that the club tells, in the r
       tel: "+41 24 555 01 20",
       email: "accueil@bains-du-mont.example",
       site: "https://bains-du-mont.example",
-      logo: null,
+      logo: "/pictures/logo-baths.svg",
     },
   });
   const { errors } = await callsAs().graphql(OFFERS);

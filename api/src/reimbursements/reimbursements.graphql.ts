@@ -1,6 +1,4 @@
-import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
-import { ClaimChannel, PendingStatus, StatementStatus } from "@portal/model/statements.ts";
-import { builder, enumValues } from "../core/http/graphql.ts";
+import { builder } from "../core/http/graphql.ts";
 import { type CareCosts as CareCostsShape, listCareCosts } from "./claims/care-costs.ts";
 import {
   listTaxCertificates,
@@ -14,55 +12,14 @@ import {
   type StatementInvoice as InvoiceShape,
   type StatementLine as StatementLineShape,
 } from "./reimbursements.ts";
-
-const CareCategoryEnum = builder.enumType("CareCategory", {
-  description: "What sort of care a bill is for.",
-  values: enumValues(CareCategory.options, {
-    ALTERNATIVE: "Complementary medicine.",
-    BRAND_MEDICINE:
-      "A brand-name medicine although a generic exists, for which more coinsurance is borne.",
-    DENTAL: "A dentist's care.",
-    DOCTOR: "A doctor's care outside hospital.",
-    GLASSES: "Glasses and contact lenses.",
-    HOSPITAL: "A hospital stay.",
-    LABORATORY: "Analyses of a laboratory.",
-    MATERNITY: "Care around pregnancy and birth, of which nothing is borne.",
-    MEDICINE: "Medicines.",
-    THERAPY: "Physiotherapy and other treatment that a doctor ordered.",
-  }),
-});
-const TiersEnum = builder.enumType("Tiers", {
-  description: "Who pays the provider of care.",
-  values: enumValues(Tiers.options, {
-    GARANT: "The customer, to whom we pay back.",
-    PAYANT: "We, to whom the customer owes a share.",
-  }),
-});
-const StatementStatusEnum = builder.enumType("StatementStatus", {
-  description: "What follows from a statement.",
-  values: enumValues(StatementStatus.options, {
-    CLOSED: "Nothing more.",
-    INVOICED: "The share was billed.",
-    IN_PAYMENT: "Money is on its way to the customer.",
-    PAID: "The customer was paid.",
-    SHARE_PAID: "The share was billed and paid.",
-    TO_BE_INVOICED: "The share will be billed.",
-  }),
-});
-const PendingStatusEnum = builder.enumType("PendingStatus", {
-  description: "Where a bill stands that is not decided yet.",
-  values: enumValues(PendingStatus.options, {
-    IN_REVIEW: "Somebody examines it.",
-    RECEIVED: "It arrived.",
-  }),
-});
-const ClaimChannelEnum = builder.enumType("ClaimChannel", {
-  description: "How a bill came to us.",
-  values: enumValues(ClaimChannel.options, {
-    CUSTOMER: "The customer sent it in.",
-    PROVIDER: "Who gave the care sent it.",
-  }),
-});
+import {
+  CareCategoryEnum,
+  ClaimChannelEnum,
+  PendingStatusEnum,
+  StatementCorrectionEnum,
+  StatementStatusEnum,
+  TiersEnum,
+} from "./statement-enums.graphql.ts";
 
 const CareInsured = builder.objectRef<ReimbursementShape["insured"]>("CareInsured").implement({
   description: "Whose care it was.",
@@ -121,6 +78,11 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
       description: "What the customer gets back.",
     }),
     owed: t.expose("owed", { type: "Chf", description: "To be paid to us, since we paid it all." }),
+    correction: t.expose("correction", {
+      type: StatementCorrectionEnum,
+      nullable: true,
+      description: "Null for a line that corrects nothing.",
+    }),
   }),
 });
 
@@ -161,7 +123,10 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
       type: "Chf",
       description: "What the customer gets back.",
     }),
-    owed: t.expose("owed", { type: "Chf", description: "What the household owes of it." }),
+    owed: t.expose("owed", {
+      type: "Chf",
+      description: "What the household owes of it; negative where a correction gives back.",
+    }),
     invoice: t.expose("invoice", {
       type: StatementInvoice,
       nullable: true,

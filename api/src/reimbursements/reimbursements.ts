@@ -1,8 +1,9 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
-import { paymentsOf, type Settlement } from "@portal/model/cost-sharing/settle.ts";
+import { outcomeOf, paymentsOf, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import {
+  StatementCorrection,
   StatementPeriod,
   type StatementStatus,
   statementStatus,
@@ -26,6 +27,8 @@ export interface StatementLine extends Settlement {
   paidToProvider: number;
   toBePaidToYou: number;
   owed: number;
+  /** Where it takes an earlier line back, or settles that line's bill anew. */
+  correction: StatementCorrection | null;
 }
 
 /** The invoice of what is owed of a statement, as whoever got it sees it. */
@@ -112,8 +115,7 @@ export async function listReimbursements(
   const billed = Map.groupBy(invoices, ({ statementId }) => statementId);
   return rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
     const statements = (byStatement.get(row.id) ?? []).map(lineOf);
-    const toBePaidToYou = statements.reduce((sum, line) => sum + line.toBePaidToYou, 0);
-    const owed = statements.reduce((sum, line) => sum + line.owed, 0);
+    const { toBePaidToYou, owed } = outcomeOf(statements);
     const invoice = invoiceOf(billed.get(row.id) ?? []);
     return {
       ...row,
@@ -142,15 +144,17 @@ interface LineRow extends Settlement {
   treatmentBegin: string;
   treatmentEnd: string;
   tiers: string;
+  correction: string | null;
 }
 
-function lineOf({ provider, category, tiers, ...row }: LineRow): StatementLine {
+function lineOf({ provider, category, tiers, correction, ...row }: LineRow): StatementLine {
   const known = Tiers.parse(tiers);
   return {
     ...row,
     careProvider: provider,
     category: CareCategory.parse(category),
     tiers: known,
+    correction: correction === null ? null : StatementCorrection.parse(correction),
     ...paymentsOf(known, row),
   };
 }

@@ -1,8 +1,9 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
-import { paymentsOf } from "@portal/model/cost-sharing/settle.ts";
+import { outcomeOf, paymentsOf } from "@portal/model/cost-sharing/settle.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
+import { StatementCorrection } from "@portal/model/statements.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { letter } from "../insurer/papers/letter.ts";
@@ -27,6 +28,8 @@ const Line = z.object({
   coinsuranceRate: z.int(),
   coinsurance: z.int(),
   basicPaid: z.int(),
+  /** The statement that it corrects; papers of before corrections have none. */
+  corrects: z.object({ correction: StatementCorrection, statementNumber: z.string() }).optional(),
 });
 type Line = z.infer<typeof Line>;
 /** Parsing a statement with it leaves what the paper says. */
@@ -60,7 +63,7 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
         [t.insuredNumber, String(person.insuredNumber)],
       ],
       blocks: [
-        paragraph(t.lead),
+        paragraph(lines.some(({ corrects }) => corrects) ? t.correctionLead : t.lead),
         ...lines.flatMap((line) => lineBlocks(line, t)),
         ...summary(lines, paysOn, t),
         ...objections(lines, t),
@@ -83,15 +86,19 @@ function lineBlocks(line: Line, t: StatementTexts): Block[] {
     [t.deductible, line.deductible],
     [t.coinsurance.replace("{rate}", String(line.coinsuranceRate / 100)), line.coinsurance],
   ];
-  const own = parts.filter(([, amount]) => amount > 0);
+  const own = parts.filter(([, amount]) => amount !== 0);
   const { paidToProvider, toBePaidToYou } = paymentsOf(tiers, line);
   const paid: Fact =
     tiers === "GARANT"
       ? [t.paidToYou, formatChf(toBePaidToYou)]
       : [t.paidToProvider, formatChf(paidToProvider)];
+  const { corrects } = line;
   return [
     heading(`${line.provider} · ${t.categories[line.category]}`),
     facts(
+      ...(corrects
+        ? [[t.corrections[corrects.correction], corrects.statementNumber] satisfies Fact]
+        : []),
       [t.treatment, days],
       [t.billed, formatChf(line.billed)],
       ...own.map(([name, amount]): Fact => [name, formatChf(amount)]),
@@ -102,24 +109,28 @@ function lineBlocks(line: Line, t: StatementTexts): Block[] {
 
 function summary(lines: readonly Line[], paysOn: string | null, t: StatementTexts): Block[] {
   const payments = lines.map((line) => paymentsOf(line.tiers, line));
-  const paid = payments.reduce((sum, { toBePaidToYou }) => sum + toBePaidToYou, 0);
-  const owed = payments.reduce((sum, one) => sum + one.owed, 0);
+  const { toBePaidToYou: paid, owed } = outcomeOf(payments);
   const sums: Fact[] = [
     ...(paid > 0 || owed === 0 ? [[t.toBePaidToYou, formatChf(paid)] as const] : []),
     ...(owed > 0 ? [[t.owed, formatChf(owed)] as const] : []),
+    ...(owed < 0 ? [[t.credited, formatChf(-owed)] as const] : []),
   ];
   return [
     heading(t.summary),
     facts(...sums),
     ...(paysOn && paid > 0 ? [paragraph(t.paysOn.replace("{date}", formatDate(paysOn)))] : []),
     ...(owed > 0 ? [paragraph(t.invoiced)] : []),
+    ...(owed < 0 ? [paragraph(t.creditedText)] : []),
   ];
 }
 
 /** Each insurance has its own way to object: a decision for basic insurance, the ombudsman and the court for the others. */
 function objections(lines: readonly Line[], t: StatementTexts): Block[] {
   const hasBasic = lines.some((line) => line.billed > line.notCovered + line.supplementaryPaid);
-  const hasSupplementary = lines.some((line) => line.notCovered + line.supplementaryPaid > 0);
+  // A correction changes nothing of what supplementary insurance pays.
+  const hasSupplementary = lines.some(
+    (line) => !line.corrects && line.notCovered + line.supplementaryPaid > 0,
+  );
   return [
     ...(hasBasic ? [note(t.objection)] : []),
     ...(hasSupplementary ? [note(t.objectionSupplementary)] : []),

@@ -1,5 +1,6 @@
 import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import type { StatementCorrection } from "@portal/model/statements.ts";
 
 export interface StatementTexts {
   title: string;
@@ -8,6 +9,9 @@ export interface StatementTexts {
   number: string;
   insuredNumber: string;
   lead: string;
+  /** Instead of it where the statement corrects earlier ones. */
+  correctionLead: string;
+  corrections: Readonly<Record<StatementCorrection, string>>;
   treatment: string;
   billed: string;
   notCovered: string;
@@ -21,6 +25,8 @@ export interface StatementTexts {
   owed: string;
   paysOn: string;
   invoiced: string;
+  credited: string;
+  creditedText: string;
   /** Of basic insurance, and of the supplementary ones. */
   objection: string;
   objectionSupplementary: string;
@@ -34,6 +40,12 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     number: "Numéro de décompte",
     insuredNumber: "Numéro d’assuré",
     lead: "Pour chaque facture : ce qui a été facturé, ce qui reste à votre charge et ce que nous payons.",
+    correctionLead:
+      "Votre grossesse ou votre accouchement change votre participation aux coûts. Ce décompte annule les lignes concernées et les calcule à nouveau, du premier au dernier jour de l’année.",
+    corrections: {
+      REVERSAL: "Annule une ligne du décompte",
+      REPLACEMENT: "Remplace une ligne du décompte",
+    },
     treatment: "Traitement",
     billed: "Montant facturé",
     notCovered: "Non couvert par vos assurances",
@@ -48,6 +60,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "Nous vous versons ce montant le {date}.",
     invoiced:
       "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
+    credited: "Avoir en votre faveur",
+    creditedText:
+      "Nous inscrivons ce montant comme avoir de votre ménage. Il est déduit de la prochaine facture, ou versé sur demande.",
     objection:
       "Vous n’êtes pas d’accord avec ce décompte pour l’assurance obligatoire des soins (LAMal) ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
@@ -71,6 +86,12 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     number: "Nummer der Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
+    correctionLead:
+      "Ihre Schwangerschaft oder die Geburt ändert Ihre Kostenbeteiligung. Diese Abrechnung hebt die betroffenen Zeilen auf und rechnet sie neu, vom ersten bis zum letzten Tag des Jahres.",
+    corrections: {
+      REVERSAL: "Hebt eine Zeile auf aus Abrechnung",
+      REPLACEMENT: "Ersetzt eine Zeile aus Abrechnung",
+    },
     treatment: "Behandlung",
     billed: "Rechnungsbetrag",
     notCovered: "Von Ihren Versicherungen nicht gedeckt",
@@ -85,6 +106,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "Wir überweisen Ihnen den Betrag am {date}.",
     invoiced:
       "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil erhalten Sie eine separate Rechnung.",
+    credited: "Guthaben zu Ihren Gunsten",
+    creditedText:
+      "Wir schreiben diesen Betrag Ihrem Haushalt gut. Er wird von der nächsten Rechnung abgezogen oder auf Wunsch ausbezahlt.",
     objection:
       "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
     objectionSupplementary:
@@ -108,6 +132,12 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     number: "Numero del conteggio",
     insuredNumber: "Numero d’assicurato",
     lead: "Per ogni fattura: l’importo fatturato, la parte a suo carico e quanto paghiamo noi.",
+    correctionLead:
+      "La gravidanza o il parto cambia la sua partecipazione ai costi. Questo conteggio annulla le righe interessate e le ricalcola, dal primo all’ultimo giorno dell’anno.",
+    corrections: {
+      REVERSAL: "Annulla una riga del conteggio",
+      REPLACEMENT: "Sostituisce una riga del conteggio",
+    },
     treatment: "Cura",
     billed: "Importo fatturato",
     notCovered: "Non coperto dalle sue assicurazioni",
@@ -122,6 +152,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paysOn: "Le versiamo questo importo il {date}.",
     invoiced:
       "Abbiamo pagato il fornitore di prestazioni. La sua parte è oggetto di una fattura separata.",
+    credited: "Credito a suo favore",
+    creditedText:
+      "Accreditiamo questo importo alla sua economia domestica. Viene dedotto dalla prossima fattura, o versato su richiesta.",
     objection:
       "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
@@ -145,6 +178,12 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     number: "Benefit statement number",
     insuredNumber: "Insurance number",
     lead: "For each bill: what was billed, what you bear yourself and what we pay.",
+    correctionLead:
+      "Your pregnancy or the birth changes what you pay yourself. This statement cancels the lines concerned and works them out again, from the first to the last day of the year.",
+    corrections: {
+      REVERSAL: "Cancels a line of statement",
+      REPLACEMENT: "Replaces a line of statement",
+    },
     treatment: "Treatment",
     billed: "Amount billed",
     notCovered: "Not covered by your insurance",
@@ -158,6 +197,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     owed: "Your share, to be paid to us",
     paysOn: "We will pay you this amount on {date}.",
     invoiced: "We have paid the provider for you. Your share is invoiced separately.",
+    credited: "Credit in your favour",
+    creditedText:
+      "We credit this amount to your household. It is taken off the next invoice, or paid out on request.",
     objection:
       "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:

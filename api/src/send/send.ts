@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mimeTypes, type UploadedFile } from "@portal/model/files.ts";
+import { mimeTypes } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { isBill, type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { attachFile } from "../insurer/attach-file.ts";
+import { attachFiles } from "../insurer/attach-files.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
@@ -42,7 +42,13 @@ export async function sendDocuments(
   return ctx.write(async (db, session) => {
     const person = await readOwnCosts(db, session.accountId, insuredNumber);
     const id = randomUUID();
-    const sent = await attachFiles(db, session.accountId, files, `interaction ${id}`);
+    const sent = await attachFiles(db, {
+      accountId: session.accountId,
+      field: "files",
+      uuids: files,
+      interactionId: id,
+      accepts: mimeTypes.pdf,
+    });
     const [first] = sent;
     if (!first) throw refused("files", "files.none");
     const request = await submitRequest({ ctx, db, session }, kindOf(documentType), {
@@ -73,30 +79,6 @@ async function readOwnCosts(
   if (!person) throw refused("insuredNumber", "insured.unknown");
   if (person.forInformation) throw refused("insuredNumber", "insured.forInformation");
   return person;
-}
-
-/** The files in the order of the sender. They are locked in one order, so that two sendings cannot wait for each other. */
-async function attachFiles(
-  db: Kysely<Tables>,
-  accountId: string,
-  uuids: readonly string[],
-  by: string,
-): Promise<z.infer<typeof SentFile>[]> {
-  const claimed = new Map<string, UploadedFile>();
-  for (const uuid of uuids.toSorted()) {
-    claimed.set(uuid, await attachFile(db, accountId, uuid, by).catch(gone));
-  }
-  return uuids.flatMap((uuid) => {
-    const file = claimed.get(uuid);
-    if (file && file.mimeType !== mimeTypes.pdf) throw refused("files", "files.pdfOnly");
-    return file ? [{ url: `/v1/files/${file.uuid}`, filename: file.filename }] : [];
-  });
-}
-
-/** Expired, sent already or another's: to the sender it is not there any more. */
-function gone(error: unknown): never {
-  const isMissing = error instanceof Problem && error.code === "NOT_FOUND";
-  throw isMissing ? refused("files", "files.gone") : error;
 }
 
 function refused(field: string, message: string): Problem {

@@ -6,6 +6,7 @@ import type {
 } from "@portal/model/contract-changes/proposal.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
+import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { requestCommands } from "../../src/commands/operator/requests.ts";
 import { aCustomer, type Customer, db, secrets } from "../portal.ts";
@@ -257,7 +258,8 @@ export function versionsOf(insuredNumber: number) {
 export async function operator(command: string, id: string, reason?: string): Promise<void> {
   const order = requestCommands[`requests ${command}`];
   if (!order) throw new Error(`No command ${command}.`);
-  const context = { db, secrets, now: new Date(), kinds: requestKinds };
+  const scanner = createScanner(undefined);
+  const context = { db, secrets, scanner, now: new Date(), kinds: requestKinds };
   await order.run(context, { words: [id], options: { reason } });
 }
 

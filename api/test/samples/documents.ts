@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { filePaper } from "../../src/insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../src/insurer/papers/people.ts";
-import { cardLetter } from "../../src/documents/letters/card.ts";
+import { cardLetter } from "../../src/insurer/papers/card-letter.ts";
 import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
 import { type Customer, db } from "../portal.ts";
 

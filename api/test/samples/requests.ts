@@ -8,6 +8,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { detailsBinding } from "../../src/insurer/requests/kinds.ts";
 import { refuseRequest } from "../../src/insurer/requests/refuse.ts";
+import { hasWritten } from "./conversations.ts";
 import { aProcess, clock, type Customer, db, secrets, testConfig } from "../portal.ts";
 
 interface Wishes {
@@ -121,6 +122,14 @@ export async function leaveTraces(who: Customer): Promise<string[]> {
       at: new Date("2024-02-29T10:11:12.345Z"),
     })
     .execute();
+  await hasWritten(who, { text: "Zahnspange Blumenkohl", answer: "Kartoffelpuffer" });
   const decided = "2024-02-29T10:11:12.345Z";
-  return ["Kaffeekraenzchen.pdf", "Dr Wolfsgruber", "Zuckerbaeckerei Anselm", decided];
+  return [
+    "Zahnspange Blumenkohl",
+    "Kartoffelpuffer",
+    "Kaffeekraenzchen.pdf",
+    "Dr Wolfsgruber",
+    "Zuckerbaeckerei Anselm",
+    decided,
+  ];
 }

@@ -70,6 +70,18 @@ export const sampleDetails: Record<InteractionType, Record<string, unknown>> = {
   },
   CARD_ORDER: { healthInsurer: "Cervin Santé SA", reason: "COML" },
   ACCIDENT: { date: "2026-10-03" },
+  DAMAGE: {
+    event: "WATER",
+    date: "2026-10-04",
+    hour: "07:15",
+    place: "Via Nassa 12, Lugano",
+    description: "La lavatrice ha perso acqua nella notte.",
+    noContract: "P-5120044-1",
+    product: "Ménage Combi",
+    amount: 1_480_50,
+    iddms: "00000000000000000002",
+    files: [{ url: "/v1/files/1", filename: "foto.pdf" }],
+  },
   DATA_DELETION: { scope: "ACCOUNT" },
   MATERNITY: { type: "THIRTEENTH_WEEK_DATE", date: "2026-11-30" },
 };

@@ -48,8 +48,9 @@ const broken: Record<string, string> = {
     where deductible_paid > deductible_annual or coinsurance_paid > coinsurance_annual`,
   "what statements say is owed is billed or waits to be": `select insured_number, sum(owed) as owed, sum(billed) as billed
     from (
-      select insured_number, l.billed - basic_paid - supplementary_paid as owed, 0 as billed from statement_line l
-        where tiers = 'PAYANT'
+      select insured_number, sum(case tiers when 'PAYANT' then l.billed - basic_paid - supplementary_paid else 0 end)
+          - least(0, sum(case tiers when 'GARANT' then basic_paid + supplementary_paid else 0 end)) as owed, 0 as billed
+        from statement_line l group by insured_number, statement_id
       union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int
         from invoice, jsonb_array_elements(lines) line where type = 'BENEFITS'
       union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int

@@ -1,5 +1,6 @@
 import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { expect } from "vitest";
+import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { readOrder } from "../../src/commands/operator/operator.ts";
 import { clock, db, secrets } from "../portal.ts";
@@ -10,7 +11,8 @@ async function operate(...args: string[]): Promise<void> {
   const order = readOrder(args);
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
   await db.transaction().execute((tx) => {
-    const office = { db: tx, secrets, now: clock.now(), kinds: requestKinds };
+    const scanner = createScanner(undefined);
+    const office = { db: tx, secrets, scanner, now: clock.now(), kinds: requestKinds };
     return order.command.run(office, order.given);
   });
 }

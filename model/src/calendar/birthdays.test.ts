@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthday } from "./birthdays.ts";
+import { ageOn, birthday } from "./birthdays.ts";
 
 const today = "2026-11-15";
 const problems = (day: unknown, on = today) =>
@@ -26,4 +26,15 @@ test("B05 born on a 29 February, one is of full age from 1 March", () => {
   expect(problems("2008-02-29", "2026-03-01")).toEqual([]);
   expect(problems("2006-03-01", "2024-02-29")).toEqual(["birthday.major"]);
   expect(problems("2006-02-28", "2024-02-29")).toEqual([]);
+});
+
+test.each([
+  ["2026-11-16", "2019-11-16", 7],
+  ["2026-11-15", "2019-11-16", 6],
+  ["2027-02-28", "2020-02-29", 6],
+  ["2027-03-01", "2020-02-29", 7],
+  ["2028-02-29", "2020-02-29", 8],
+  ["2026-12-31", "2026-01-01", 0],
+])("on %s somebody born on %s is %i years old", (day, birthdate, age) => {
+  expect(ageOn(day, birthdate)).toBe(age);
 });

@@ -23,3 +23,9 @@ export function birthday(today: string) {
     })
     .refine((day) => day <= latestMajorBirthday(today), "birthday.major");
 }
+
+/** How many birthdays somebody has had. Born on a 29 February, one has it on 1 March in other years. */
+export function ageOn(day: string, birthdate: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return day.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}

@@ -131,6 +131,11 @@ function lastDayOf(term: Term, year: number, lastWorkingDay: LastWorkingDay): st
   return term.isNotice ? lastWorkingDay(askedBy) : askedBy;
 }
 
+/** The last day of a year on which a notice for its end is in time: for a lower deductible, another model or insurer. */
+export function yearEndNotice(year: number, lastWorkingDay: LastWorkingDay): string {
+  return lastDayOf(YEAR_END, year + YEAR_END.yearsBefore, lastWorkingDay);
+}
+
 /**
  * The last day on which a change that begins on a day can be undone: as long as its notice could still be given, and
  * what needs none until the day before, or before it is billed.

@@ -1,4 +1,4 @@
-import { moveDay } from "../calendar/calendar.ts";
+import { daysBetween, moveDay } from "../calendar/calendar.ts";
 
 /** From the 13th week of pregnancy to eight weeks after birth, care costs nothing (LAMal art. 64 al. 7). */
 export interface FreePeriod {
@@ -7,7 +7,8 @@ export interface FreePeriod {
 }
 
 const FROM_WEEK_13_TO_BIRTH = 196;
-const AFTER_BIRTH = 56;
+export const WEEKS_AFTER_BIRTH = 8;
+const AFTER_BIRTH = WEEKS_AFTER_BIRTH * 7;
 
 /** The expected day of birth decides about the beginning, the actual one about the end. */
 export function maternityPeriod(expected: string, born = expected): FreePeriod {
@@ -29,4 +30,33 @@ export function freePeriodsOf(pregnancies: readonly Pregnancy[]): FreePeriod[] {
     const expected = expectedOn ?? bornOn;
     return expected ? [maternityPeriod(expected, bornOn ?? expected)] : [];
   });
+}
+
+/** A day that somebody declares: of a birth, or of the beginning of the 13th week. */
+export type DeclaredDay = { bornOn: string } | { thirteenthWeek: string };
+
+/** A pregnancy that goes on for longer than this after its expected day is another one. */
+const DAYS_OVERDUE = 42;
+/** Nobody bears two children of two pregnancies within this time. */
+const DAYS_APART = 150;
+
+/** Whether a declared day belongs to a pregnancy that is known, and does not begin another one. */
+export function isOfPregnancy(declared: DeclaredDay, known: Pregnancy): boolean {
+  const said = asPregnancy(declared);
+  const [day, before] = said.bornOn
+    ? [said.bornOn, known.bornOn]
+    : [said.expectedOn, known.expectedOn];
+  if (day && before) return Math.abs(daysBetween(before, day)) < DAYS_APART;
+  const expected = said.expectedOn ?? known.expectedOn;
+  const born = said.bornOn ?? known.bornOn;
+  if (!expected || !born) return false;
+  const late = daysBetween(expected, born);
+  return late >= -FROM_WEEK_13_TO_BIRTH && late <= DAYS_OVERDUE;
+}
+
+/** What a declared day says of a pregnancy: of the other day it says nothing. */
+export function asPregnancy(declared: DeclaredDay): Pregnancy {
+  if ("bornOn" in declared) return { expectedOn: null, bornOn: declared.bornOn };
+  const expectedOn = moveDay(declared.thirteenthWeek, { days: FROM_WEEK_13_TO_BIRTH });
+  return { expectedOn, bornOn: null };
 }

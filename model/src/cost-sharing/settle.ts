@@ -133,6 +133,18 @@ export function paymentsOf(tiers: Tiers, { billed, basicPaid, supplementaryPaid 
   };
 }
 
+/** What follows from the payments of a statement's lines: money that goes to the person, and a share that is billed. */
+export function outcomeOf(payments: readonly { toBePaidToYou: number; owed: number }[]): {
+  toBePaidToYou: number;
+  /** Negative where we owe it: a correction gives back what was billed. */
+  owed: number;
+} {
+  const paid = payments.reduce((sum, { toBePaidToYou }) => sum + toBePaidToYou, 0);
+  const owed = payments.reduce((sum, one) => sum + one.owed, 0);
+  // Nobody is asked to send back what a correction makes too much of a payment: it is billed with the rest.
+  return paid < 0 ? { toBePaidToYou: 0, owed: owed - paid } : { toBePaidToYou: paid, owed };
+}
+
 export function maximumOf({ isChild, rules }: Pick<YearTerms, "isChild" | "rules">): number {
   return isChild ? rules.coinsuranceMaximum.child : rules.coinsuranceMaximum.adult;
 }
@@ -150,7 +162,10 @@ function supplementaryShare(
 }
 
 /** What belongs to a birth is always free; other care is so while the period lasts. */
-function isFreeOfCharge({ category, begin }: Bill, { freePeriods = [] }: YearTerms): boolean {
+export function isFreeOfCharge(
+  { category, begin }: Pick<Bill, "category" | "begin">,
+  { freePeriods = [] }: Pick<YearTerms, "freePeriods">,
+): boolean {
   return (
     category === "MATERNITY" || freePeriods.some(({ from, to }) => from <= begin && begin <= to)
   );

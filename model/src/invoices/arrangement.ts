@@ -6,7 +6,7 @@ import { type InvoiceState, isUnpaid } from "./invoice.ts";
 import { isDirectDebit } from "./standing.ts";
 
 /** Below this nothing is spread over months. In rappen, as all amounts here. */
-const SMALLEST_DEBT = 200_00;
+export const SMALLEST_ARRANGEMENT = 200_00;
 const SMALLEST_INSTALMENT = 50_00;
 const FEWEST = 2;
 const MOST = 12;
@@ -35,7 +35,7 @@ export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | 
   if (invoice.status === "POURSUITE") return "DEBT_COLLECTION";
   if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
   if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
-  return invoice.toBePaid < SMALLEST_DEBT ? "TOO_SMALL" : undefined;
+  return invoice.toBePaid < SMALLEST_ARRANGEMENT ? "TOO_SMALL" : undefined;
 }
 
 /** The days on which instalments may begin: the first of the coming months. */

@@ -30,7 +30,8 @@ export function waitingLongestSince(today: string): string {
 export function isWorthInvoice(shares: readonly WaitingShare[], day: string): boolean {
   const until = waitsUntil(shares);
   const sum = sumOfLines(shares.flatMap(({ lines }) => lines));
-  return until !== undefined && (sum >= SMALLEST_INVOICE || until <= day);
+  // What we owe is given back at once, however small it is.
+  return until !== undefined && (sum < 0 || sum >= SMALLEST_INVOICE || until <= day);
 }
 
 /** A bill as a statement tells of it. */
@@ -58,8 +59,8 @@ const shares = [
 ] as const satisfies readonly (readonly [InvoiceLineKind, keyof Settlement])[];
 
 /**
- * What somebody owes us of a statement, as lines of an invoice; none where nothing is owed. Their sum is what the
- * statement says is owed. Where the one who is billed may not know of the person's care, they learn the amount alone.
+ * What somebody owes us of a statement, as lines of an invoice; none where nothing is owed, and negative ones where a
+ * correction gives back. Their sum is what the statement says is owed. Where the one who is billed may not know of the person's care, they learn the amount alone.
  */
 export function careLines(
   insuredNumber: number,
@@ -70,14 +71,14 @@ export function careLines(
   const add = (kind: InvoiceLineKind, about: string, amount: number) => {
     const key = `${kind} ${about}`;
     const before = lines.get(key)?.amount ?? 0;
-    if (amount > 0) lines.set(key, { kind, insuredNumber, about, amount: before + amount });
+    lines.set(key, { kind, insuredNumber, about, amount: before + amount });
   };
   for (const { provider, tiers, settlement } of care) {
     const { owed } = paymentsOf(tiers, settlement);
     if (isCareHidden) add("COST_SHARE", "", owed);
-    else if (owed > 0) for (const [kind, part] of shares) add(kind, provider, settlement[part]);
+    else if (owed !== 0) for (const [kind, part] of shares) add(kind, provider, settlement[part]);
   }
-  return [...lines.values()];
+  return [...lines.values()].filter(({ amount }) => amount !== 0);
 }
 
 /** The dates of the invoice of a statement. The period is its month: that of the care may be nobody else's business. */

@@ -61,7 +61,6 @@ export interface SessionState {
 /** Pages outside the portal, one address per language, kept in the public configuration. */
 export const externalPages = [
   "glossary",
-  "faq",
   "paymentMode",
   "club",
   "healthCoaching",

@@ -59,3 +59,18 @@ export function keptValues(values: object): DraftValues {
   );
   return DraftValues.parse(kept);
 }
+
+/** The values that a form begins with, with those of a draft in their places. What the form does not know is left out. */
+export function filledFrom(start: object, kept: object): DraftValues {
+  const values = new Map(Object.entries(kept));
+  return Object.fromEntries(
+    Object.entries(start).map(([name, value]: [string, unknown]) => {
+      const found: unknown = values.get(name) ?? value;
+      return [name, isGroup(value) && isGroup(found) ? filledFrom(value, found) : found];
+    }),
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -3,11 +3,18 @@
  * so that whoever shows a message loads none of them.
  */
 export const messageCounts = {
+  /** Hours a week with an employer. */
+  "accident.employersInsurer": 8,
   "birthday.major": 18,
   "contacts.tooMany": 2,
+  "damage.tooManyThings": 50,
   /** Hours. */
   "files.gone": 2,
   "files.tooMany": 10,
+  "message.tooShort": 10,
+  "message.tooLong": 4000,
+  /** Days ahead. */
+  "maternity.thirteenthWeek": 31,
 } as const;
 
 /** The number in the message of a key, where it has one. */

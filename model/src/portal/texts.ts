@@ -37,6 +37,26 @@ export function optionalLine(most = longestText) {
     .transform((text) => text ?? "");
 }
 
+/** A text of several lines; lines end as they do here, and nothing unseen is a part of it. What is left out is empty. */
+export function manyLines(most: number) {
+  return z
+    .string("required")
+    .transform((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+    .refine((text) => text.length <= most, "message.tooLong")
+    .refine((text) => isOneLine(text.replaceAll(/[\n\t]/g, " ")), "text.characters");
+}
+
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
+}
+
+/** The key of what is wrong with one line of text. */
+export function lineProblem(text: string, most: number): string | undefined {
+  if (text.trim().length > most) return "text.tooLong";
+  return isOneLine(text.trim()) ? undefined : "text.characters";
+}
+
+/** The same of a text that may have several lines. */
+export function linesProblem(text: string, most: number): string | undefined {
+  return lineProblem(text.replaceAll(/[\n\r\t]/g, " "), most);
 }

@@ -25,7 +25,7 @@ export interface PropertyCircumstances {
 
 const MILLION = 1_000_000;
 /** Federal stamp duty on premiums for property, liability and legal protection (LT art. 24). */
-const STAMP = 500;
+export const STAMP_RATE = 500;
 const MONTHS = 12;
 
 /** A whole franc a month, so that a month with its 5 % of stamp duty comes to steps of 5 rappen. */
@@ -56,7 +56,7 @@ export function modulePremium(
 
 /** The stamp duty on a year's net premium. */
 export function federalStamp(netPremium: number): number {
-  return shareTo5(netPremium, STAMP);
+  return shareTo5(netPremium, STAMP_RATE);
 }
 
 /** What a year's premium comes to a month. */

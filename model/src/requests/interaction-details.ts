@@ -8,8 +8,16 @@ const maybeDay = /* @__PURE__ */ Day.nullish();
 
 const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
 
-/** A file that came with a message; `data` is base64 and travels only when a single request is asked for. */
-const Attachment = /* @__PURE__ */ z.object({ filename: text, contentType: text, data: maybe });
+/**
+ * A file that came with a message, kept at an address of ours. Older ones hold it in `data`, as base64, which travels
+ * only when a single request is asked for.
+ */
+const Attachment = /* @__PURE__ */ z.object({
+  filename: text,
+  contentType: text,
+  url: maybe,
+  data: maybe,
+});
 
 /** A file that the customer sent in. */
 const SentFile = /* @__PURE__ */ z.object({ url: maybe, filename: text });
@@ -92,6 +100,8 @@ const shapes = {
     subject: text,
     message: text,
     attachments: /* @__PURE__ */ z.array(Attachment).optional(),
+    /** Where the answer comes. */
+    conversation: maybe,
   }),
   callback: /* @__PURE__ */ shape("callback", {
     phone: text,
@@ -100,7 +110,29 @@ const shapes = {
     message: maybe,
   }),
   card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
-  accident: /* @__PURE__ */ shape("accident", { date: Day }),
+  /** `cover` says who pays; `iddms` names the copy among the documents. Older ones have nothing but the day. */
+  accident: /* @__PURE__ */ shape("accident", {
+    date: Day,
+    hour: maybe,
+    place: maybe,
+    description: maybe,
+    cover: maybe,
+    iddms: maybe,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
+  /** What happened is `event`; the amount is the sum of what was damaged, in rappen. */
+  damage: /* @__PURE__ */ shape("damage", {
+    event: text,
+    date: Day,
+    hour: maybe,
+    place: text,
+    description: text,
+    noContract: text,
+    product: text,
+    amount: /* @__PURE__ */ z.int(),
+    iddms: maybe,
+    files: /* @__PURE__ */ z.array(SentFile).optional(),
+  }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
   deletion: /* @__PURE__ */ shape("deletion", { scope: text }),
 };
@@ -133,6 +165,7 @@ const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   CALLBACK: ["callback"],
   CARD_ORDER: ["card"],
   ACCIDENT: ["accident"],
+  DAMAGE: ["damage"],
   MATERNITY: ["maternity"],
   DATA_DELETION: ["deletion"],
 };

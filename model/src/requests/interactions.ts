@@ -18,6 +18,7 @@ export const withdrawableTypes: readonly string[] = [
   "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
   "CONTRACT_MUTATION",
   "TRANSFERT_CAISSE_MUTATION",
+  "CALLBACK",
 ] satisfies InteractionType[];
 
 /** Whether a request of this type, as it stands, may be taken back. */
@@ -42,6 +43,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "PROFESSIONAL_DATA",
   "CARD",
   "ACCIDENT",
+  "DAMAGE",
   "MATERNITY",
   "DATA_DELETION",
 ]);

@@ -28,6 +28,7 @@ export const types = [
   "CALLBACK",
   "CARD_ORDER",
   "ACCIDENT",
+  "DAMAGE",
   "MATERNITY",
   "DATA_DELETION",
 ] as const;

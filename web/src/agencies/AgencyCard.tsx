@@ -1,6 +1,7 @@
 import { shownKilometres } from "@portal/model/places/distances.ts";
 import { useEffect, useId, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { OpeningTimes } from "../parts/opening-hours/OpeningTimes.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -8,7 +9,6 @@ import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
 import { AgencyContacts } from "./AgencyContacts.tsx";
-import { AgencyHours } from "./AgencyHours.tsx";
 import { useRoute } from "./useRoute.ts";
 
 interface AgencyCardProps {
@@ -40,7 +40,7 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
             <Badge>{t("card.distance", { km: shownKilometres(distance) })}</Badge>
           )}
         </div>
-        <AgencyHours hours={agency.openingHours} now={now} />
+        <OpeningTimes hours={agency.openingHours} now={now} />
         <AgencyContacts agency={agency} />
         <div className={styles.actions}>
           <Button

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { pageNumber, useSearch } from "../core/routing/search.ts";
+import { useMinute } from "../parts/opening-hours/useMinute.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { onPage } from "../ui/tables/pages.ts";
 import { Pagination } from "../ui/tables/Pagination.tsx";
@@ -11,7 +12,6 @@ import { agenciesQuery, type Agency, placeQuery } from "./agencies.ts";
 import { AgenciesMap } from "./AgenciesMap.tsx";
 import styles from "./AgenciesScreen.module.css";
 import { AgencyCard } from "./AgencyCard.tsx";
-import { useMinute } from "./useMinute.ts";
 
 interface AgencyResultsProps {
   placeId: string | undefined;

@@ -1,17 +1,14 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
-import { paths } from "../core/routing/paths.ts";
-import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
+import { WayBack } from "../parts/wizard/WayBack.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Page } from "../ui/layout/Page.tsx";
-import styles from "./ContractChangesScreen.module.css";
 import { householdOn, personOf } from "./household.ts";
 import { proposalsQuery, proposedTo } from "./proposals.ts";
 import { Unavailable } from "./Unavailable.tsx";
@@ -23,23 +20,13 @@ import { WizardSkeleton } from "./WizardSkeleton.tsx";
 export function ContractChangesScreen() {
   const titles = useTexts("template");
   return (
-    <Page title={titles("titles.contractMutation")} above={<WayBack />}>
+    <Page title={titles("titles.contractMutation")} above={<WayBack to="contract" />}>
       <ErrorBoundary fallback={ProposalsFailed}>
         <Suspense fallback={<WizardSkeleton />}>
           <Proposed />
         </Suspense>
       </ErrorBoundary>
     </Page>
-  );
-}
-
-function WayBack() {
-  const titles = useTexts("template");
-  return (
-    <Link to={paths.contract.path} className={styles.back}>
-      <ChevronLeft size={18} aria-hidden="true" />
-      {titles("titles.contract")}
-    </Link>
   );
 }
 

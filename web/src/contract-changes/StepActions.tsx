@@ -1,5 +1,7 @@
 import { LAST_STEP, type Step } from "@portal/model/contract-changes/wizard-state.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { PrintButton } from "../parts/wizard/PrintButton.tsx";
+import frame from "../parts/wizard/Wizard.module.css";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Missing } from "./Missing.tsx";
@@ -14,12 +16,13 @@ export function StepActions({ sending }: { sending: Sending }) {
   return (
     <>
       <Missing />
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         {state.step > 0 && (
           <Button variant="secondary" onClick={() => goTo(state.step === 2 ? 1 : 0)}>
             {t("previous")}
           </Button>
         )}
+        {state.step === LAST_STEP && <PrintButton />}
         <div className={styles.onAtDesk}>
           <NextButton sending={sending} />
         </div>

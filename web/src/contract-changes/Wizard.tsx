@@ -1,9 +1,10 @@
 import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { useEffect, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
-import { focusOn } from "../core/routing/focus.ts";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { SavedNote } from "../parts/wizard/SavedNote.tsx";
+import { useFocusOnStep } from "../parts/wizard/useFocusOnStep.ts";
+import frame from "../parts/wizard/Wizard.module.css";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Stepper } from "../ui/layout/Stepper.tsx";
 import { ChangeStep } from "./change/ChangeStep.tsx";
@@ -35,7 +36,7 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
   const view: WizardView = { ...wizard, people, household, premiums };
   const sending = useSending(view);
   const { step } = wizard.state;
-  const heading = useFocusOnStep(step);
+  const heading = useFocusOnStep(step, "page");
   return (
     <WizardContext value={view}>
       <Stepper
@@ -44,14 +45,15 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
         current={step}
         onReopen={(earlier) => wizard.goTo(earlier === 0 ? 0 : 1)}
       >
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={`${frame.columns} ${styles.columns}`}>
+          <div className={`${frame.main} ${styles.main}`}>
             <Notices view={view} />
             <h2 ref={heading} className={styles.heading}>
               {t(`${stepChoice.options[step] ?? "choice"}.title`)}
             </h2>
             <CurrentStep step={step} />
             <StepActions sending={sending} />
+            <SavedNote saved={wizard.draft.saved} />
           </div>
           <Receipt sending={sending} />
         </div>
@@ -80,17 +82,4 @@ function Notices({ view }: { view: WizardView }) {
       <DroppedNotice dropped={dropped} people={people} />
     </>
   );
-}
-
-/** Another step is another page to whoever reads it: its heading takes the focus, at the top. */
-function useFocusOnStep(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    focusOn(heading.current);
-    scrollTo({ top: 0, behavior: "instant" });
-  }, [step]);
-  return heading;
 }

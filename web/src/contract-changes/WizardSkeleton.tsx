@@ -1,4 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import frame from "../parts/wizard/Wizard.module.css";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
@@ -13,8 +14,8 @@ export function WizardSkeleton() {
         <span role="status">{t("loading")}</span>
       </VisuallyHidden>
       <Skeleton height="44px" />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`${frame.columns} ${styles.columns}`}>
+        <div className={frame.main}>
           <Card>
             <Skeleton height="220px" />
           </Card>

@@ -11,10 +11,11 @@ import {
   type WizardState,
 } from "@portal/model/contract-changes/wizard-state.ts";
 import type { Draft, DraftValues } from "@portal/model/portal/drafts.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type StateDraft, useStateDraft } from "../core/forms/state-draft.ts";
 import { navigate, useLocation } from "../core/routing/router.tsx";
-import { oneOf, searchWith } from "../core/routing/search.ts";
+import { oneOf } from "../core/routing/search.ts";
+import { useStepInAddress } from "../parts/wizard/useStepInAddress.ts";
 import { offersTheSame } from "./proposals.ts";
 
 export const DRAFT = "contract-changes.wizard@1";
@@ -45,7 +46,15 @@ export interface Wizard extends Kept {
 export function useWizard(proposals: Proposals, found: Draft | undefined): Wizard {
   const { path, search } = useLocation();
   const [kept, setKept] = useState(() => begin(proposals, found, search));
-  const { goTo, goThere } = useStepInAddress(kept, setKept);
+  const { goTo, goThere } = useStepInAddress({
+    names: stepChoice,
+    step: kept.state.step,
+    wishes: ["insured", "change"],
+    onArrive: (wanted) => {
+      const state = reduce(kept.state, { type: "goTo", step: steps[wanted] ?? 0 }, kept.proposals);
+      if (state.step !== kept.state.step) setKept({ ...kept, state, dropped: [] });
+    },
+  });
   if (kept.proposals !== proposals) {
     const renewed = underProposals(kept, proposals);
     setKept(renewed);
@@ -76,53 +85,10 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
   };
 }
 
-/** Keeps state and address at the same step: the address leads, as far as the rules let it. */
-function useStepInAddress(kept: Kept, setKept: (kept: Kept) => void) {
-  const { path, search } = useLocation();
-  const wanted = stepIn(search);
-  const hrefOf = (step: Step) =>
-    path + searchWith(withoutWish(search), [stepChoice.to(stepChoice.options[step] ?? "choice")]);
-  // Where the address has to go first: to the step of a draft, or back where something was lost.
-  const [heading, setHeading] = useState<Step | undefined>(() =>
-    namesStep(search) ? undefined : kept.state.step,
-  );
-  const { step } = kept.state;
-  if (heading !== undefined) {
-    if (wanted === heading && search === withoutWish(search)) setHeading(undefined);
-  } else if (wanted !== step) {
-    const state = reduce(kept.state, { type: "goTo", step: wanted }, kept.proposals);
-    if (state.step !== step) setKept({ ...kept, state, dropped: [] });
-  }
-  const target = heading ?? step;
-  const isAstray = target !== wanted || search !== withoutWish(search);
-  const address = hrefOf(target);
-  useEffect(() => {
-    if (isAstray) navigate(address, { replace: true });
-  }, [isAstray, address]);
-  return { goTo: (next: Step) => navigate(hrefOf(next)), goThere: setHeading };
-}
-
-function stepIn(search: string): Step {
-  return steps[stepChoice.options.indexOf(stepChoice.read(search))] ?? 0;
-}
-
-function namesStep(search: string): boolean {
-  return new URLSearchParams(search).has(stepChoice.name);
-}
-
 /** A draft under the proposals of today, with the choice that a link may have brought. */
 function begin(proposals: Proposals, found: Draft | undefined, search: string): Kept {
   const { state, dropped } = restore(found?.values ?? {}, proposals);
   return { proposals, state: withWish(state, proposals, search), dropped };
-}
-
-const wishNames = ["insured", "change"] as const;
-
-function withoutWish(search: string): string {
-  return searchWith(
-    search,
-    wishNames.map((name) => ({ name, texts: [] })),
-  );
 }
 
 /** Ticks what the link names; who wants something that can be had is led to its values at once. */

@@ -22,11 +22,6 @@ export function useWizardView(): WizardView {
   return view;
 }
 
-/** The id of a field by its path in the errors, so that a link can lead to it. */
-export function fieldId(path: string): string {
-  return `field-${path.replaceAll(".", "-")}`;
-}
-
 /** What is wrong with a field. That it is empty is said once somebody was there. */
 export function useProblem(path: string): { error: string | undefined; onBlur: () => void } {
   const { errors } = useWizardView();

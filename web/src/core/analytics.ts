@@ -2,7 +2,7 @@ import { cookieSettings } from "./session/cookie-settings.ts";
 
 /** What somebody did, for whoever counts how the portal is used. It never says who, nor what stands in their papers. */
 export interface AnalyticsEvent {
-  readonly name: "notification_read" | "promotion_opened";
+  readonly name: "notification_read" | "promotion_opened" | "card_order_failed";
   readonly type: string;
 }
 

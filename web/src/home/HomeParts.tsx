@@ -4,7 +4,7 @@ import { usePortal } from "../core/portal.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { DueCard } from "./due/DueCard.tsx";
-import { dueOf } from "./due/due.ts";
+import { dueOf } from "../parts/due/due.ts";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";
@@ -14,7 +14,7 @@ import { RequestsSection } from "./due/RequestsSection.tsx";
 // The styles of the suggestions are in the page already, so that the first screen asks for no stylesheet.
 import "./health/HealthSection.module.css";
 import "./promotions/CyberBanner.module.css";
-import "./promotions/PictureCard.module.css";
+import "../ui/layout/PictureCard.module.css";
 
 /** They lie below the first view: the homepage fetches their code while the data is on its way. */
 export const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);

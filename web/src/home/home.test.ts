@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { greetingOf } from "./greeting.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { PathName } from "../core/routing/paths.ts";
-import { dueOf } from "./due/due.ts";
+import { dueOf } from "../parts/due/due.ts";
 import { homePeriod, type HomeInvoice } from "./home.ts";
 import { leadOf } from "./insureds/lead.ts";
 import { isOffered } from "./promotions/offered.ts";
@@ -140,6 +140,7 @@ const visitor = (
   built: new Set(built),
   flags: new Set(flags),
   profile: { isAddressOwner: true, sousTutelle: false },
+  insureds: [{ forInformation: false }],
 });
 const everything: PathName[] = [
   "documentsSend",

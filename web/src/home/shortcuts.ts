@@ -12,6 +12,6 @@ const wishes: readonly (readonly ShortcutName[])[] = [
   ["profile", "account"],
 ];
 
-export function shortcutsOf(visitor: Pick<Visitor, "built" | "profile" | "flags">): ShortcutName[] {
+export function shortcutsOf(visitor: Visitor): ShortcutName[] {
   return wishes.flatMap((names) => names.find((name) => isWayOffered(name, visitor)) ?? []);
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
 import { invoiceAddress, type Line, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
@@ -21,11 +22,14 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const tell = useEffectEvent(() => !seen && onSeen(id));
   useEffect(() => void tell(), []);
   const isAllPaid = statements.every(({ totalAmount, paidByUs }) => totalAmount === paidByUs);
+  const isCorrection = statements.some(({ correction }) => correction !== null);
   return (
     <div className={styles.detail}>
       <ul className={styles.lines}>
         {statements.map((line) => (
-          <li key={`${line.careProvider} ${line.treatmentBegin} ${line.totalAmount}`}>
+          <li
+            key={`${line.careProvider} ${line.treatmentBegin} ${line.totalAmount} ${line.deductible}`}
+          >
             <Bill line={line} />
           </li>
         ))}
@@ -39,8 +43,10 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
             })}
           </p>
         )}
+        {isCorrection && <p>{t("outcome.correction")}</p>}
         {owed > 0 && <Share statement={statement} />}
-        {toBePaidToYou === 0 && owed === 0 && (
+        {owed < 0 && <p>{t("outcome.credited", { amount: formatChf(-rappenOf(owed)) })}</p>}
+        {toBePaidToYou === 0 && owed === 0 && !isCorrection && (
           <p>{t(isAllPaid ? "outcome.allPaid" : "outcome.nothing")}</p>
         )}
       </div>
@@ -74,14 +80,17 @@ function Bill({ line }: { line: Line }) {
   const days = [...new Set([treatmentBegin, treatmentEnd])].map(formatDate).join(" – ");
   return (
     <>
-      <p className={styles.provider}>{careProvider}</p>
+      <p className={styles.provider}>
+        {careProvider}{" "}
+        {line.correction && <Badge tone="quiet">{t(`correction.${line.correction}`)}</Badge>}
+      </p>
       <p className={styles.about}>
         {t(`category.${category}`)} · {days}
       </p>
       <dl className={styles.parts}>
         <Part name={t("part.total")} amount={line.totalAmount} />
         {parts
-          .filter((part) => line[part] > 0)
+          .filter((part) => line[part] !== 0)
           .map((part) => (
             <Part
               key={part}

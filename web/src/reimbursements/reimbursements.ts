@@ -40,6 +40,7 @@ export const Reimbursements = graphql(`
         paidByUs
         paidToProvider
         toBePaidToYou
+        correction
       }
       toBePaidToYou
       owed

@@ -1,14 +1,17 @@
 import { MOST_SENT_FILES } from "@portal/model/send.ts";
 import { useEffect } from "react";
 import type { BoundField } from "../parts/FormField.tsx";
+import { PhotoProblems } from "../parts/photos/PhotoProblems.tsx";
+import { PhotoTray } from "../parts/photos/PhotoTray.tsx";
+import { type FilesState, useFiles } from "../parts/photos/useFiles.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DropZone } from "../ui/files/DropZone.tsx";
 import { FieldGroup } from "../ui/fields/Field.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
-import { PhotoProblems } from "./PhotoProblems.tsx";
-import { PhotoTray } from "./PhotoTray.tsx";
 import styles from "./SendScreen.module.css";
-import { type FilesState, useFiles } from "./useFiles.ts";
+
+/** As many pages as stay readable in one file. */
+const MOST_PHOTOS = 20;
 
 interface FilesFieldProps extends BoundField<string[]> {
   label: string;
@@ -22,7 +25,11 @@ export function FilesField(props: FilesFieldProps) {
   const { label, isHeld, ref, onChange, onState } = props;
   const t = useTexts("send");
   const g = useTexts("forms");
-  const { uploads, photos, bindPhotos, state } = useFiles(onChange);
+  const { uploads, photos, bindPhotos, state } = useFiles({
+    mostFiles: MOST_SENT_FILES,
+    mostPhotos: MOST_PHOTOS,
+    onChange,
+  });
   useEffect(() => onState(state), [state, onState]);
   const error = isHeld && state !== "ready" ? g(`form.files.${state}`) : props.error;
   return (

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
+import type { FilesState } from "../parts/photos/useFiles.ts";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -15,7 +16,6 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
 import { PersonField } from "./PersonField.tsx";
 import styles from "./SendScreen.module.css";
-import type { FilesState } from "./useFiles.ts";
 
 export interface Sent {
   readonly documentType: SentDocumentType;

@@ -26,7 +26,13 @@ const CookieSettingsDialog = lazyPart(
   async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
 );
 
-type Panel = "menu" | "notifications" | "cookies";
+const SearchKeys = lazyPart(
+  async () => (await import("./search/SearchKeys.tsx")).SearchKeys,
+  NotMissed,
+);
+const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
+
+type Panel = "menu" | "notifications" | "cookies" | "search";
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,7 +42,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
-      <Header onBell={() => open("notifications")} onMenu={() => open("menu")} />
+      <Header
+        onSearch={() => open("search")}
+        onBell={() => open("notifications")}
+        onMenu={() => open("menu")}
+      />
       <AppBanner />
       <DemonstrationNotice>
         <MailboxButton />
@@ -50,6 +60,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
+      <Suspense>
+        <SearchKeys onSearch={() => open("search")} />
+      </Suspense>
+      <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
       <SessionExpiryDialog />
       <Toasts />
     </div>

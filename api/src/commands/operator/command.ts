@@ -1,8 +1,10 @@
+import { isDay } from "@portal/model/typing/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { AnyKind } from "../../insurer/requests/kinds.ts";
+import type { Scanner } from "../../core/scanner.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
@@ -11,6 +13,7 @@ export interface OperatorContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
+  scanner: Scanner;
   /** What customers can ask for. */
   kinds: readonly AnyKind[];
 }
@@ -67,6 +70,14 @@ export function endIn(given: Given, now: Date, name = "until"): Date | null {
   const end = new Date(text);
   if (end <= now) throw wrong(`--${name} ${text} is past`);
   return end;
+}
+
+/** A day like 2026-12-01, where it is given. */
+export function dayIn(given: Given, name: string): string | undefined {
+  const text = optionalText(given, name);
+  if (text !== undefined && !isDay(text))
+    throw wrong(`--${name} ${text} is no day like 2026-12-01`);
+  return text;
 }
 
 export function idIn({ words }: Given): string {

@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { languages } from "@portal/model/portal/languages.ts";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { aCustomer, callsAs, db, ownerUrl, portal } from "../../../test/portal.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
@@ -308,4 +310,69 @@ test("an operator notes that a payment arrived, which is then booked, and cancel
   expect((await operator("invoices", "pay", no)).err).toContain(`${no} is REGLEE already`);
   expect((await operator("invoices", "cancel", other)).out).toBe(`Cancelled: ${other}`);
   expect(await auditOf(no)).toEqual(["invoices pay"]);
+});
+
+const FAQ = `query Faq { faq { id questions { id question answer } } }`;
+
+/** A question as an operator writes it, in a file of its own. */
+function aQuestionFile(change: object = {}, text: object = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "portal-question-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const texts = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      {
+        slug: `glasses-${language}`,
+        question: `Who pays for glasses? (${language})`,
+        answer: ["Up to {{hospitalDay}}.", "- [Contracts](/contract)"],
+        keywords: "lens",
+        ...text,
+      },
+    ]),
+  );
+  const file = join(folder, "question.json");
+  writeFileSync(
+    file,
+    JSON.stringify({ id: "glasses", group: "care", position: 9, texts, ...change }),
+  );
+  return file;
+}
+
+async function publishedQuestions(): Promise<{ id: string; question: string; answer: string }[]> {
+  const { data } = await callsAs().publicGraphql(FAQ, {}, { "accept-language": "it" });
+  return data.faq.flatMap(({ questions }: { questions: unknown[] }) => questions);
+}
+
+test("P05 an operator adds a question, publishes it, changes it and hides it", async () => {
+  const glasses = async () => (await publishedQuestions()).find(({ id }) => id === "glasses");
+  expect(await operator("faq", "change", "--file", aQuestionFile())).toMatchObject({
+    out: "Changed: glasses, hidden until faq publish",
+  });
+  expect(await glasses()).toBeUndefined();
+  expect((await operator("faq", "list")).out).toMatch(/^glasses +care 9 +hidden/m);
+  await operator("faq", "publish", "glasses");
+  expect(await glasses()).toMatchObject({
+    question: "Who pays for glasses? (it)",
+    answer: "Up to CHF\u00a015.\n- [Contracts](/contract)",
+  });
+  await operator("faq", "change", "--file", aQuestionFile({}, { answer: ["We do."] }));
+  expect(await glasses()).toMatchObject({ answer: "We do." });
+  expect((await operator("faq", "hide", "glasses")).out).toBe("Nobody can read glasses any more");
+  expect(await glasses()).toBeUndefined();
+  expect(await auditOf("glasses")).toEqual(["faq change", "faq publish", "faq change", "faq hide"]);
+});
+
+test.each([
+  [{ group: "nonsense" }, {}, /nonsense is no group; there are insurance, invoices/],
+  [{ id: "Glasses!" }, {}, /id: /],
+  [{}, { slug: "pay-an-invoice" }, /the slug pay-an-invoice belongs to pay-invoice/],
+  [{}, { slug: "glasses" }, /each language needs its own slug/],
+  [{}, { answer: ["{{salary}}"] }, /\{\{salary\}\} is no value; there are ordinaryDeductible/],
+  [{}, { answer: [] }, /texts\.fr\.answer: /],
+  [{ texts: {} }, {}, /texts\.fr: /],
+])("P05 a question that is not right is refused whole (case %#)", async (change, text, problem) => {
+  const { status, err } = await operator("faq", "change", "--file", aQuestionFile(change, text));
+  expect(status).toBe(1);
+  expect(err).toMatch(problem);
+  expect(err).not.toContain("\n");
 });

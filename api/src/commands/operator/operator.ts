@@ -1,8 +1,14 @@
 import { parseArgs } from "node:util";
 import { announcementCommands } from "./announcements.ts";
+import { askingCommands } from "./asking.ts";
+import { businessOfferCommands } from "./business-offers.ts";
+import { cardCommands } from "./cards.ts";
+import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
+import { faqCommands } from "./faq.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
+import { offerCommands } from "./offers.ts";
 import { platformCommands } from "./platform.ts";
 import { requestCommands } from "./requests.ts";
 
@@ -11,7 +17,13 @@ const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
+  ...conversationCommands,
   ...invoiceCommands,
+  ...faqCommands,
+  ...cardCommands,
+  ...offerCommands,
+  ...businessOfferCommands,
+  ...askingCommands,
 };
 
 export interface Order {
@@ -32,7 +44,7 @@ export function readOrder(args: readonly string[]): Order | { help: string } {
   }
   const given = parsed(command, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^ID|^FLAG|^NUMBER/.test(command.usage) && given.words.length > 0)
+  if (!/^(ID|FLAG|NUMBER|NAME)\b/.test(command.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
   return { command, given };
 }
@@ -65,6 +77,6 @@ function helpFor(prefix: string): string {
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, { usage, about }]) => `  ${name} ${usage}\n      ${about}`);
   return `npm run operator -- COMMAND\n\n${lines.join("\n")}\n
-An INSTANT is like 2026-12-01T06:00:00+01:00. The database is the embedded one in DATA_DIR, also while the portal runs,
+An INSTANT is like 2026-12-01T06:00:00+01:00, a DAY like 2026-12-01. The database is the embedded one in DATA_DIR, also while the portal runs,
 or the one at DATABASE_URL. Every change is noted in the audit.`;
 }

@@ -11,7 +11,9 @@ import {
   secretKeysIn,
   type Secrets,
 } from "../../core/secrets/secrets.ts";
+import { createScanner } from "../../core/scanner.ts";
 import { StartProblem } from "../../core/start-problem.ts";
+import type { OperatorContext } from "./command.ts";
 import { type Order, readOrder } from "./operator.ts";
 
 /** What an order says: lines for its reader, or the one that tells what is wrong with it. */
@@ -42,7 +44,8 @@ async function carryOut(order: Order, config: Config): Promise<string[]> {
   // A connection that breaks fails the order; the event alone must not end the process without a word.
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    return await inTransaction(pool, secrets, order);
+    const scanner = createScanner(config.clamdUrl);
+    return await inTransaction(pool, { secrets, scanner, kinds: requestKinds }, order);
   } finally {
     await pool.end();
     await database.stop();
@@ -51,13 +54,13 @@ async function carryOut(order: Order, config: Config): Promise<string[]> {
 
 async function inTransaction(
   pool: pg.Pool,
-  secrets: Secrets,
+  parts: Pick<OperatorContext, "secrets" | "scanner" | "kinds">,
   { command, given }: Order,
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const operator = { db: onConnection(client), secrets, now: new Date(), kinds: requestKinds };
+    const operator = { ...parts, db: onConnection(client), now: new Date() };
     const lines = await command.run(operator, given);
     await client.query("commit");
     return lines;

@@ -10,6 +10,7 @@ import { surveyRows } from "../../../seed/news/surveys.ts";
 import { hasAccount, swissIban } from "../../../test/samples/addresses.ts";
 import { cover } from "../../../test/samples/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/samples/requests.ts";
+import { hasWritten } from "../../../test/samples/conversations.ts";
 import { aDoctor } from "../../../test/samples/doctors.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
@@ -25,14 +26,19 @@ const withoutCustomers = new Set([
   "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
+  "broker", // business contacts
   "campaign",
   "consent_text", // the same for everybody
   "deductible_rule",
   "dunning_rule",
+  "business_offer_price", // the same for everybody
   "caregiver", // doctors, the same for everybody
   "caregiver_slip",
   "deeplink",
   "demonstration",
+  "faq_answer", // published for everybody
+  "faq_group",
+  "faq_question",
   "feature_flag",
   "framework_agreement", // of employers and associations
   "insurer",
@@ -54,6 +60,7 @@ const withoutCustomers = new Set([
   "property_module",
   "public_configuration",
   "push_key", // closed to the API's role
+  "service_line",
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",
@@ -158,6 +165,9 @@ test("the API's role sees no customer without a session, and no session, passwor
     "second_factor",
     "recovery_code",
     "login_email_change",
+    "conversation",
+    "conversation_message",
+    "broker_mandate",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -193,6 +203,25 @@ test("an unknown session names nobody to row level security", async () => {
   } finally {
     client.release();
     await pool.end();
+  }
+});
+
+test("the API writes copies of declarations into the account that acts, and no other document", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const file = (accountId: string, code: string) =>
+    asRole(
+      "api",
+      `insert into document (iddms, account_id, partenaires, type, sub_type, code, document_filter_type, date, language)
+        select upper(substr(md5(random()::text), 1, 20)), '${accountId}', '[]', 'DOCUMENT', 'POLICY', '${code}', 'LETTER', now(), 'fr'
+        from set_config('app.account', '${anna.id}', false)`,
+    );
+  await file(anna.id, "ACCIDENT_DECLARATION");
+  await file(anna.id, "DAMAGE_DECLARATION");
+  for (const [accountId, code] of [
+    [anna.id, "POLICY"],
+    [bea.id, "ACCIDENT_DECLARATION"],
+  ] as const) {
+    await expect(file(accountId, code)).rejects.toThrow("row-level security");
   }
 });
 
@@ -253,6 +282,8 @@ const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
   to: "2026-12-31",
+  dateFrom: "2026-11-16",
+  numberOfDays: 10,
   firstYear: 2022,
   lastYear: 2026,
   device: aPushDevice("https://fcm.googleapis.com/sample"),
@@ -368,6 +399,8 @@ test("a shipped document takes at most twelve statements, whatever the household
     // Nothing of the kind was proposed or done.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",
+    // The day is past.
+    RequestCallback: "INVALID",
     // The wizard has asked for the same by then.
     SubmitContractMutations: "CONFLICT",
   };
@@ -386,6 +419,15 @@ test("a shipped document takes at most twelve statements, whatever the household
     CreatePhone: { input: { insuredNumber: other, ...phone } },
     UpdatePhone: { input: { id: await contact({ number: "+41795550001" }), ...phone } },
     DeletePhone: { id: await contact({ number: "+41795550002" }) },
+  };
+  const reply = { message: "Merci", attachments: [] };
+  const conversations: Record<string, object> = {
+    Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
+    MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
+    Reply: { conversation: await hasWritten(beat), input: reply },
+    RequestCallback: {
+      input: { phone: phone.number, date: "2026-01-01", period: "MORNING", message: "" },
+    },
   };
   const { default: trusted } = await import("../../../trusted-documents.json", {
     with: { type: "json" },
@@ -413,6 +455,7 @@ test("a shipped document takes at most twelve statements, whatever the household
         },
       ],
       ...contacts[name],
+      ...conversations[name],
       ...(changes[name] && { input: changes[name] }),
     });
     expect(errors?.[0]?.extensions["code"], name).toBe(

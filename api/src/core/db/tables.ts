@@ -135,6 +135,35 @@ export interface Tables {
     premium: number;
     isOrdinary: boolean;
   };
+  broker: {
+    id: string;
+    name: string;
+    company: string;
+    phoneNumber: string;
+    email: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
+  brokerMandate: {
+    accountId: string;
+    insurance: string;
+    brokerId: string;
+  };
+  businessOfferPrice: {
+    offerName: string;
+    family: boolean;
+    validFrom: string;
+    monthlyPremium: number;
+  };
+  businessOfferRequest: {
+    accountId: string;
+    offerName: string;
+    state: string;
+    metaData: Generated<unknown>;
+    requestedAt: Generated<Date>;
+    decidedAt: Date | null;
+  };
   campaign: {
     id: Generated<string>;
     imageUrl: unknown;
@@ -243,6 +272,28 @@ export interface Tables {
     coinsuranceAnnual: number;
     coinsurancePaid: Generated<number>;
   };
+  conversation: {
+    id: string;
+    accountId: string;
+    insuredNumber: number;
+    interactionId: string | null;
+    subjectCode: string;
+    startedAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    closedAt: Date | null;
+  };
+  conversationMessage: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    author: string;
+    authorName: string | null;
+    department: string | null;
+    content: Buffer;
+    textHash: Buffer;
+    sentAt: Generated<Date>;
+    seenAt: Date | null;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -324,6 +375,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  faqAnswer: {
+    questionId: string;
+    language: string;
+    slug: string;
+    question: string;
+    answer: string;
+    keywords: Generated<string>;
+  };
+  faqGroup: {
+    id: string;
+    position: number;
+    titles: unknown;
+  };
+  faqQuestion: {
+    id: string;
+    groupId: string;
+    position: number;
+    isPublished: Generated<boolean>;
+    changedAt: Generated<Date>;
+  };
   featureFlag: {
     id: string;
     value: Generated<boolean>;
@@ -379,6 +450,16 @@ export interface Tables {
     requestHash: Buffer;
     answer: Buffer | null;
     createdAt: Generated<Date>;
+  };
+  insuranceCard: {
+    cardNumber: string;
+    insuredNumber: number;
+    insurerCode: string;
+    issuedOn: string;
+    validUntil: string;
+    blockedOn: string | null;
+    blockReason: string | null;
+    interactionId: string | null;
   };
   insured: {
     insuredNumber: number;
@@ -723,6 +804,15 @@ export interface Tables {
     accountId: string;
     createdAt: Generated<Date>;
   };
+  serviceLine: {
+    id: string;
+    position: number;
+    name: unknown;
+    phoneNumber: string;
+    languages: unknown;
+    canton: string;
+    week: unknown;
+  };
   session: {
     id: string;
     accountId: string;
@@ -785,6 +875,9 @@ export interface Tables {
     coinsuranceRate: number;
     coinsurance: number;
     basicPaid: number;
+    correction: string | null;
+    correctsStatement: string | null;
+    correctsPosition: number | null;
   };
   supplementaryBenefit: {
     productCode: string;

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
-import { languageOf } from "../context.ts";
+import { languageOf, type PublicContext } from "../context.ts";
 import { readCookie } from "./cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
 import type { RestVariables } from "./rest.ts";
@@ -33,10 +33,28 @@ const compress = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
+/** What a page tells whoever finds it by a search engine, or reads it without scripts. */
+export interface PublicPage {
+  status: 200 | 404;
+  language: Language;
+  /** What stands in the head, ready to be sent. */
+  head: string;
+  /** The content in plain markup, ready to be sent. */
+  text: string;
+}
+
+/** What the address of a public page holds, in the language that was asked for or is wished; nothing for any other page. */
+export type ReadPublicPage = (
+  ctx: PublicContext,
+  path: string,
+  wished: Language,
+) => Promise<PublicPage | undefined>;
+
 /** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
 export function servePages(
   folder: string,
   configuration: ClientConfiguration,
+  readPublicPage: ReadPublicPage = () => Promise.resolve(undefined),
 ): Hono<RestVariables> {
   const assets = loadAssets(folder);
   const page = loadPage(folder, configuration);
@@ -46,13 +64,16 @@ export function servePages(
   const app = new Hono<RestVariables>();
   // The login page does not know the font's hashed name; sent on to it, the browser keeps one copy for both.
   if (font) app.get("/fonts/figtree.woff2", (c) => c.redirect(font));
-  app.get("/*", (c) => {
+  app.get("/*", async (c) => {
     const asset = assets.get(c.req.path);
     if (asset) return answerAsset(asset, c.req.header("accept-encoding") ?? "");
     if (path.extname(c.req.path)) throw new Problem("NOT_FOUND");
-    const wanted = readCookie(c.req.header("cookie"), "user_lang");
-    const language = isLanguage(wanted) ? wanted : languageOf(c.req.header("accept-language"));
-    return page(language, c.req.header("accept-encoding") ?? "");
+    const chosen = [c.req.query("lang"), readCookie(c.req.header("cookie"), "user_lang")];
+    const language = chosen.find(isLanguage) ?? languageOf(c.req.header("accept-language"));
+    const accepted = c.req.header("accept-encoding") ?? "";
+    // Without its content the page still opens, and says itself that the content is away.
+    const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
+    return page(content?.language ?? language, accepted, content);
   });
   return app;
 }
@@ -81,12 +102,16 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
-  return async (language: Language, accepted: string): Promise<Response> => {
+  return async (
+    language: Language,
+    accepted: string,
+    content: PublicPage | undefined,
+  ): Promise<Response> => {
     const nonce = newNonce();
     const preload = (chunks[language] ?? []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     );
-    const html = template
+    const html = (content ? withContent(template, content) : template)
       .replaceAll("__LANG__", language)
       .replace(
         "<!--config-->",
@@ -97,6 +122,7 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
     const compressed = accepted.includes("br");
     // Beside the event loop, where it would keep every other request waiting.
     return new Response(compressed ? await compress(html, fast) : html, {
+      status: content?.status ?? 200,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": pagePolicy(nonce, {
@@ -108,6 +134,14 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
       },
     });
   };
+}
+
+/** The language of the content is marked: a browser that wishes another one shows the page as it was found. */
+function withContent(template: string, { head, text }: PublicPage): string {
+  return template
+    .replace('<html lang="__LANG__"', '<html lang="__LANG__" data-content-language="__LANG__"')
+    .replace(/<!--about-->.*?<!--\/about-->/s, () => head)
+    .replace("<!--text-->", () => `<noscript>${text}</noscript>`);
 }
 
 /** Where a configured address lives, if there is one. */

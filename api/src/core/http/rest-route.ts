@@ -48,6 +48,10 @@ export const refusalResponses = {
     name: "IdempotencyMismatch",
     description: "The `Idempotency-Key` belongs to another request.",
   },
+  423: {
+    name: "Locked",
+    description: "It is closed for now: something is under way, or somebody has to open it.",
+  },
   428: {
     name: "ConfirmationNeeded",
     description: "A one-time code was sent; the same request with the code goes through.",

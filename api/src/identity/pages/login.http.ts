@@ -211,6 +211,7 @@ function loginCard(language: Language, { email, refusal }: Typed, passkey: Marku
     <p class="below">
       <a href="/oidc/forgotten?lang=${language}">${wayBackTexts[language].forgotten.open}</a>
     </p>
+    <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;
 }
 

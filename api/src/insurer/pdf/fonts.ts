@@ -26,7 +26,16 @@ function opened(file: string): Font {
 function openedFrom(file: string): Font {
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))));
   if (!("layout" in font)) throw new Error(`${file} holds several fonts.`);
+  nameGlyphs(font);
   return remembering(font);
+}
+
+/**
+ * A glyph bears the letters for which it was asked first, for the life of the font. A comma that is drawn first as a part
+ * of a semicolon would bear none, and no reader of any later document would hear it: so each is asked for by its letter.
+ */
+function nameGlyphs(font: Font): void {
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
 }
 
 /** Setting a word costs more than all the rest of a document, and the same words come again and again. */

@@ -5,7 +5,7 @@ import {
   type StatementToBill,
   waitingLongestSince,
 } from "@portal/model/invoices/benefits.ts";
-import { InvoiceLine } from "@portal/model/invoices/invoice.ts";
+import { InvoiceLine, sumOfLines } from "@portal/model/invoices/invoice.ts";
 import { carePlaces } from "@portal/model/invoices/reference.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
@@ -106,10 +106,13 @@ async function billWaiting(
   if (!last || !isWorthInvoice(shares, day)) return;
   const statements = shares.map(({ statementNumber }) => statementNumber);
   await db.deleteFrom("waitingShare").where("statementNumber", "in", statements).execute();
+  const lines = shares.flatMap((share) => share.lines);
+  // A correction may give back just what waited.
+  if (sumOfLines(lines) === 0) return;
   await issueInvoice(job, owner, {
     no: await nextNumber(db, owner, day, carePlaces),
     type: "BENEFITS",
-    lines: shares.flatMap(({ lines }) => lines),
+    lines,
     carrier: { law: "LAMAL", insurerCode },
     ...careDates(day, await workingDaysWithin(db)),
     statementNumber: last.statementNumber,

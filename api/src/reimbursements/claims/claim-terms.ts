@@ -56,9 +56,34 @@ interface Year {
 /** What holds for somebody in the year of a treatment and where they stand; nothing for who was not insured. */
 export async function readYear(
   db: Kysely<Tables>,
-  { insuredNumber, birthdate }: Person,
+  person: Person,
   day: string,
 ): Promise<Year | undefined> {
+  const { insuredNumber } = person;
+  const year = Number(day.slice(0, 4));
+  const holding = await readTerms(db, person, day);
+  if (!holding) return undefined;
+  const terms: YearTerms = {
+    ...holding,
+    freePeriods: await declaredPeriods(db, insuredNumber),
+    benefits: await benefitsOf(db, insuredNumber, day),
+  };
+  await openYear(db, { insuredNumber, year }, terms);
+  return {
+    terms,
+    standing: await standingOf(db, insuredNumber, year),
+    familyLeft: terms.isChild
+      ? await leftFor(db, insuredNumber, year, terms.rules)
+      : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What the contract, the age and the occupation of somebody say on a day. */
+export async function readTerms(
+  db: Kysely<Tables>,
+  { insuredNumber, birthdate }: Person,
+  day: string,
+): Promise<Omit<YearTerms, "freePeriods" | "benefits"> | undefined> {
   const year = Number(day.slice(0, 4));
   const contract = await db
     .selectFrom("basicContract")
@@ -71,20 +96,24 @@ export async function readYear(
   const ageClass = ageClassIn(year, birthdate);
   const isChild = ageClass === "CHILD";
   const rules = costSharingRulesOn(day);
-  const terms: YearTerms = {
+  return {
     isChild,
     isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, insuredNumber, day)),
     deductible: deductibleInForce(contract.deductible, { isChild, rules }),
     rules,
-    freePeriods: await declaredPeriods(db, insuredNumber),
-    benefits: await benefitsOf(db, insuredNumber, day),
   };
-  await openYear(db, { insuredNumber, year }, terms);
-  return {
-    terms,
-    standing: await standingOf(db, insuredNumber, year),
-    familyLeft: isChild ? await leftFor(db, insuredNumber, year, rules) : Number.POSITIVE_INFINITY,
-  };
+}
+
+/** The most that somebody may bear of a year beside their siblings: for adults there is no such limit. */
+export async function familyLimit(
+  db: Kysely<Tables>,
+  { insuredNumber, birthdate }: Person,
+  year: number,
+): Promise<number> {
+  if (ageClassIn(year, birthdate) !== "CHILD") return Number.POSITIVE_INFINITY;
+  const { deductible, coinsurance } = await standingOf(db, insuredNumber, year);
+  const left = await leftFor(db, insuredNumber, year, costSharingRulesOn(`${year}-01-01`));
+  return left + deductible + coinsurance;
 }
 
 /** Of what somebody did on the day: the latest entry that had come. */
@@ -104,8 +133,11 @@ async function isInTraining(
   return isInTrainingOn(occupation, day);
 }
 
-/** Declared late, a pregnancy frees what is settled from then on, whenever the treatment was. */
-async function declaredPeriods(db: Kysely<Tables>, insuredNumber: number): Promise<FreePeriod[]> {
+/** The days on which somebody's care is free, as far as we were told. */
+export async function declaredPeriods(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+): Promise<FreePeriod[]> {
   const pregnancies = await db
     .selectFrom("maternity")
     .select(["expectedOn", "bornOn"])

@@ -7,7 +7,8 @@ import { describeError, type Log } from "../../core/log.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { examineClaim, type KeptClaim } from "./examine-claim.ts";
-import { type BillCare, settleClaim } from "./settle-claim.ts";
+import { settleClaim } from "./settle-claim.ts";
+import type { BillCare } from "./write-statement.ts";
 
 interface OfficeParts {
   /** In the role of the jobs. */

@@ -4,7 +4,8 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { Refusal, RequestToApply, Work } from "../../insurer/requests/kinds.ts";
 import { examineClaim } from "./examine-claim.ts";
 import { refusalTexts } from "./refusal-texts.ts";
-import { type BillCare, refuseClaim, settleClaim } from "./settle-claim.ts";
+import { refuseClaim, settleClaim } from "./settle-claim.ts";
+import type { BillCare } from "./write-statement.ts";
 
 type SentBill = RequestToApply<{ documentType: SentDocumentType }>;
 

@@ -3,13 +3,14 @@ import { professionalStatusName } from "@portal/model/professional.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { DateField } from "../../ui/fields/dates/DateField.tsx";
 import { CountryField } from "../../ui/fields/places/CountryField.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Person } from "../household.ts";
-import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import { useProblem, useWizardView } from "../wizard-view.ts";
 import styles from "./ChangeStep.module.css";
 
 /** Who leaves accidents out says who insures them instead: the status first, then what it asks. */

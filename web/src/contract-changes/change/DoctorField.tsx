@@ -3,11 +3,12 @@ import { Suspense, useState } from "react";
 import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { FamilyDoctorDialog } from "../../parts/caregivers/FamilyDoctorDialog.tsx";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import type { Person } from "../household.ts";
-import { fieldId, useProblem } from "../wizard-view.ts";
+import { useProblem } from "../wizard-view.ts";
 import styles from "./ChangeStep.module.css";
 
 interface DoctorFieldProps {

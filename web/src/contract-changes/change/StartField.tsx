@@ -1,8 +1,9 @@
 import { offeredValue, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Select } from "../../ui/fields/Select.tsx";
 import { useDayName } from "../useDayName.ts";
-import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
 import styles from "./ChangeStep.module.css";
 

@@ -7,12 +7,13 @@ import { useId } from "react";
 import { costShareValues } from "../../core/language/cost-share-values.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { chf, signedChf, wholeChf } from "../amounts.ts";
 import { type OfferedPrices, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
 import { useDayName } from "../useDayName.ts";
-import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
 import styles from "./ChangeStep.module.css";
 

@@ -1,12 +1,9 @@
 import ChartLine from "lucide-react/icons/chart-line";
 import Table from "lucide-react/icons/table-2";
-import { useId } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import styles from "./ViewSwitch.module.css";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
 
 export type View = "chart" | "table";
-
-const icons = { chart: ChartLine, table: Table };
 
 interface ViewSwitchProps {
   view: View;
@@ -16,20 +13,19 @@ interface ViewSwitchProps {
 /** The same figures drawn or written. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const t = useTexts("deductible_chart");
-  const name = useId();
   return (
-    <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{t("view.label")}</legend>
-      {(["chart", "table"] as const).map((one) => {
-        const Icon = icons[one];
-        return (
-          <label key={one} className={styles.option}>
-            <input type="radio" name={name} checked={one === view} onChange={() => onChange(one)} />
-            <Icon size={16} aria-hidden="true" />
-            {t(`view.${one}`)}
-          </label>
-        );
-      })}
-    </fieldset>
+    <Segmented
+      label={t("view.label")}
+      options={[
+        {
+          value: "chart",
+          label: t("view.chart"),
+          icon: <ChartLine size={16} aria-hidden="true" />,
+        },
+        { value: "table", label: t("view.table"), icon: <Table size={16} aria-hidden="true" /> },
+      ]}
+      value={view}
+      onChange={onChange}
+    />
   );
 }

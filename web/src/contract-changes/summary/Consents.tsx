@@ -3,10 +3,11 @@ import type { Consent } from "@portal/model/contract-changes/consents.ts";
 import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import FileText from "lucide-react/icons/file-text";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
-import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import { useProblem, useWizardView } from "../wizard-view.ts";
 import { chosenProducts } from "./chosen-products.ts";
 import styles from "./SummaryStep.module.css";
 

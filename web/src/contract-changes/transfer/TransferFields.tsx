@@ -2,12 +2,13 @@ import { doctorNeed } from "@portal/model/contract-changes/proposal.ts";
 import { proposedTransfer, transferOptions } from "@portal/model/contract-changes/transfer.ts";
 import type { TransferPart } from "@portal/model/contract-changes/wizard-state.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Select } from "../../ui/fields/Select.tsx";
 import { wholeChf } from "../amounts.ts";
 import { DoctorField } from "../change/DoctorField.tsx";
 import type { Person } from "../household.ts";
 import { useDayName } from "../useDayName.ts";
-import { fieldId, useProblem, useWizardView } from "../wizard-view.ts";
+import { useProblem, useWizardView } from "../wizard-view.ts";
 import styles from "../change/ChangeStep.module.css";
 
 /** The way to another insurer: each part opens the next one. */

@@ -2,7 +2,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import type { ModuleGroup } from "../contract.ts";
 import { francs } from "../../core/language/francs.ts";
 import { wholeFrancs } from "../premium/francs.ts";
-import { knownModule } from "./modules.ts";
+import { knownModule } from "../../parts/property-modules.ts";
 import styles from "./ModuleTable.module.css";
 
 /** The parts of a property contract: a table, and on a phone a list. */

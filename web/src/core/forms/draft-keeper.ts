@@ -19,6 +19,7 @@ const quietly = { silent: true, unattended: true, keepalive: true };
 export class DraftKeeper {
   readonly #form: string;
   readonly #onChange: (draft: Draft) => void;
+  readonly #onOutcome: (isKept: boolean) => void;
   #generation: number;
   #kept: string | undefined;
   /** Something may be on the server, even if the last change did not get there. */
@@ -28,9 +29,15 @@ export class DraftKeeper {
   #sending: Promise<void> = Promise.resolve();
   #state: "keeping" | "failing" | "over" = "keeping";
 
-  constructor(form: string, found: Draft | undefined, onChange: (draft: Draft) => void) {
+  constructor(
+    form: string,
+    found: Draft | undefined,
+    onChange: (draft: Draft) => void,
+    onOutcome: (isKept: boolean) => void = () => undefined,
+  ) {
     this.#form = form;
     this.#onChange = onChange;
+    this.#onOutcome = onOutcome;
     this.#generation = found?.generation ?? 0;
     this.#kept = found?.values ? JSON.stringify(found.values) : undefined;
     this.#isThere = this.#kept !== undefined;
@@ -61,7 +68,7 @@ export class DraftKeeper {
     this.#isThere = true;
     this.#tell(values);
     this.#sending = put(this.#path, { generation, values }, quietly).then(
-      () => void (this.#state = "keeping"),
+      () => this.#succeed(generation),
       (problem: unknown) => this.#fail(problem, generation, values),
     );
     return this.#sending;
@@ -100,9 +107,15 @@ export class DraftKeeper {
     this.#tell(null);
   }
 
+  #succeed(generation: number): void {
+    this.#state = "keeping";
+    if (generation === this.#generation) this.#onOutcome(true);
+  }
+
   #fail(problem: unknown, generation: number, values: DraftValues): void {
     if (generation !== this.#generation) return;
     this.#kept = undefined;
+    this.#onOutcome(false);
     const isOver = problem instanceof ApiProblem && problem.status === 409;
     this.#state = isOver ? "over" : "failing";
     if (isOver) this.#isThere = false;

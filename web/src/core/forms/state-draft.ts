@@ -18,10 +18,14 @@ export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | 
 }
 
 export interface StateDraft extends FormDraft {
+  /** When the last change of this visit was kept, or that it was not; nothing before there is one. */
+  readonly saved: SavedDraft | undefined;
   /** For the act that sends the form: its draft goes with it. */
   readonly mark: () => DraftMark;
   readonly end: () => void;
 }
+
+export type SavedDraft = { readonly at: string } | "failed";
 
 interface StateDraftOptions {
   form: string;
@@ -34,8 +38,15 @@ interface StateDraftOptions {
 /** Keeps a form that has a state of its own instead of a `useRuleForm`, in the same way. */
 export function useStateDraft({ form, found, values, onDiscard }: StateDraftOptions): StateDraft {
   const cache = useQueryClient();
+  const [saved, setSaved] = useState<SavedDraft>();
   const [keeper] = useState(
-    () => new DraftKeeper(form, found, (draft) => rememberDraft(cache, draft)),
+    () =>
+      new DraftKeeper(
+        form,
+        found,
+        (draft) => rememberDraft(cache, draft),
+        (isKept) => setSaved(isKept ? { at: new Date().toISOString() } : "failed"),
+      ),
   );
   const [keptAt, setKeptAt] = useState(found?.values ? found.keptAt : undefined);
   const text = JSON.stringify(values);
@@ -44,21 +55,26 @@ export function useStateDraft({ form, found, values, onDiscard }: StateDraftOpti
     // oxlint-disable-next-line react/exhaustive-deps -- the same values in another object are no change
   }, [keeper, text]);
   useEffect(() => keepBeforeLeaving(keeper), [keeper]);
+  const forget = () => {
+    setKeptAt(undefined);
+    setSaved(undefined);
+  };
   const isSafe = () => keeper.isSafe;
   const leaving = useLeaveGuard(values !== undefined, isSafe);
   return {
     keptAt,
+    saved,
     isSafe,
     leaving,
     discard: () => {
       keeper.discard();
-      setKeptAt(undefined);
+      forget();
       onDiscard();
     },
     mark: () => keeper.mark(),
     end: () => {
       keeper.end();
-      setKeptAt(undefined);
+      forget();
     },
   };
 }

@@ -7,8 +7,11 @@ import {
   paths,
   guardOutcome,
   type Menu,
+  isWayOffered,
   type MenuEntry,
   menuEntries,
+  pathNameOf,
+  type MenuVisitor,
   type Visitor,
 } from "./paths.ts";
 
@@ -17,9 +20,10 @@ const inFourLanguages = { fr: "https://fr.example", de: "", it: "", en: "" };
 function aVisitor(
   profile: Partial<Visitor["profile"]> = {},
   flags: FlagId[] = ["CONSENT", "CYBER_PROTECT_OFFER"],
-): Visitor {
+): MenuVisitor {
   return {
     profile: { isAddressOwner: true, sousTutelle: false, ...profile },
+    insureds: [{ forInformation: false }],
     flags: new Set(flags),
     configuration: {
       externalLinks: Object.fromEntries(externalPages.map((page) => [page, inFourLanguages])),
@@ -72,7 +76,7 @@ test("A15 the account menu has its eight entries in order", () => {
     "/consent",
     "/settings",
     "ext:glossary",
-    "ext:faq",
+    "/faq",
     "logout",
   ]);
 });
@@ -98,8 +102,35 @@ test("A14 nobody is offered what the guards would refuse", () => {
   }
 });
 
+test("O08 where everybody is known for information only, no way leads to the declaration of an accident", () => {
+  const ways = (...forInformation: boolean[]) =>
+    isWayOffered("helpAccident", {
+      ...aVisitor(),
+      insureds: forInformation.map((one) => ({ forInformation: one })),
+    });
+  expect(ways(true, false)).toBe(true);
+  expect(ways(true, true)).toBe(false);
+  expect(ways()).toBe(false);
+  const visitor = { ...aVisitor(), insureds: [{ forInformation: true }] };
+  expect(labels(menuEntries("footerHelp", visitor))).not.toContain("/help-accident");
+});
+
+test.each<[string, PathName | undefined]>([
+  ["/faq", "faq"],
+  ["/faq/franchise", "faq"],
+  ["/faq/franchise/more", undefined],
+  ["/faq/", undefined],
+  ["/faqs", undefined],
+  ["/invoices", "invoices"],
+  ["/invoices/1", undefined],
+  ["/", "home"],
+  ["/nowhere", undefined],
+])("P05 an answer has an address of its own below the questions: %s", (path, name) => {
+  expect(pathNameOf(path)).toBe(name);
+});
+
 test("an address without a screen and a page without a link are offered in no menu", () => {
-  const visitor: Visitor = {
+  const visitor: MenuVisitor = {
     ...aVisitor(),
     configuration: { externalLinks: {} },
     built: new Set<PathName>(["home"]),

@@ -10,6 +10,10 @@ export interface PortalPath {
   readonly guard?: Guard;
   /** Without this flag no way leads there, though the address itself stays open. */
   readonly offeredWith?: FlagId;
+  /** Only to whom somebody on the account is insured with us, not only known for information (O08). */
+  readonly offeredToInsured?: true;
+  /** The addresses one step below belong to the same screen. */
+  readonly hasPagesBelow?: true;
   /** Leads elsewhere, query kept. */
   readonly redirect?: `/${string}`;
 }
@@ -47,11 +51,13 @@ export const paths = {
   helpContact: { path: "/help-contact", access: "private" },
   helpContactPhone: { path: "/help-contact-phone", access: "private" },
   helpContactWrite: { path: "/help-contact-write", access: "private" },
+  messages: { path: "/messages", access: "private" },
   helpFindAgency: { path: "/help-find-agency", access: "private" },
-  helpAccident: { path: "/help-accident", access: "private" },
+  helpAccident: { path: "/help-accident", access: "private", offeredToInsured: true },
+  helpDamage: { path: "/help-damage", access: "private" },
   maternity: { path: "/maternity", access: "private" },
   orderCard: { path: "/order-card", access: "private" },
-  faq: { path: "/faq", access: "public" },
+  faq: { path: "/faq", access: "public", hasPagesBelow: true },
   attributions: { path: "/attributions", access: "public" },
   requestAccess: { path: "/request-access", access: "public" },
   requestAccessSuccess: { path: "/request-access/success", access: "public" },
@@ -80,11 +86,11 @@ const menus = {
     "consent",
     "settings",
     { external: "glossary" },
-    { external: "faq" },
+    "faq",
     "logout",
   ],
   footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
-  footerCommunications: ["interactions", "documents", "documentsSend", "delegations"],
+  footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
   footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
   footerContracts: [
     "contract",
@@ -102,8 +108,9 @@ const menus = {
     "helpContactWrite",
     "helpFindAgency",
     "helpAccident",
+    "helpDamage",
     { external: "therapistSearch" },
-    { external: "faq" },
+    "faq",
   ],
 } as const satisfies Record<string, readonly Offer[]>;
 export type Menu = keyof typeof menus;
@@ -117,13 +124,19 @@ export type MenuEntry =
     }
   | { readonly kind: "logout" };
 
-/** What guards and menus look at. */
+/** What decides which ways a person is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
+  /** The people on the account. */
+  readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
-  readonly configuration: Pick<PublicConfiguration, "externalLinks">;
   /** The paths that have a screen. */
   readonly built: ReadonlySet<PathName>;
+}
+
+/** A menu also leads to pages outside. */
+export interface MenuVisitor extends Visitor {
+  readonly configuration: Pick<PublicConfiguration, "externalLinks">;
 }
 
 /** Whether a person may open an address, or is sent home instead. */
@@ -142,17 +155,24 @@ function passes(guard: Guard, { profile, flags }: Pick<Visitor, "profile" | "fla
 }
 
 /** Whether a way to an address is shown to a person: it is built, open to them, and switched on. */
-export function isWayOffered(
-  name: PathName,
-  visitor: Pick<Visitor, "profile" | "flags" | "built">,
-): boolean {
-  const { offeredWith }: PortalPath = paths[name];
+export function isWayOffered(name: PathName, visitor: Visitor): boolean {
+  const { offeredWith, offeredToInsured }: PortalPath = paths[name];
   const isOn = offeredWith === undefined || visitor.flags.has(offeredWith);
-  return isOn && visitor.built.has(name) && guardOutcome(name, visitor) === "open";
+  const concernsSomebody =
+    !offeredToInsured || visitor.insureds.some(({ forInformation }) => !forInformation);
+  const isOpen = visitor.built.has(name) && guardOutcome(name, visitor) === "open";
+  return isOn && concernsSomebody && isOpen;
+}
+
+/** Which address of the table a path is. */
+export function pathNameOf(path: string): PathName | undefined {
+  const above = path.replace(/\/[^/]+$/, "");
+  const isBelow = ({ hasPagesBelow, path: own }: PortalPath) => hasPagesBelow && own === above;
+  return pathNames.find((name) => paths[name].path === path || isBelow(paths[name]));
 }
 
 /** The entries of a menu that lead this person somewhere, in order. */
-export function menuEntries(menu: Menu, visitor: Visitor): MenuEntry[] {
+export function menuEntries(menu: Menu, visitor: MenuVisitor): MenuEntry[] {
   const offers: readonly Offer[] = menus[menu];
   return offers.flatMap((offer): MenuEntry[] => {
     if (offer === "logout") return [{ kind: "logout" }];

@@ -29,9 +29,14 @@ export function currentAsker(): Asker {
   };
 }
 
-/** What the page shows is what it asks in; before it shows anything, what was wished for. */
+/**
+ * What the page shows is what it asks in; before it shows anything, what was wished for. A public page is shown in the
+ * language of its address to whoever chose none.
+ */
 export function currentLanguage(): Language {
-  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, navigator.languages);
+  const { contentLanguage } = document.documentElement.dataset;
+  const wishes = [...(contentLanguage ? [contentLanguage] : []), ...navigator.languages];
+  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, wishes);
 }
 
 export function userName(): string | undefined {

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { CheckboxGroup } from "../../ui/fields/CheckboxGroup.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { Held } from "../Held.tsx";
 
@@ -25,6 +26,9 @@ type Value<List extends readonly { value: string }[]> = List[number]["value"];
 export function ChoiceFields() {
   return (
     <>
+      <Held<Value<typeof statuses>> start="EMP">
+        {(field) => <Segmented label="Vue" options={statuses.slice(0, 2)} {...field} />}
+      </Held>
       <Held<Value<typeof statuses> | ""> start="">
         {(field) => <Select label="Situation professionnelle" options={statuses} {...field} />}
       </Held>

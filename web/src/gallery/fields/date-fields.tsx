@@ -2,6 +2,7 @@ import type { DayRange } from "@portal/model/typing/typed-dates.ts";
 import { DateField } from "../../ui/fields/dates/DateField.tsx";
 import { DateRangeField } from "../../ui/fields/dates/DateRangeField.tsx";
 import { MonthPicker } from "../../ui/fields/dates/MonthPicker.tsx";
+import { TimeField } from "../../ui/fields/dates/TimeField.tsx";
 import { Held } from "../Held.tsx";
 
 const bounds = { min: "2026-11-15", max: "2027-12-31" };
@@ -33,6 +34,7 @@ export function DateFields() {
       <Held<DayRange> start={{ start: "2026-11-10", end: "2026-11-15" }}>
         {(field) => <DateRangeField label="Période" opensAt="2026-11-15" {...field} />}
       </Held>
+      <Held start="15:20">{(field) => <TimeField label="Heure" {...field} />}</Held>
       <Held start="2026-11">
         {(field) => <MonthPicker label="Mois affiché" first="2024-11" last="2027-11" {...field} />}
       </Held>

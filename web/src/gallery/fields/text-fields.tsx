@@ -4,6 +4,7 @@ import { IbanField } from "../../ui/fields/IbanField.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { OneTimeCode } from "../../ui/fields/OneTimeCode.tsx";
 import { PhoneField } from "../../ui/fields/phone/PhoneField.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Held } from "../Held.tsx";
 
@@ -17,6 +18,11 @@ export function TextFields() {
       <Held start="Anna">{(field) => <TextField label="Prénom" disabled {...field} />}</Held>
       <Held start="">
         {(field) => <TextField label="Complément" isOptional maxLength={40} {...field} />}
+      </Held>
+      <Held start="">
+        {(field) => (
+          <TextArea label="Message" help="En quelques phrases" maxLength={200} {...field} />
+        )}
       </Held>
       <Held start="">{(field) => <EmailField label="Adresse e-mail" {...field} />}</Held>
     </>

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stepper } from "../../ui/layout/Stepper.tsx";
+import { VerticalStepper } from "../../ui/layout/VerticalStepper.tsx";
 import styles from "../Gallery.module.css";
 import { State } from "../State.tsx";
 
@@ -11,32 +12,49 @@ export function StepperSection() {
   return (
     <>
       <State name="Horizontal">
-        <Walk direction="horizontal" />
+        <Walk direction="horizontal">
+          {(walk, fields) => (
+            <Stepper label="A horizontal form" steps={steps} {...walk}>
+              {fields}
+            </Stepper>
+          )}
+        </Walk>
       </State>
       <State name="Vertical">
-        <Walk direction="vertical" />
+        <Walk direction="vertical">
+          {(walk, fields) => (
+            <VerticalStepper
+              label="A vertical form"
+              steps={steps.map((title) => ({ title, answers: <p>What “{title}” was.</p> }))}
+              {...walk}
+            >
+              {fields}
+            </VerticalStepper>
+          )}
+        </Walk>
       </State>
     </>
   );
 }
 
-function Walk({ direction }: { direction: "horizontal" | "vertical" }) {
+interface WalkProps {
+  direction: "horizontal" | "vertical";
+  children: (
+    walk: { current: number; onReopen: (step: number) => void },
+    fields: ReactNode,
+  ) => ReactNode;
+}
+
+function Walk({ direction, children }: WalkProps) {
   const [current, setCurrent] = useState(1);
   const isLast = current === steps.length - 1;
-  return (
-    <Stepper
-      label={`A ${direction} form`}
-      steps={steps}
-      current={current}
-      onReopen={setCurrent}
-      direction={direction}
-    >
-      <Card className={styles.stack}>
-        <p>The fields of “{steps[current]}”.</p>
-        <Button variant="secondary" disabled={isLast} onClick={() => setCurrent(current + 1)}>
-          {`Finish the ${direction} step`}
-        </Button>
-      </Card>
-    </Stepper>
+  return children(
+    { current, onReopen: setCurrent },
+    <Card className={styles.stack}>
+      <p>The fields of “{steps[current]}”.</p>
+      <Button variant="secondary" disabled={isLast} onClick={() => setCurrent(current + 1)}>
+        {`Finish the ${direction} step`}
+      </Button>
+    </Card>,
   );
 }

@@ -2,7 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
-import { type Due, invoiceAddress } from "./due.ts";
+import { type Due, invoiceAddress } from "../../parts/due/due.ts";
 import styles from "./DueCard.module.css";
 import { francs } from "../../core/language/francs.ts";
 

@@ -6,12 +6,12 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { invoiceAddress, statusOf } from "./due.ts";
+import { invoiceAddress, statusOf } from "../../parts/due/due.ts";
 import { francs } from "../../core/language/francs.ts";
 import type { HomeInvoice } from "../home.ts";
 import styles from "./Rows.module.css";
 import { Section } from "../Section.tsx";
-import { useInvoiceTitle } from "./useInvoiceTitle.ts";
+import { useInvoiceTitle } from "../../parts/due/useInvoiceTitle.ts";
 
 const tones = {
   ENCOURS: "info",

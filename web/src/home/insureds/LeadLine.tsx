@@ -2,7 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { dueOf } from "../due/due.ts";
+import { dueOf } from "../../parts/due/due.ts";
 import { francs } from "../../core/language/francs.ts";
 import { homeQuery } from "../home.ts";
 import { type Lead, leadOf } from "./lead.ts";

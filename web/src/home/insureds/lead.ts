@@ -1,4 +1,4 @@
-import type { Due } from "../due/due.ts";
+import type { Due } from "../../parts/due/due.ts";
 import type { Contribution, Overdue } from "../home.ts";
 
 /** What is worth saying first: an invoice that presses, else the share of costs that is still open, in the order it is paid. */

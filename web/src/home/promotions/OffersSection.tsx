@@ -3,11 +3,11 @@ import { paths } from "../../core/routing/paths.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
+import { CardLink } from "../../ui/layout/CardLink.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
-import { CardLink } from "./CardLink.tsx";
+import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 import type { Home } from "../home.ts";
 import { isOffered } from "./offered.ts";
-import styles from "./PictureCard.module.css";
 import sectionStyles from "../Section.module.css";
 
 type Offer = Home["offers"][number];
@@ -52,19 +52,14 @@ function OfferCard({ offer }: { offer: Offer }) {
   const portal = usePortal();
   const { path } = paths.leclub;
   const to = isOffered(path, portal) ? `${path}?offer=${offer.id}` : offer.buttonLink;
+  const until = offer.endDate ? [t("offers.until", { date: formatDate(offer.endDate) })] : [];
   return (
-    <div className={styles.card}>
-      <img src={offer.thumbnail} alt="" width="640" height="360" loading="lazy" />
-      <div className={styles.body}>
-        <Badge tone="warning">{offer.discountTitle}</Badge>
-        <CardLink to={to} className={styles.title}>
-          {offer.title}
-        </CardLink>
-        <p className={styles.facts}>{offer.partner.name}</p>
-        {offer.endDate && (
-          <p className={styles.facts}>{t("offers.until", { date: formatDate(offer.endDate) })}</p>
-        )}
-      </div>
-    </div>
+    <PictureCard
+      image={offer.thumbnail}
+      title={offer.title}
+      to={to}
+      badge={<Badge tone="warning">{offer.discountTitle}</Badge>}
+      facts={[offer.partner.name, ...until]}
+    />
   );
 }

@@ -2,10 +2,9 @@ import { track } from "../../core/analytics.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
-import { CardLink } from "./CardLink.tsx";
+import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 import type { Home } from "../home.ts";
 import { isOffered } from "./offered.ts";
-import styles from "./PictureCard.module.css";
 
 /** What the insurer promotes: it moves on by itself until somebody stops it. */
 export function PromotionsSection({ campaigns }: { campaigns: Home["marketingCampaigns"] }) {
@@ -16,16 +15,13 @@ export function PromotionsSection({ campaigns }: { campaigns: Home["marketingCam
   return (
     <Carousel label={t("promotions.title")} heading={<h2>{t("promotions.title")}</h2>}>
       {shown.map(({ id, imageURL, link, title, analytics }) => (
-        <div key={id} className={styles.card}>
-          <img src={imageURL} alt="" width="640" height="360" loading="lazy" />
-          <CardLink
-            to={link}
-            className={styles.title}
-            onClick={() => track({ name: "promotion_opened", type: analytics })}
-          >
-            {title ?? t("promotions.untitled")}
-          </CardLink>
-        </div>
+        <PictureCard
+          key={id}
+          image={imageURL}
+          title={title ?? t("promotions.untitled")}
+          to={link}
+          onOpen={() => track({ name: "promotion_opened", type: analytics })}
+        />
       ))}
     </Carousel>
   );

@@ -1,5 +1,5 @@
 import { safeFileName } from "@portal/model/files.ts";
-import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { type DetailsOf, readDetails } from "@portal/model/requests/interaction-details.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useState } from "react";
 import { query } from "../../core/http/api.ts";
@@ -8,9 +8,15 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { InteractionFiles } from "../interactions.ts";
 import styles from "./Details.module.css";
+import { SentFileLink } from "./SentFileLink.tsx";
 
-/** The files of a message. Their bytes are asked for when somebody wants them. */
-export function Attachments({ id, names }: { id: string; names: readonly string[] }) {
+interface AttachmentsProps {
+  id: string;
+  attachments: NonNullable<DetailsOf<"contact">["attachments"]>;
+}
+
+/** The files of a message: a link to what we keep, or the bytes of an older one when somebody wants them. */
+export function Attachments({ id, attachments }: AttachmentsProps) {
   const t = useTexts("interactions");
   const [hasFailed, setFailed] = useState(false);
   const download = async (place: number) => {
@@ -24,17 +30,20 @@ export function Attachments({ id, names }: { id: string; names: readonly string[
   return (
     <>
       <ul className={styles.files}>
-        {names.map((name, place) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.file}
-              aria-label={t("attachment.download", { name })}
-              onClick={() => void download(place)}
-            >
-              <Paperclip size={18} aria-hidden="true" />
-              {name}
-            </button>
+        {attachments.map(({ filename: name, url }, place) => (
+          <li key={place}>
+            {url && <SentFileLink url={url} filename={name} />}
+            {!url && (
+              <button
+                type="button"
+                className={styles.file}
+                aria-label={t("attachment.download", { name })}
+                onClick={() => void download(place)}
+              >
+                <Paperclip size={18} aria-hidden="true" />
+                {name}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -6,14 +6,9 @@ import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
 import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
+import { AccidentDetails, DamageDetails } from "./DeclarationDetails.tsx";
 import { DocumentDetails, PayoutDetails, StatementDetails } from "./DocumentDetails.tsx";
-import {
-  AccidentDetails,
-  CardDetails,
-  DeletionDetails,
-  JokerDetails,
-  MaternityDetails,
-} from "./EventDetails.tsx";
+import { CardDetails, DeletionDetails, JokerDetails, MaternityDetails } from "./EventDetails.tsx";
 import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
 import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
 
@@ -60,6 +55,8 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <CardDetails {...details} />;
     case "accident":
       return <AccidentDetails {...details} />;
+    case "damage":
+      return <DamageDetails {...details} />;
     case "maternity":
       return <MaternityDetails {...details} />;
     case "deletion":

@@ -1,12 +1,10 @@
 import { maskIban } from "@portal/model/typing/iban.ts";
-import type { DetailsOf, SentFile } from "@portal/model/requests/interaction-details.ts";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { formatChf } from "@portal/model/money.ts";
-import FileText from "lucide-react/icons/file-text";
-import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
+import { SentFileLink } from "./SentFileLink.tsx";
 import { useCodes } from "./useCodes.ts";
 
 export function DocumentDetails({ url, filename, files }: DetailsOf<"document">) {
@@ -17,24 +15,12 @@ export function DocumentDetails({ url, filename, files }: DetailsOf<"document">)
         <ul className={styles.files}>
           {(files ?? [{ url, filename }]).map((file, place) => (
             <li key={place}>
-              <File {...file} />
+              <SentFileLink {...file} />
             </li>
           ))}
         </ul>
       </Fact>
     </Facts>
-  );
-}
-
-/** Only what we keep ourselves is a link. */
-function File({ url, filename }: SentFile) {
-  const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
-  if (!isOurs) return filename;
-  return (
-    <ExternalLink className={styles.file} href={`${configuration().restBaseUrl}${url}`}>
-      <FileText size={18} aria-hidden="true" />
-      {filename}
-    </ExternalLink>
   );
 }
 

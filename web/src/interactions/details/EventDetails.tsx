@@ -25,15 +25,6 @@ export function CardDetails({ healthInsurer, reason }: DetailsOf<"card">) {
   );
 }
 
-export function AccidentDetails({ date }: DetailsOf<"accident">) {
-  const t = useTexts("interactions");
-  return (
-    <Facts>
-      <Fact label={t("field.accidentDate")}>{formatDate(date)}</Fact>
-    </Facts>
-  );
-}
-
 export function MaternityDetails({ type, date }: DetailsOf<"maternity">) {
   const codes = useCodes();
   return (

@@ -2,6 +2,8 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { paths } from "../../core/routing/paths.ts";
+import { Link } from "../../core/routing/router.tsx";
 import { Attachments } from "./Attachments.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
@@ -11,8 +13,9 @@ interface ContactDetailsProps extends DetailsOf<"contact"> {
   id: string;
 }
 
-export function ContactDetails({ id, subject, message, attachments = [] }: ContactDetailsProps) {
+export function ContactDetails(details: ContactDetailsProps) {
   const t = useTexts("interactions");
+  const { id, subject, message, attachments = [], conversation } = details;
   return (
     <Facts>
       <Fact label={t("field.subject")}>{subject}</Fact>
@@ -20,8 +23,13 @@ export function ContactDetails({ id, subject, message, attachments = [] }: Conta
         <span className={styles.text}>{message}</span>
       </Fact>
       <Fact label={t("field.attachments")}>
-        {attachments.length > 0 && (
-          <Attachments id={id} names={attachments.map(({ filename }) => filename)} />
+        {attachments.length > 0 && <Attachments id={id} attachments={attachments} />}
+      </Fact>
+      <Fact label={t("field.answer")}>
+        {conversation && (
+          <Link className={styles.file} to={`${paths.messages.path}?conversation=${conversation}`}>
+            {t("attachment.conversation")}
+          </Link>
         )}
       </Fact>
     </Facts>

@@ -1,3 +1,5 @@
+import { AccidentCover } from "@portal/model/accident/words.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
 import { Periodicity, Risk } from "@portal/model/contract.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
@@ -46,6 +48,8 @@ export function useCodes() {
     deletion: named(DeletionScope.options, (code) => t(`code.deletion.${code}`)),
     period: named(periods, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
+    accidentCover: named(AccidentCover.options, (code) => t(`code.accidentCover.${code}`)),
+    damage: (code: string) => damageKindName(code, language),
     canton: (code: string) => cantons.find((one) => one.code === code)?.names[language] ?? code,
   };
 }

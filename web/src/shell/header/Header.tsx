@@ -7,15 +7,17 @@ import { Crest } from "../../ui/layout/Crest.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { BellButton } from "./BellButton.tsx";
 import styles from "./Header.module.css";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { useUnseen } from "../notifications/useUnseen.ts";
 import { useMenu } from "./useMenu.ts";
 
 interface HeaderProps {
+  onSearch: () => void;
   onBell: () => void;
   onMenu: () => void;
 }
 
-export function Header({ onBell, onMenu }: HeaderProps) {
+export function Header({ onSearch, onBell, onMenu }: HeaderProps) {
   const t = useTexts("template");
   return (
     <header className={styles.header}>
@@ -25,6 +27,7 @@ export function Header({ onBell, onMenu }: HeaderProps) {
           {brand.name}
         </Link>
         <MainNavigation />
+        <SearchButton onClick={onSearch} />
         <BellButton unread={useUnseen()} onClick={onBell} />
         <div className={styles.wide}>
           <AccountMenu />

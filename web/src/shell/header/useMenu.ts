@@ -15,7 +15,10 @@ export function useMenu(menu: Menu): MenuLink[] {
   const { language } = useLanguage();
   return menuEntries(menu, portal).map((entry): MenuLink => {
     if (entry.kind === "address") {
-      return { kind: "address", path: entry.path, label: t(`titles.${entry.name}`) };
+      // One word where there is room for one.
+      const isShort = menu === "header" && entry.name === "helpContact";
+      const label = isShort ? t("help") : t(`titles.${entry.name}`);
+      return { kind: "address", path: entry.path, label };
     }
     if (entry.kind === "logout") return { kind: "logout" };
     return { kind: "external", href: entry.urls[language], label: t(`external.${entry.page}`) };

@@ -8,6 +8,8 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import X from "lucide-react/icons/x";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { paths } from "../../core/routing/paths.ts";
+import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
@@ -78,7 +80,23 @@ function CardBody({ notification, words }: { notification: Notification; words: 
           {t("open")}
         </ExternalLink>
       )}
+      <AnswerLink messages={messages} />
     </div>
+  );
+}
+
+/** Leads to the conversation in which the insurer answered. The drawer closes, so that it can be read. */
+function AnswerLink({ messages }: Pick<Notification, "messages">) {
+  const t = useTexts("notifications");
+  if (messages.__typename !== "CommunicationNew" || !messages.conversation) return null;
+  return (
+    <Link
+      className={styles.pdf}
+      to={`${paths.messages.path}?conversation=${messages.conversation}`}
+      onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+    >
+      {t("openAnswer")}
+    </Link>
   );
 }
 

@@ -43,6 +43,7 @@ const Notifications = graphql(`
         ... on CommunicationNew {
           contentTitle
           contentBody
+          conversation
           concernedInsured {
             fullname
           }

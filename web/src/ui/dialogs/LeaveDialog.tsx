@@ -10,17 +10,17 @@ interface LeaveDialogProps {
 
 /** Asks whoever leaves with something that is neither saved nor sent. */
 export function LeaveDialog({ isNeeded, words }: LeaveDialogProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   const { wanted, leave, stay } = useLeaveGuard(isNeeded);
   if (wanted === undefined) return null;
   return (
     <ConfirmDialog
-      title={words?.title ?? t("leave.title")}
-      confirm={words?.confirm ?? t("leave.confirm")}
+      title={words?.title ?? t("form.leave.title")}
+      confirm={words?.confirm ?? t("form.leave.confirm")}
       onConfirm={leave}
       onClose={stay}
     >
-      <p>{words?.text ?? t("leave.text")}</p>
+      <p>{words?.text ?? t("form.leave.text")}</p>
     </ConfirmDialog>
   );
 }

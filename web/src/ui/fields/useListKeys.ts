@@ -60,5 +60,5 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
     }
   };
 
-  return { isOpen, active, activeId, open, close, choose, onKeyDown };
+  return { isOpen, active, activeId, open, close, choose, walkTo: setActive, onKeyDown };
 }

@@ -12,23 +12,20 @@ interface StepperProps {
   current: number;
   /** Goes back to an earlier step; those ahead are reached by finishing this one. */
   onReopen: (step: number) => void;
-  direction?: "horizontal" | "vertical";
-  /** The current step. A vertical stepper shows it below its title. */
+  /** The current step. */
   children: ReactNode;
 }
 
-/** How far a long form has come. */
-export function Stepper(props: StepperProps) {
-  const { label, steps, current, onReopen, direction = "horizontal", children } = props;
-  const t = useTexts("blocks");
+/** How far a form of few steps has come. One of many has a `VerticalStepper`. */
+export function Stepper({ label, steps, current, onReopen, children }: StepperProps) {
+  const t = useTexts("wizard");
   const place = { step: current + 1, steps: steps.length, title: steps[current] ?? "" };
-  const isVertical = direction === "vertical";
   return (
     <div className={styles.stepper}>
       <VisuallyHidden>
         <span role="status">{t("stepOf", place)}</span>
       </VisuallyHidden>
-      <ol className={`${styles.steps} ${styles[direction]}`} aria-label={label}>
+      <ol className={styles.steps} aria-label={label}>
         {steps.map((title, step) => (
           <li
             key={title}
@@ -50,11 +47,10 @@ export function Stepper(props: StepperProps) {
                 {step > current && <VisuallyHidden>({t("stepAhead")})</VisuallyHidden>}
               </span>
             )}
-            {isVertical && step === current && <div className={styles.content}>{children}</div>}
           </li>
         ))}
       </ol>
-      {!isVertical && children}
+      {children}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface Stage {
 
 /** Where something stands that takes days: what is done, what is under way, what comes next. */
 export function Timeline({ label, stages }: { label: string; stages: readonly Stage[] }) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   return (
     <ol className={styles.timeline} aria-label={label}>
       {stages.map(({ title, state, when, note }) => (

@@ -15,7 +15,7 @@ interface DataTableHeadProps<Row> {
 
 /** The titles of the columns; on a phone only those that sort are left of it. */
 export function DataTableHead<Row>({ columns, canOpen, sort }: DataTableHeadProps<Row>) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   const search = useSearch();
   const sorted = sort ? search.get(sort) : "";
   return (
@@ -23,7 +23,7 @@ export function DataTableHead<Row>({ columns, canOpen, sort }: DataTableHeadProp
       <tr role="row">
         {canOpen && (
           <th role="columnheader" scope="col" className={styles.opening}>
-            <VisuallyHidden>{t("details")}</VisuallyHidden>
+            <VisuallyHidden>{t("table.details")}</VisuallyHidden>
           </th>
         )}
         {columns.map(({ id, title, align, sortBy }) => (

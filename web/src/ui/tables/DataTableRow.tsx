@@ -74,7 +74,7 @@ interface OpenerProps {
 
 /** Its name is its own word and the name of the row. */
 function Opener({ id, isOpen, onToggle }: OpenerProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   return (
     <button
       type="button"
@@ -85,7 +85,7 @@ function Opener({ id, isOpen, onToggle }: OpenerProps) {
       onClick={onToggle}
     >
       <span id={`${id}-opener`} className={styles.openerText}>
-        {t("details")}
+        {t("table.details")}
       </span>
       <ChevronDown size={20} aria-hidden="true" />
     </button>

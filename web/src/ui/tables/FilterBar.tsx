@@ -19,7 +19,7 @@ interface FilterBarProps {
 
 /** The filters above a list. */
 export function FilterBar({ label, parameters, count, children, actions }: FilterBarProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   const search = useSearch();
   const bar = useRef<HTMLDivElement>(null);
   const isFiltered = parameters.some((parameter) => search.get(parameter).length > 0);
@@ -32,11 +32,11 @@ export function FilterBar({ label, parameters, count, children, actions }: Filte
       {children}
       {isFiltered && (
         <Button variant="quiet" className={styles.clear} onClick={clear}>
-          {t("clearAll")}
+          {t("table.clearAll")}
         </Button>
       )}
       <span className={styles.count} role="status">
-        {isFiltered && t("results", { count })}
+        {isFiltered && t("table.results", { count })}
       </span>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

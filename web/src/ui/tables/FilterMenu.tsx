@@ -16,7 +16,7 @@ interface FilterMenuProps<Value extends string> {
 /** Some of many: each tick takes effect at once, and the button says what is chosen. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
   const { label, parameter, nameOf } = props;
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   const id = useId();
   const search = useSearch();
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,9 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
   return (
     <div className={isActive ? `${styles.filter} ${styles.active}` : styles.filter}>
       <button type="button" ref={opener} className={styles.opener} popoverTarget={id}>
-        {isActive ? t("filtered", { filter: label, values: chosen.map(nameOf).join(", ") }) : label}
+        {isActive
+          ? t("table.filtered", { filter: label, values: chosen.map(nameOf).join(", ") })
+          : label}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Options {...props} id={id} />
@@ -37,7 +39,7 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
         <button
           type="button"
           className={styles.clear}
-          aria-label={t("clearFilter", { filter: label })}
+          aria-label={t("table.clearFilter", { filter: label })}
           onClick={clear}
         >
           <X size={16} aria-hidden="true" />

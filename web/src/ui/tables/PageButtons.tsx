@@ -17,16 +17,17 @@ interface PageButtonsProps {
 
 /** Leafs through a list that stands in no address of its own, in a dialog for example. */
 export function PageButtons({ label, total, pageSize, page, onPage }: PageButtonsProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
+  const blocks = useTexts("blocks");
   const pages = pageCount(total, pageSize);
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={t("pages", { list: label })}>
-      <Leaf label={t("previous")} isOpen={page > 1} onPress={() => onPage(page - 1)}>
+    <nav className={styles.pages} aria-label={t("table.pages", { list: label })}>
+      <Leaf label={blocks("previous")} isOpen={page > 1} onPress={() => onPage(page - 1)}>
         <ChevronLeft size={20} aria-hidden="true" />
       </Leaf>
-      <span role="status">{t("pageOf", { page, pages })}</span>
-      <Leaf label={t("next")} isOpen={page < pages} onPress={() => onPage(page + 1)}>
+      <span role="status">{t("table.pageOf", { page, pages })}</span>
+      <Leaf label={blocks("next")} isOpen={page < pages} onPress={() => onPage(page + 1)}>
         <ChevronRight size={20} aria-hidden="true" />
       </Leaf>
     </nav>

@@ -19,7 +19,8 @@ interface PaginationProps {
 
 /** Leafs through a long list, ten at a time by default; the page is kept in the address. */
 export function Pagination({ label, total, pageSize = 10, listId }: PaginationProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
+  const blocks = useTexts("blocks");
   const search = useSearch();
   const pages = pageCount(total, pageSize);
   const page = shownPage(search.get(pageNumber), pages);
@@ -29,16 +30,16 @@ export function Pagination({ label, total, pageSize = 10, listId }: PaginationPr
     onClick: () => showTop(listId),
   });
   return (
-    <nav data-screen className={styles.pagination} aria-label={t("pages", { list: label })}>
-      <Leaf {...leaf(page - 1)} isOpen={page > 1} label={t("previous")}>
+    <nav data-screen className={styles.pagination} aria-label={t("table.pages", { list: label })}>
+      <Leaf {...leaf(page - 1)} isOpen={page > 1} label={blocks("previous")}>
         <ChevronLeft size={20} aria-hidden="true" />
       </Leaf>
       <PageLinks page={page} pages={pages} leaf={leaf} />
-      <Leaf {...leaf(page + 1)} isOpen={page < pages} label={t("next")}>
+      <Leaf {...leaf(page + 1)} isOpen={page < pages} label={blocks("next")}>
         <ChevronRight size={20} aria-hidden="true" />
       </Leaf>
       <span className={styles.where} role="status">
-        {t("pageOf", { page, pages })}
+        {t("table.pageOf", { page, pages })}
       </span>
     </nav>
   );
@@ -56,7 +57,7 @@ interface PageLinksProps {
 }
 
 function PageLinks({ page, pages, leaf }: PageLinksProps) {
-  const t = useTexts("blocks");
+  const t = useTexts("forms");
   return (
     <ol className={styles.pages}>
       {pageSteps(page, pages).map((step) => (
@@ -67,7 +68,7 @@ function PageLinks({ page, pages, leaf }: PageLinksProps) {
             <Link
               {...leaf(step)}
               className={styles.page}
-              aria-label={t("page", { page: step })}
+              aria-label={t("table.page", { page: step })}
               aria-current={step === page ? "page" : undefined}
             >
               {step}

@@ -11,6 +11,7 @@ export const de: Texts = {
     email: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
+    questions: "Häufige Fragen",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
     locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",

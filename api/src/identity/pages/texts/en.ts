@@ -11,6 +11,7 @@ export const en: Texts = {
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
+    questions: "Frequently asked questions",
     refused: "E-mail address or password incorrect.",
     throttled: `Too many unsuccessful attempts. For your security, wait ${THROTTLE_MINUTES} minutes before trying again, or call us on {phone}.`,
     locked: "Your access is locked. Call us on {phone} to have it unlocked.",

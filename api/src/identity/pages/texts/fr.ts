@@ -11,6 +11,7 @@ export const fr: Texts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
+    questions: "Questions fréquentes",
     refused: "L’adresse e-mail ou le mot de passe est incorrect.",
     throttled: `Trop d’essais sans succès. Pour votre sécurité, attendez ${THROTTLE_MINUTES} minutes avant de réessayer, ou appelez-nous au {phone}.`,
     locked: "Votre accès est bloqué. Appelez-nous au {phone} pour le rétablir.",

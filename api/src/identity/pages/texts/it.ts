@@ -11,6 +11,7 @@ export const it: Texts = {
     email: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
+    questions: "Domande frequenti",
     refused: "Indirizzo e-mail o password non corretti.",
     throttled: `Troppi tentativi falliti. Per sicurezza attenda ${THROTTLE_MINUTES} minuti prima di riprovare, oppure ci chiami al numero {phone}.`,
     locked: "Il suo accesso è bloccato. Ci chiami al numero {phone} per sbloccarlo.",

@@ -15,6 +15,7 @@ export interface Texts {
     email: string;
     password: string;
     submit: string;
+    questions: string;
     refused: string;
     throttled: string;
     locked: string;

@@ -51,6 +51,53 @@ export type ArrangementRefusal =
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** What a broker looks after. */
+export type BrokeredInsurance =
+  /** Basic and supplementary insurance. */
+  | "HEALTH"
+  /** Household, building, liability and legal protection. */
+  | "PROPERTY";
+
+/** Something told with a request. */
+export type BusinessOfferFieldInput = {
+  /** Its name: `family`. */
+  readonly field: string;
+  /** `true` or `false`. */
+  readonly value: string;
+};
+
+/** What became of a request for an offer. */
+export type BusinessOfferState =
+  /** Who asked cannot conclude contracts for the household. */
+  | "ERROR_POLICYHOLDER"
+  /** It failed, and may be asked for again. */
+  | "ERROR_TECHNICAL"
+  /** It was asked for. */
+  | "NEW"
+  /** The insurer has dealt with it. */
+  | "PROCESSED";
+
+/** When and where somebody wants to be called. */
+export type CallbackInput = {
+  /** One of the next ten working days. */
+  readonly date: string;
+  /** What it is about; may be empty. */
+  readonly message: string;
+  /** A part of that day in which the line is open. */
+  readonly period: CallbackPeriod;
+  /** A number that its country knows. */
+  readonly phone: string;
+};
+
+/** When on a day somebody wants to be called, within the hours of the line. */
+export type CallbackPeriod =
+  /** From noon to five. */
+  | "AFTERNOON"
+  /** After five. */
+  | "EVENING"
+  /** Before noon. */
+  | "MORNING";
+
 /** What sort of care a bill is for. */
 export type CareCategory =
   /** Complementary medicine. */
@@ -186,6 +233,13 @@ export type ConstructionType =
   | "SOLID"
   /** Wood. */
   | "WOOD";
+
+/** Who answers. */
+export type ContactKind =
+  /** The broker who looks after some of the account's insurances. */
+  | "BROKER"
+  /** The insurer's customer service. */
+  | "INSURER";
 
 /** What an address or a number is used for. */
 export type ContactNature =
@@ -516,6 +570,33 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** What is declared of a pregnancy. */
+export type MaternityEvent =
+  /** The day of the birth. */
+  | "BIRTHDATE"
+  /** The day on which the 13th week of pregnancy begins. */
+  | "THIRTEENTH_WEEK_DATE";
+
+/** Who wrote a message. */
+export type MessageAuthor =
+  /** The account. */
+  | "CUSTOMER"
+  /** Somebody at the insurer. */
+  | "INSURER";
+
+/** What somebody writes to the insurer about. */
+export type MessageSubject =
+  /** What is covered and reimbursed. */
+  | "BENEFITS"
+  /** Something in the contracts is to change; for the main policyholder. */
+  | "CHANGE_REQUEST"
+  /** Anything else. */
+  | "GENERAL"
+  /** Another insurance. */
+  | "OFFERS"
+  /** Invoices and payments; for the main policyholder. */
+  | "PAYMENTS";
+
 /** How the person wants to be told of each kind of news. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
@@ -629,6 +710,14 @@ export type ReminderStep =
   /** A formal notice. */
   | "SOMMATION";
 
+/** A further message of the customer. */
+export type ReplyInput = {
+  /** The id of a file that was uploaded before, or nothing. */
+  readonly attachments: ReadonlyArray<string>;
+  /** At most 4,000 characters. */
+  readonly message: string;
+};
+
 /** What a home is used for. */
 export type ResidenceType =
   /** Holidays. */
@@ -642,6 +731,13 @@ export type Risk =
   | "MIT"
   /** Illness alone: accidents are covered by the employer. */
   | "OHN";
+
+/** What a line does to a line of an earlier statement. */
+export type StatementCorrection =
+  /** It settles the same bill anew. */
+  | "REPLACEMENT"
+  /** It takes it back: all amounts are negative. */
+  | "REVERSAL";
 
 /** What follows from a statement. */
 export type StatementStatus =
@@ -803,6 +899,24 @@ export type AccessesQuery = {
       }>;
     }>;
   };
+};
+
+export type AccidentCoversQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type AccidentCoversQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly risk: Risk;
+      readonly primaryCareDoctor: {
+        readonly nomPrenom: string;
+        readonly npa: string;
+        readonly localite: string;
+      } | null;
+    } | null;
+  }>;
 };
 
 export type AddPasskeyMutationVariables = Exact<{
@@ -1023,6 +1137,72 @@ export type ConsentsHistoryQuery = {
   };
 };
 
+export type ContactPhoneQueryVariables = Exact<{
+  dateFrom: string;
+  numberOfDays: number;
+}>;
+
+export type ContactPhoneQuery = {
+  readonly workingDays: ReadonlyArray<string>;
+  readonly contactLines: ReadonlyArray<{
+    readonly kind: ContactKind;
+    readonly insurances: ReadonlyArray<BrokeredInsurance>;
+    readonly name: string;
+    readonly company: string | null;
+    readonly phoneNumber: string;
+    readonly email: string | null;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    } | null;
+  }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly languages: ReadonlyArray<string>;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
+  readonly telemedecin: ReadonlyArray<{
+    readonly codeReseau: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly insuredNumbers: ReadonlyArray<number>;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly discountTitle: string;
+    readonly thumbnail: string;
+    readonly buttonLink: string;
+    readonly partner: { readonly name: string };
+  }>;
+};
+
+export type HoursFragment = {
+  readonly week: ReadonlyArray<ReadonlyArray<{ readonly opens: string; readonly closes: string }>>;
+  readonly exceptions: ReadonlyArray<{
+    readonly day: string;
+    readonly reason: string;
+    readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  }>;
+};
+
 export type ContactsQueryVariables = Exact<{
   insuredNumber: number;
 }>;
@@ -1143,6 +1323,49 @@ export type ModulesFragment = {
   }>;
 };
 
+export type ConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ConversationQuery = {
+  readonly conversation: {
+    readonly id: string;
+    readonly subjectCode: MessageSubject;
+    readonly subject: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly unread: number;
+    readonly isClosed: boolean;
+    readonly concernedInsured: { readonly fullname: string };
+    readonly messages: ReadonlyArray<{
+      readonly id: string;
+      readonly author: MessageAuthor;
+      readonly authorName: string | null;
+      readonly department: string | null;
+      readonly text: string;
+      readonly sentAt: string;
+      readonly isSeen: boolean;
+      readonly attachments: ReadonlyArray<{ readonly uuid: string; readonly filename: string }>;
+    }>;
+  };
+};
+
+export type ConversationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConversationsQuery = {
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly lastAt: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly lastAuthorName: string | null;
+    readonly lastDepartment: string | null;
+    readonly excerpt: string;
+    readonly unread: number;
+    readonly isClosed: boolean;
+    readonly concernedInsured: { readonly fullname: string };
+  }>;
+};
+
 export type CreateEmailMutationVariables = Exact<{
   input: CreateEmailInput;
 }>;
@@ -1154,6 +1377,27 @@ export type CreatePhoneMutationVariables = Exact<{
 }>;
 
 export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+
+export type CyberprotectQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CyberprotectQuery = {
+  readonly businessOfferPrices: ReadonlyArray<{
+    readonly family: boolean;
+    readonly monthlyPremium: number;
+  }>;
+  readonly businessOfferRequest: {
+    readonly state: BusinessOfferState;
+    readonly metaData: ReadonlyArray<{ readonly field: string; readonly value: string }>;
+  } | null;
+};
+
+export type DeclareMaternityMutationVariables = Exact<{
+  concernedInsured: number;
+  type: MaternityEvent;
+  date: string;
+}>;
+
+export type DeclareMaternityMutation = { readonly declareMaternity: string };
 
 export type DelegationsQueryVariables = Exact<{
   from: string;
@@ -1307,6 +1551,88 @@ export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
   readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+};
+
+export type HelpQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type HelpQuery = {
+  readonly yearEndNotice: string;
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly law: InsuranceLaw;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly documents: ReadonlyArray<{
+    readonly iddms: string;
+    readonly description: string;
+    readonly date: string;
+  }>;
+  readonly interactions: ReadonlyArray<{ readonly id: string; readonly requestDate: string }>;
+  readonly contactLines: ReadonlyArray<{
+    readonly kind: ContactKind;
+    readonly phoneNumber: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    } | null;
+  }>;
+  readonly healthContact: {
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly openingHours: {
+      readonly week: ReadonlyArray<
+        ReadonlyArray<{ readonly opens: string; readonly closes: string }>
+      >;
+      readonly exceptions: ReadonlyArray<{
+        readonly day: string;
+        readonly reason: string;
+        readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+    };
+  } | null;
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly excerpt: string;
+    readonly lastAt: string;
+    readonly lastAuthor: MessageAuthor;
+    readonly lastAuthorName: string | null;
+    readonly lastDepartment: string | null;
+    readonly unread: number;
+  }>;
+};
+
+export type HelpHoursFragment = {
+  readonly week: ReadonlyArray<ReadonlyArray<{ readonly opens: string; readonly closes: string }>>;
+  readonly exceptions: ReadonlyArray<{
+    readonly day: string;
+    readonly reason: string;
+    readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  }>;
 };
 
 export type HomeQueryVariables = Exact<{
@@ -1586,6 +1912,12 @@ export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>
 
 export type MakeRecoveryCodesMutation = { readonly makeRecoveryCodes: ReadonlyArray<string> };
 
+export type MarkConversationSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type MarkConversationSeenMutation = { readonly markConversationSeen: boolean };
+
 export type MarkInvoiceSeenMutationVariables = Exact<{
   id: string;
 }>;
@@ -1603,6 +1935,16 @@ export type MarkReimbursementSeenMutationVariables = Exact<{
 }>;
 
 export type MarkReimbursementSeenMutation = { readonly markReimbursementSeen: string };
+
+export type MaternityInsuredsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MaternityInsuredsQuery = {
+  readonly maternityInsureds: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly fullname: string;
+    readonly isEligibleMaternityDeclaration: boolean;
+  }>;
+};
 
 export type NewPremiumQueryVariables = Exact<{
   insuredNumber: number;
@@ -1655,6 +1997,7 @@ export type NotificationsQuery = {
           readonly __typename: "CommunicationNew";
           readonly contentTitle: string;
           readonly contentBody: string;
+          readonly conversation: string | null;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         }
@@ -1689,6 +2032,33 @@ export type NotificationsQuery = {
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         };
+  }>;
+};
+
+export type OffersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OffersQuery = {
+  readonly offers: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly endDate: string | null;
+    readonly discountTitle: string;
+    readonly discountSubtitle: string;
+    readonly description: string;
+    readonly image: string;
+    readonly thumbnail: string;
+    readonly images: ReadonlyArray<string>;
+    readonly button: string;
+    readonly buttonLink: string;
+    readonly partner: {
+      readonly name: string;
+      readonly address: string | null;
+      readonly tel: string | null;
+      readonly email: string | null;
+      readonly site: string | null;
+      readonly logo: string | null;
+    };
   }>;
 };
 
@@ -1800,6 +2170,34 @@ export type PreferencesQuery = {
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
 
 export type PreparePasskeyMutation = { readonly preparePasskey: string };
+
+export type PropertyContractsQueryVariables = Exact<{
+  date: string;
+}>;
+
+export type PropertyContractsQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly estate: ReadonlyArray<{
+      readonly noContract: string;
+      readonly type: PropertyType;
+      readonly product: { readonly value: string };
+      readonly baseModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+      readonly complementaryModules: {
+        readonly modules: ReadonlyArray<{
+          readonly code: string;
+          readonly deductible: number;
+          readonly insuredAmount: number;
+        }>;
+      };
+    }>;
+  }>;
+};
 
 export type ProposalsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1920,6 +2318,7 @@ export type ReimbursementsQuery = {
       readonly paidByUs: number;
       readonly paidToProvider: number;
       readonly toBePaidToYou: number;
+      readonly correction: StatementCorrection | null;
     }>;
     readonly invoice: {
       readonly id: string;
@@ -1934,6 +2333,27 @@ export type RemovePasskeyMutationVariables = Exact<{
 }>;
 
 export type RemovePasskeyMutation = { readonly removePasskey: boolean };
+
+export type ReplyMutationVariables = Exact<{
+  conversation: string;
+  input: ReplyInput;
+}>;
+
+export type ReplyMutation = { readonly replyToConversation: string };
+
+export type RequestCallbackMutationVariables = Exact<{
+  input: CallbackInput;
+}>;
+
+export type RequestCallbackMutation = { readonly requestCallback: string };
+
+export type RequestCyberprotectMutationVariables = Exact<{
+  metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
+}>;
+
+export type RequestCyberprotectMutation = {
+  readonly createBusinessOfferRequest: { readonly state: BusinessOfferState };
+};
 
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
@@ -2183,6 +2603,9 @@ export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
+  source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
+export function graphql(
   source: "\n  mutation AddPasskey($name: String!, $credential: String!) {\n    addPasskey(name: $name, credential: $credential)\n  }\n",
 ): TypedDocument<"private", AddPasskeyMutation, AddPasskeyMutationVariables>;
 export function graphql(
@@ -2222,17 +2645,32 @@ export function graphql(
   source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsHistoryQuery, ConsentsHistoryQueryVariables>;
 export function graphql(
+  source: "\n  query ContactPhone($dateFrom: Date!, $numberOfDays: Int!) {\n    contactLines {\n      kind\n      insurances\n      name\n      company\n      phoneNumber\n      email\n      languages\n      openingHours {\n        ...Hours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      languages\n      openingHours {\n        ...Hours\n      }\n    }\n    telemedecin {\n      codeReseau\n      name\n      phone\n      insuredNumbers\n    }\n    offers {\n      id\n      title\n      discountTitle\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n    workingDays(dateFrom: $dateFrom, numberOfDays: $numberOfDays)\n  }\n\n  fragment Hours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+): TypedDocument<"private", ContactPhoneQuery, ContactPhoneQueryVariables>;
+export function graphql(
   source: "\n  query Contacts($insuredNumber: Int!) {\n    emails(insuredNumber: $insuredNumber) {\n      id\n      email\n      nature\n      version\n    }\n    phones(insuredNumber: $insuredNumber) {\n      id\n      number\n      nature\n      mobile\n      version\n    }\n  }\n",
 ): TypedDocument<"private", ContactsQuery, ContactsQueryVariables>;
 export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
+export function graphql(
+  source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
+): TypedDocument<"private", ConversationsQuery, ConversationsQueryVariables>;
+export function graphql(
   source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
 export function graphql(
   source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
+export function graphql(
+  source: "\n  query Cyberprotect {\n    businessOfferPrices(offerName: CYBERPROTECT) {\n      family\n      monthlyPremium\n    }\n    businessOfferRequest(offerName: CYBERPROTECT) {\n      state\n      metaData {\n        field\n        value\n      }\n    }\n  }\n",
+): TypedDocument<"private", CyberprotectQuery, CyberprotectQueryVariables>;
+export function graphql(
+  source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
+): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
 export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
@@ -2258,6 +2696,9 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
+export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
@@ -2279,6 +2720,9 @@ export function graphql(
   source: "\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes\n  }\n",
 ): TypedDocument<"private", MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
 export function graphql(
+  source: "\n  mutation MarkConversationSeen($id: ID!) {\n    markConversationSeen(id: $id)\n  }\n",
+): TypedDocument<"private", MarkConversationSeenMutation, MarkConversationSeenMutationVariables>;
+export function graphql(
   source: "\n  mutation MarkInvoiceSeen($id: ID!) {\n    markInvoiceSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkInvoiceSeenMutation, MarkInvoiceSeenMutationVariables>;
 export function graphql(
@@ -2288,14 +2732,20 @@ export function graphql(
   source: "\n  mutation MarkReimbursementSeen($id: ID!) {\n    markReimbursementSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkReimbursementSeenMutation, MarkReimbursementSeenMutationVariables>;
 export function graphql(
+  source: "\n  query MaternityInsureds {\n    maternityInsureds {\n      insuredNumber\n      fullname\n      isEligibleMaternityDeclaration\n    }\n  }\n",
+): TypedDocument<"private", MaternityInsuredsQuery, MaternityInsuredsQueryVariables>;
+export function graphql(
   source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
 ): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;
 export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
+export function graphql(
+  source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
+): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
@@ -2315,17 +2765,29 @@ export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
 ): TypedDocument<"private", PreparePasskeyMutation, PreparePasskeyMutationVariables>;
 export function graphql(
+  source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
+export function graphql(
   source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;
 export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n",
 ): TypedDocument<"private", RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export function graphql(
+  source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
+): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
+export function graphql(
+  source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
+): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
+export function graphql(
+  source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
+): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;

@@ -6,6 +6,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type FaqQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FaqQuery = {
+  readonly faq: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly questions: ReadonlyArray<{
+      readonly id: string;
+      readonly slug: string;
+      readonly question: string;
+      readonly answer: string;
+      readonly keywords: string;
+      readonly addresses: ReadonlyArray<{ readonly language: string; readonly slug: string }>;
+    }>;
+  }>;
+};
+
 export type FeatureFlagsQueryVariables = Exact<{
   platform: string;
 }>;
@@ -46,6 +63,9 @@ export type ValidatePhoneQuery = {
   readonly validatePhone: { readonly valid: boolean; readonly type: string | null };
 };
 
+export function publicGraphql(
+  source: "\n  query Faq {\n    faq {\n      id\n      title\n      questions {\n        id\n        slug\n        question\n        answer\n        keywords\n        addresses {\n          language\n          slug\n        }\n      }\n    }\n  }\n",
+): TypedDocument<"public", FaqQuery, FaqQueryVariables>;
 export function publicGraphql(
   source: "\n  query FeatureFlags($platform: String!) {\n    featureFlags(platform: $platform) {\n      id\n      value\n    }\n  }\n",
 ): TypedDocument<"public", FeatureFlagsQuery, FeatureFlagsQueryVariables>;

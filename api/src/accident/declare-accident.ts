@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { type AccidentPayload, payloadProblems } from "@portal/model/accident/accident-payload.ts";
+import { accidentMoment } from "@portal/model/accident/accident-rule.ts";
+import type { AccidentCover } from "@portal/model/accident/words.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Context } from "../core/context.ts";
+import type { Tables } from "../core/db/tables.ts";
+import { attachFiles } from "../insurer/attach-files.ts";
+import { filePaper } from "../insurer/papers/file-paper.ts";
+import { peopleForPaper } from "../insurer/papers/people.ts";
+import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { accidentPaper } from "./accident-paper.ts";
+import { type AccidentDetails, accidentRequest } from "./accident-request.ts";
+
+interface Declared {
+  id: string;
+  cover: AccidentCover;
+  /** The declaration among the documents. */
+  iddms: string;
+}
+
+/**
+ * Declares an accident: a request, a copy among the documents and the report of the accident, together or not at all. The
+ * same accident of a person is declared once, whoever of the household does it.
+ */
+export async function declareAccident(ctx: Context, told: AccidentPayload): Promise<Declared> {
+  return ctx.write(async (db, session) => {
+    const person = await readPerson(db, session.accountId, told.concernedInsuredNumber);
+    refuseIfWrong(payloadProblems(told, accidentMoment(ctx.clock.now(), person.birthdate)));
+    const id = randomUUID();
+    const cover = await readCover(db, person.insuredNumber, told.accidentDate);
+    const files = await attachFiles(db, {
+      accountId: session.accountId,
+      field: "accidentReportFiles",
+      uuids: told.accidentReportFiles,
+      interactionId: id,
+    });
+    const act = { ctx, db, session };
+    const iddms = await fileDeclaration(act, { told, cover, files });
+    await submitRequest(act, accidentRequest, {
+      id,
+      insuredNumber: person.insuredNumber,
+      details: {
+        date: told.accidentDate,
+        hour: told.accidentHour,
+        place: told.accidentPlace,
+        description: told.accidentDescription,
+        cover,
+        iddms,
+        files,
+        declaration: told,
+      },
+      business: `${person.insuredNumber} ${told.accidentDate} ${told.accidentHour}`,
+      once: true,
+    });
+    return { id, cover, iddms };
+  });
+}
+
+/** Somebody on the account whose costs are followed here. Another's person is unknown. */
+async function readPerson(db: Kysely<Tables>, accountId: string, insuredNumber: number) {
+  const person = await db
+    .selectFrom("accountInsured as link")
+    .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
+    .select(["insured.insuredNumber", "birthdate", "forInformation"])
+    .where("link.accountId", "=", accountId)
+    .where("link.insuredNumber", "=", insuredNumber)
+    .executeTakeFirst();
+  if (!person) throw refused({ concernedInsuredNumber: "insured.unknown" });
+  if (person.forInformation) throw refused({ concernedInsuredNumber: "accident.forInformation" });
+  return person;
+}
+
+function refuseIfWrong(problems: Record<string, string>): void {
+  if (Object.keys(problems).length > 0) throw refused(problems);
+}
+
+function refused(fields: Record<string, string>): Problem {
+  return new Problem("INVALID", { fields });
+}
+
+/** Who pays: ourselves, the employer's insurer where accidents are left out, or whoever insured the person on that day. */
+async function readCover(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  day: string,
+): Promise<AccidentCover> {
+  const contract = await db
+    .selectFrom("basicContract")
+    .select("risk")
+    .where("insuredNumber", "=", insuredNumber)
+    .where(raw<boolean>`${day}::date between valid_from and valid_to`)
+    .executeTakeFirst();
+  if (!contract) return "ELSEWHERE";
+  return contract.risk === "MIT" ? "INCLUDED" : "EXCLUDED";
+}
+
+/** The declaration as it was made, for whoever made it. */
+async function fileDeclaration(
+  { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
+  { told, cover, files }: Pick<AccidentDetails, "cover" | "files"> & { told: AccidentPayload },
+): Promise<string> {
+  const addressed = {
+    accountId: session.accountId,
+    partenaires: [told.concernedInsuredNumber],
+    date: todayInZurich(ctx.clock.now()),
+    language: ctx.language,
+  };
+  const {
+    people: [person],
+  } = await peopleForPaper(db, addressed);
+  if (!person) throw new Error("A declaration that concerns nobody.");
+  return filePaper(db, accidentPaper, {
+    ...addressed,
+    parameters: { accidentDate: told.accidentDate },
+    content: {
+      declarant: await nameOfAccount(db, session.accountId),
+      person,
+      declaration: told,
+      cover,
+      report: files[0]?.filename ?? null,
+    },
+  });
+}
+
+async function nameOfAccount(db: Kysely<Tables>, accountId: string): Promise<string> {
+  const { displayName } = await db
+    .selectFrom("account")
+    .select("displayName")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return displayName;
+}

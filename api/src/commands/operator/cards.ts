@@ -1,0 +1,80 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { issueCard } from "../../veka/issue-card.ts";
+import { audit, type Command, type Given, type OperatorContext, wrong } from "./command.ts";
+
+export const cardCommands: Record<string, Command> = {
+  "cards list": {
+    usage: "NUMBER",
+    about: "the insurance cards of an insured person, the newest first",
+    run: listCards,
+  },
+  "cards issue": {
+    usage: "NUMBER",
+    about: "makes a new card for an insured person, with its letter, and blocks the old one",
+    run: issue,
+  },
+  "cards block": {
+    usage: "NUMBER",
+    about: "blocks a card by the number on it; nothing takes its place",
+    run: block,
+  },
+};
+
+async function listCards({ db }: OperatorContext, given: Given): Promise<string[]> {
+  const rows = await db
+    .selectFrom("insuranceCard")
+    .selectAll()
+    .where("insuredNumber", "=", insuredIn(given))
+    .orderBy("issuedOn", "desc")
+    .orderBy("cardNumber", "desc")
+    .execute();
+  if (rows.length === 0) return ["No card."];
+  return rows.map(({ cardNumber, insurerCode, issuedOn, validUntil, blockedOn, blockReason }) =>
+    [
+      cardNumber,
+      insurerCode,
+      `${issuedOn} – ${validUntil}`,
+      blockedOn ? `blocked ${blockedOn} ${blockReason}` : "in use",
+    ].join("  "),
+  );
+}
+
+async function issue(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, now } = operator;
+  const insuredNumber = insuredIn(given);
+  const today = todayInZurich(now);
+  const contract = await db
+    .selectFrom("basicContract")
+    .select("insurerCode")
+    .where("insuredNumber", "=", insuredNumber)
+    .where("validFrom", "<=", today)
+    .where("validTo", ">=", today)
+    .executeTakeFirst();
+  if (!contract) throw wrong(`${insuredNumber} has no basic insurance with us`);
+  const { insurerCode } = contract;
+  const wanted = { insuredNumber, insurerCode, reason: "OPERATOR", interactionId: null } as const;
+  const cardNumber = await issueCard({ ...operator, today }, wanted);
+  await audit(operator, "cards issue", cardNumber);
+  return [`Made: ${cardNumber}`];
+}
+
+async function block(operator: OperatorContext, { words }: Given): Promise<string[]> {
+  const cardNumber = words.join("");
+  const blocked = await operator.db
+    .updateTable("insuranceCard")
+    .set({ blockedOn: todayInZurich(operator.now), blockReason: "OPERATOR" })
+    .where("cardNumber", "=", cardNumber)
+    .where("blockedOn", "is", null)
+    .returning("cardNumber")
+    .executeTakeFirst();
+  if (!blocked) throw wrong(`no card in use has the number ${cardNumber}`);
+  await audit(operator, "cards block", cardNumber);
+  return [`Blocked: ${cardNumber}`];
+}
+
+function insuredIn({ words }: Given): number {
+  const [text = "", more] = words;
+  if (!/^[1-9]\d{0,9}$/.test(text) || more !== undefined)
+    throw wrong("the number of one insured person is missing");
+  return Number(text);
+}

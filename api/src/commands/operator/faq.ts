@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { valuesIn } from "@portal/model/help/answer.ts";
+import { faqValueNames } from "@portal/model/help/faq-values.ts";
+import { FaqEntry } from "@portal/model/help/faq.ts";
+import { languages } from "@portal/model/portal/languages.ts";
+import { z } from "zod";
+import { audit, type Command, type Given, type OperatorContext, textOf, wrong } from "./command.ts";
+
+export const faqCommands: Record<string, Command> = {
+  "faq list": {
+    usage: "",
+    about: "every question, and whether it is published",
+    run: listQuestions,
+  },
+  "faq change": {
+    usage: "--file FILE",
+    about:
+      "adds or changes the questions of a JSON file, one or a list: id, group, position, and under texts fr, de, it and en with slug, question, answer (a list of paragraphs) and keywords; a new one is hidden until it is published",
+    texts: ["file"],
+    run: changeQuestions,
+  },
+  "faq publish": {
+    usage: "ID",
+    about: "shows a question to everybody",
+    run: (operator, given) => setPublished(operator, given, "publish"),
+  },
+  "faq hide": {
+    usage: "ID",
+    about: "takes a question away",
+    run: (operator, given) => setPublished(operator, given, "hide"),
+  },
+};
+
+async function listQuestions({ db }: OperatorContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom("faqQuestion as question")
+    .innerJoin("faqGroup as group", "group.id", "question.groupId")
+    .innerJoin("faqAnswer as answer", "answer.questionId", "question.id")
+    .select(["question.id", "question.groupId", "question.position", "question.isPublished"])
+    .select("answer.question")
+    .where("answer.language", "=", "fr")
+    .orderBy("group.position")
+    .orderBy("question.position")
+    .orderBy("question.id")
+    .execute();
+  if (rows.length === 0) return ["No question."];
+  return rows.map(({ id, groupId, position, isPublished, question }) =>
+    [
+      id.padEnd(24),
+      `${groupId} ${position}`.padEnd(14),
+      isPublished ? "published" : "hidden   ",
+      question,
+    ].join("  "),
+  );
+}
+
+async function changeQuestions(operator: OperatorContext, given: Given): Promise<string[]> {
+  const entries = readEntries(textOf(given, "file"));
+  const groups = await operator.db.selectFrom("faqGroup").select("id").execute();
+  const known = groups.map(({ id }) => id);
+  const lines: string[] = [];
+  for (const entry of entries) {
+    if (!known.includes(entry.group))
+      throw wrong(`${entry.id}: ${entry.group} is no group; there are ${known.join(", ")}`);
+    const isPublished = await changeQuestion(operator, entry);
+    await audit(operator, "faq change", entry.id);
+    lines.push(`Changed: ${entry.id}${isPublished ? "" : ", hidden until faq publish"}`);
+  }
+  return lines;
+}
+
+async function changeQuestion({ db, now }: OperatorContext, entry: FaqEntry): Promise<boolean> {
+  const { id, group: groupId, position, texts } = entry;
+  const changed = { groupId, position, changedAt: now };
+  const { isPublished } = await db
+    .insertInto("faqQuestion")
+    .values({ id, ...changed })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changed))
+    .returning("isPublished")
+    .executeTakeFirstOrThrow();
+  const slugs = languages.map((language) => texts[language].slug);
+  const taken = await db
+    .selectFrom("faqAnswer")
+    .select(["slug", "questionId"])
+    .where("slug", "in", slugs)
+    .where("questionId", "<>", id)
+    .executeTakeFirst();
+  if (taken) throw wrong(`${id}: the slug ${taken.slug} belongs to ${taken.questionId}`);
+  if (new Set(slugs).size < slugs.length) throw wrong(`${id}: each language needs its own slug`);
+  await db.deleteFrom("faqAnswer").where("questionId", "=", id).execute();
+  const rows = languages.map((language) => ({
+    questionId: id,
+    language,
+    ...texts[language],
+    answer: texts[language].answer.join("\n"),
+  }));
+  await db.insertInto("faqAnswer").values(rows).execute();
+  return isPublished;
+}
+
+const FaqFile = z.union([z.array(FaqEntry), FaqEntry.transform((one) => [one])]);
+
+function readEntries(file: string): FaqEntry[] {
+  const parsed = FaqFile.safeParse(jsonIn(file));
+  if (!parsed.success) throw wrong(`${file}: ${firstProblem(parsed.error)}`);
+  for (const { id, texts } of parsed.data) {
+    const used = languages.flatMap((language) => valuesIn(texts[language].answer.join("\n")));
+    const unknown = used.find((name) => !faqValueNames.has(name));
+    if (unknown)
+      throw wrong(`${id}: {{${unknown}}} is no value; there are ${[...faqValueNames].join(", ")}`);
+  }
+  return parsed.data;
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw wrong(`${file} cannot be read: ${error instanceof Error ? error.message : "no JSON"}`);
+  }
+}
+
+/** A file is either one question or a list of them; the deepest complaint is the one that helps. */
+function firstProblem({ issues }: z.ZodError): string {
+  const all = issues.flatMap((issue) =>
+    issue.code === "invalid_union" ? issue.errors.flat() : [issue],
+  );
+  const deepest = all.toSorted((one, other) => other.path.length - one.path.length)[0];
+  return deepest ? `${deepest.path.join(".") || "the file"}: ${deepest.message}` : "no question";
+}
+
+async function setPublished(
+  operator: OperatorContext,
+  { words }: Given,
+  verb: "publish" | "hide",
+): Promise<string[]> {
+  const [id = "", more] = words;
+  if (id === "" || more !== undefined) throw wrong("say one id; faq list names them");
+  const changed = await operator.db
+    .updateTable("faqQuestion")
+    .set({ isPublished: verb === "publish", changedAt: operator.now })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) throw wrong(`${id} is no question: faq list names them`);
+  await audit(operator, `faq ${verb}`, id);
+  return [verb === "publish" ? `Everybody can read ${id}` : `Nobody can read ${id} any more`];
+}

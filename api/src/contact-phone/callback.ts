@@ -1,0 +1,54 @@
+import { CALLBACK_DAYS, callbackSpans, RequestCallback } from "@portal/model/contact/callback.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { z } from "zod";
+import type { Context } from "../core/context.ts";
+import { readerWithin } from "../core/db/account-reader.ts";
+import { parse } from "../core/http/parse.ts";
+import { listWorkingDays } from "../insurer/calendar/calendar.ts";
+import { numberType } from "../insurer/phone-numbers.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
+import { submitRequest } from "../insurer/requests/submit.ts";
+import { listContactLines } from "./contact-lines.ts";
+import { callbackReceived } from "./messages.ts";
+
+const Details = z.strictObject({
+  phone: z.string(),
+  date: z.iso.date(),
+  period: z.string(),
+  message: z.string().optional(),
+});
+
+/** Somebody calls on that day and then says so: until then it is open. */
+export const callback: RequestKind<z.infer<typeof Details>> = {
+  type: "CALLBACK",
+  nature: "MESSAGE",
+  details: Details,
+  apply: () => Promise.resolve(),
+  messages: { received: callbackReceived },
+};
+
+/** Asks to be called on a working day to come while our line is open, once a day at most. */
+export async function requestCallback(ctx: Context, given: unknown): Promise<{ id: string }> {
+  const { phone, date, period, message } = parse(RequestCallback, given);
+  if (numberType(phone) === undefined) throw refused("phone", "phone.invalid");
+  return ctx.write(async (db, session) => {
+    const { read } = readerWithin(db);
+    const dateFrom = todayInZurich(ctx.clock.now());
+    const days = await listWorkingDays({ read }, { dateFrom, numberOfDays: CALLBACK_DAYS });
+    if (!days.includes(date)) throw refused("date", "callback.day");
+    const { clock, language } = ctx;
+    const line = (await listContactLines({ read, clock, language })).at(-1);
+    const spans = line?.hours ? callbackSpans(line.hours, date) : [];
+    if (!spans.some((span) => span.period === period)) throw refused("period", "callback.period");
+    return submitRequest({ ctx, db, session }, callback, {
+      details: { phone, date, period, ...(message && { message }) },
+      business: `${session.accountId} ${date}`,
+      needsOperator: true,
+    });
+  });
+}
+
+function refused(field: string, message: string): Problem {
+  return new Problem("INVALID", { fields: { [field]: message } });
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import {
+  type MessageContent,
+  MessageSubject,
+  sameText,
+  subjectName,
+} from "@portal/model/contact/conversations.ts";
+import { openStatuses } from "@portal/model/requests/interactions.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../core/db/tables.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
+import { notify } from "../insurer/notifications/notify.ts";
+import { decideRequest } from "../insurer/requests/decide.ts";
+import { contentBinding, textHash } from "./content.ts";
+import { answerNews } from "./messages.ts";
+
+/** Where somebody at the insurer works: one transaction, in the owner's role. */
+interface Desk {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  now: Date;
+}
+
+export interface Answer {
+  text: string;
+  authorName: string;
+  department: string;
+  file?: { filename: string; mimeType: string; content: Buffer } | undefined;
+}
+
+/** The conversation, locked, so that an answer and a message of the customer come one after the other. */
+async function lockConversation({ db }: Desk, id: string) {
+  return db
+    .selectFrom("conversation")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Answers the customer: the message, its file, the end of the request and the news commit together. */
+export async function answerConversation(
+  desk: Desk,
+  id: string,
+  { text, authorName, department, file }: Answer,
+): Promise<{ accountId: string } | undefined> {
+  const { db, secrets, now } = desk;
+  const conversation = await lockConversation(desk, id);
+  if (!conversation) return undefined;
+  const { accountId, insuredNumber, interactionId } = conversation;
+  const messageId = randomUUID();
+  const attachments = file ? [await keepFile(desk, { id, accountId }, file)] : [];
+  const content: MessageContent = { text, attachments };
+  await db
+    .insertInto("conversationMessage")
+    .values({
+      id: messageId,
+      conversationId: id,
+      accountId,
+      author: "INSURER",
+      authorName,
+      department,
+      content: secrets.encrypt(contentBinding(messageId), JSON.stringify(content)),
+      textHash: textHash(secrets, sameText(text)),
+    })
+    .execute();
+  await db
+    .updateTable("conversation")
+    .set({ lastAt: raw<Date>`clock_timestamp()`, closedAt: null })
+    .where("id", "=", id)
+    .execute();
+  await settleRequest(desk, interactionId);
+  const news = {
+    kind: "CommunicationNew" as const,
+    insuredNumber,
+    documentDate: todayInZurich(now),
+    texts: answerNews,
+    campaignName: null,
+    conversation: id,
+  };
+  await notify(db, secrets, { accountId, news });
+  return { accountId };
+}
+
+/** Nothing more is to be said; the customer may still go on. */
+export async function closeConversation(
+  desk: Desk,
+  id: string,
+): Promise<{ accountId: string } | undefined> {
+  const conversation = await lockConversation(desk, id);
+  if (!conversation) return undefined;
+  await desk.db
+    .updateTable("conversation")
+    .set({ closedAt: desk.now })
+    .where("id", "=", id)
+    .where("closedAt", "is", null)
+    .execute();
+  await settleRequest(desk, conversation.interactionId);
+  return { accountId: conversation.accountId };
+}
+
+/** The request that began it is done with the first answer. */
+async function settleRequest({ db, secrets }: Desk, interactionId: string | null): Promise<void> {
+  const open = await db
+    .selectFrom("interaction")
+    .select("id")
+    .where("id", "=", interactionId)
+    .where("status", "in", openStatuses)
+    .forUpdate()
+    .executeTakeFirst();
+  if (open) await decideRequest(db, secrets, { id: open.id, status: "DONE", actor: "operator" });
+}
+
+/** The file belongs to the customer's account, who opens it as one of their own. */
+async function keepFile(
+  { db, now }: Desk,
+  conversation: { id: string; accountId: string },
+  file: { filename: string; mimeType: string; content: Buffer },
+): Promise<MessageContent["attachments"][number]> {
+  const { id: uuid } = await db
+    .insertInto("uploadedFile")
+    .values({
+      ...file,
+      accountId: conversation.accountId,
+      fileSize: file.content.length,
+      claimedBy: `conversation ${conversation.id}`,
+      claimedAt: now,
+      expiresAt: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { filename, mimeType, content } = file;
+  return { uuid, filename, mimeType, fileSize: content.length };
+}
+
+/** The subject as people at the insurer read it. */
+export function subjectForOperators(code: string): string {
+  return subjectName(MessageSubject.parse(code), "en");
+}

@@ -1,0 +1,194 @@
+import {
+  MessageAuthor,
+  MessageSubject,
+  Reply,
+  subjectName,
+} from "@portal/model/contact/conversations.ts";
+import { builder, enumValues } from "../core/http/graphql.ts";
+import { parse } from "../core/http/parse.ts";
+import {
+  type Conversation as ConversationShape,
+  type ConversationMessage as MessageShape,
+  type ConversationSummary as SummaryShape,
+  countUnreadMessages,
+  listConversations,
+  markConversationSeen,
+  readConversation,
+} from "./conversations.ts";
+import { replyToConversation } from "./write-message.ts";
+
+const SubjectEnum = builder.enumType("MessageSubject", {
+  description: "What somebody writes to the insurer about.",
+  values: enumValues(MessageSubject.options, {
+    BENEFITS: "What is covered and reimbursed.",
+    CHANGE_REQUEST: "Something in the contracts is to change; for the main policyholder.",
+    GENERAL: "Anything else.",
+    OFFERS: "Another insurance.",
+    PAYMENTS: "Invoices and payments; for the main policyholder.",
+  }),
+});
+const AuthorEnum = builder.enumType("MessageAuthor", {
+  description: "Who wrote a message.",
+  values: enumValues(MessageAuthor.options, {
+    CUSTOMER: "The account.",
+    INSURER: "Somebody at the insurer.",
+  }),
+});
+
+const Insured = builder
+  .objectRef<SummaryShape["concernedInsured"]>("ConversationInsured")
+  .implement({
+    description: "Whom a conversation concerns.",
+    fields: (t) => ({
+      insuredNumber: t.exposeInt("insuredNumber"),
+      fullname: t.exposeString("fullname"),
+    }),
+  });
+
+const MessageFile = builder
+  .objectRef<MessageShape["attachments"][number]>("MessageFile")
+  .implement({
+    description: "A file that came with a message, opened at `/v1/files/{uuid}`.",
+    fields: (t) => ({
+      uuid: t.exposeID("uuid"),
+      filename: t.exposeString("filename", { description: "The name under which it is saved." }),
+      fileSize: t.exposeInt("fileSize", { description: "In bytes." }),
+    }),
+  });
+
+const Message = builder.objectRef<MessageShape>("ConversationMessage").implement({
+  description: "What one side wrote.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    author: t.expose("author", { type: AuthorEnum, description: "Who wrote it." }),
+    authorName: t.exposeString("authorName", {
+      nullable: true,
+      description: "Who at the insurer answered; null for the customer's own messages.",
+    }),
+    department: t.exposeString("department", {
+      nullable: true,
+      description: "Where they work; null for the customer's own messages.",
+    }),
+    text: t.exposeString("text"),
+    sentAt: t.exposeString("sentAt", { description: "The instant, ISO 8601." }),
+    isSeen: t.exposeBoolean("isSeen", { description: "Whether the customer has read it." }),
+    attachments: t.field({
+      type: [MessageFile],
+      description: "The files that came with it.",
+      resolve: ({ attachments }) => [...attachments],
+    }),
+  }),
+});
+
+const Summary = builder.interfaceRef<SummaryShape>("ConversationSummary").implement({
+  description: "A matter that an account and the insurer write to each other about.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    subjectCode: t.expose("subjectCode", { type: SubjectEnum, description: "What it is about." }),
+    subject: t.string({
+      description: "The same in the language of the request.",
+      resolve: ({ subjectCode }, _args, { language }) => subjectName(subjectCode, language),
+    }),
+    concernedInsured: t.expose("concernedInsured", {
+      type: Insured,
+      description: "Whom it concerns.",
+    }),
+    startedAt: t.exposeString("startedAt", { description: "The instant, ISO 8601." }),
+    lastAt: t.exposeString("lastAt", {
+      description: "The instant of the last message, ISO 8601.",
+    }),
+    lastAuthor: t.expose("lastAuthor", {
+      type: AuthorEnum,
+      description:
+        "Who wrote last: an open conversation in which the customer did awaits an answer.",
+    }),
+    lastAuthorName: t.exposeString("lastAuthorName", {
+      nullable: true,
+      description: "Who at the insurer wrote last; null where the customer did.",
+    }),
+    lastDepartment: t.exposeString("lastDepartment", {
+      nullable: true,
+      description: "Where they work; null where the customer wrote last.",
+    }),
+    excerpt: t.exposeString("excerpt", { description: "The beginning of the last message." }),
+    unread: t.exposeInt("unread", { description: "How many answers were not read yet." }),
+    isClosed: t.exposeBoolean("isClosed", {
+      description: "The insurer considers it settled; another message opens it again.",
+    }),
+  }),
+});
+
+const Listed = builder.objectRef<SummaryShape>("ListedConversation").implement({
+  description: "A conversation in the list, without its messages.",
+  interfaces: [Summary],
+  fields: () => ({}),
+});
+
+const Conversation = builder.objectRef<ConversationShape>("Conversation").implement({
+  description: "A conversation with its messages.",
+  interfaces: [Summary],
+  fields: (t) => ({
+    messages: t.field({
+      type: [Message],
+      description: "All of them, the first one first.",
+      resolve: ({ messages }) => [...messages],
+    }),
+  }),
+});
+
+builder.queryField("conversations", (t) =>
+  t.field({
+    type: [Listed],
+    description: "What the account wrote about, the latest first.",
+    args: { first: t.arg.int({ description: "Only the first so many, at most 100." }) },
+    resolve: (_root, wish, ctx) => listConversations(ctx, wish),
+  }),
+);
+
+builder.queryField("conversation", (t) =>
+  t.field({
+    type: Conversation,
+    description: "One conversation of the account.",
+    args: { id: t.arg.id({ required: true, description: "Its id." }) },
+    resolve: (_root, { id }, ctx) => readConversation(ctx, id),
+  }),
+);
+
+builder.queryField("unreadMessages", (t) =>
+  t.int({
+    description: "How many answers of the insurer wait to be read.",
+    resolve: (_root, _args, ctx) => countUnreadMessages(ctx),
+  }),
+);
+
+const ReplyInput = builder.inputRef<Reply>("ReplyInput").implement({
+  description: "A further message of the customer.",
+  fields: (t) => ({
+    message: t.string({ required: true, description: "At most 4,000 characters." }),
+    attachments: t.stringList({
+      required: true,
+      description: "The id of a file that was uploaded before, or nothing.",
+    }),
+  }),
+});
+
+builder.mutationField("replyToConversation", (t) =>
+  t.id({
+    description:
+      "Goes on with a conversation, also with a closed one; answers the message's id. CONFLICT where the same text waits already, LOCKED while too many messages wait for an answer.",
+    args: {
+      conversation: t.arg.id({ required: true, description: "Its id." }),
+      input: t.arg({ type: ReplyInput, required: true, description: "What is written." }),
+    },
+    resolve: async (_root, { conversation, input }, ctx) =>
+      (await replyToConversation(ctx, conversation, parse(Reply, input))).id,
+  }),
+);
+
+builder.mutationField("markConversationSeen", (t) =>
+  t.boolean({
+    description: "The answers of a conversation were read.",
+    args: { id: t.arg.id({ required: true, description: "Its id." }) },
+    resolve: (_root, { id }, ctx) => markConversationSeen(ctx, id),
+  }),
+);

@@ -1,0 +1,205 @@
+import { MessageAuthor, MessageSubject } from "@portal/model/contact/conversations.ts";
+import { First } from "@portal/model/calendar/periods.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import { noteAct } from "../core/audit.ts";
+import type { Context } from "../core/context.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { sql } from "../core/db/sql.ts";
+import { parse } from "../core/http/parse.ts";
+import { openContent } from "./content.ts";
+
+export interface ConversationSummary {
+  id: string;
+  subjectCode: MessageSubject;
+  concernedInsured: { insuredNumber: number; fullname: string };
+  startedAt: string;
+  lastAt: string;
+  lastAuthor: MessageAuthor;
+  /** Who at the insurer wrote last, and where they work; nothing where the customer did. */
+  lastAuthorName: string | null;
+  lastDepartment: string | null;
+  /** The beginning of the last message. */
+  excerpt: string;
+  /** How many answers were not read yet. */
+  unread: number;
+  isClosed: boolean;
+}
+
+export interface Conversation extends ConversationSummary {
+  messages: readonly ConversationMessage[];
+}
+
+export interface ConversationMessage {
+  id: string;
+  author: MessageAuthor;
+  authorName: string | null;
+  department: string | null;
+  text: string;
+  sentAt: string;
+  isSeen: boolean;
+  attachments: readonly { uuid: string; filename: string; fileSize: number }[];
+}
+
+const MOST_LISTED = 100;
+const LONGEST_EXCERPT = 160;
+
+const isUnread = raw<boolean>`m.author = 'INSURER' and m.seen_at is null`;
+
+/** Row level security is the filter. */
+const conversationsOf = prepare((wanted: { id: string | null; first: number }) =>
+  sql
+    .selectFrom("conversation as c")
+    .innerJoin("insured as p", "p.insuredNumber", "c.insuredNumber")
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom("conversationMessage as m")
+          .select(["m.id", "m.author", "m.authorName", "m.department", "m.content"])
+          .whereRef("m.conversationId", "=", "c.id")
+          .orderBy("m.sentAt", "desc")
+          .limit(1)
+          .as("last"),
+      (join) => join.onTrue(),
+    )
+    .select((row) => [
+      "c.id",
+      "c.subjectCode",
+      "c.startedAt",
+      "c.lastAt",
+      "c.closedAt",
+      "p.insuredNumber",
+      raw<string>`p.firstname || ' ' || p.lastname`.as("fullname"),
+      "last.id as lastId",
+      "last.author as lastAuthor",
+      "last.authorName as lastAuthorName",
+      "last.department as lastDepartment",
+      "last.content as lastContent",
+      row
+        .selectFrom("conversationMessage as m")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("m.conversationId", "=", "c.id")
+        .where(isUnread)
+        .as("unread"),
+    ])
+    .where(raw<boolean>`${wanted.id}::uuid is null or c.id = ${wanted.id}::uuid`)
+    .orderBy("c.lastAt", "desc")
+    .orderBy("c.id")
+    .limit(raw<number>`${wanted.first}::int`),
+);
+
+const messagesOf = prepare((wanted: { id: string }) =>
+  sql
+    .selectFrom("conversationMessage")
+    .select(["id", "author", "authorName", "department", "content", "sentAt", "seenAt"])
+    .where("conversationId", "=", wanted.id)
+    .orderBy("sentAt")
+    .orderBy("id"),
+);
+
+const unreadAnswers = prepare(() =>
+  sql
+    .selectFrom("conversationMessage as m")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(isUnread),
+);
+
+type Row =
+  ReturnType<typeof conversationsOf> extends { row?: infer Found } ? NonNullable<Found> : never;
+
+/** What the account wrote about, the latest first. */
+export async function listConversations(
+  ctx: Context,
+  wish: { first?: number | null | undefined },
+): Promise<ConversationSummary[]> {
+  const { first } = parse(First, { first: wish.first });
+  const rows = await ctx.read(conversationsOf({ id: null, first: first ?? MOST_LISTED }));
+  return rows.map((row) => summaryOf(ctx, row));
+}
+
+/** One conversation with all its messages, in their order. */
+export async function readConversation(ctx: Context, id: string): Promise<Conversation> {
+  if (!z.guid().safeParse(id).success) throw new Problem("NOT_FOUND");
+  const [[row], messages] = await Promise.all([
+    ctx.read(conversationsOf({ id, first: 1 })),
+    ctx.read(messagesOf({ id })),
+  ]);
+  if (!row) throw new Problem("NOT_FOUND");
+  return {
+    ...summaryOf(ctx, row),
+    messages: messages.map(({ content, sentAt, seenAt, author, ...message }) => ({
+      ...message,
+      ...openContent(ctx.secrets, { id: message.id, content }),
+      author: MessageAuthor.parse(author),
+      sentAt: sentAt.toISOString(),
+      isSeen: author === "CUSTOMER" || seenAt !== null,
+    })),
+  };
+}
+
+/** How many answers wait to be read. */
+export async function countUnreadMessages(ctx: Context): Promise<number> {
+  const [row] = await ctx.read(unreadAnswers({}));
+  return row?.count ?? 0;
+}
+
+/** Whoever opens a conversation has read its answers, and what the bell told of them. */
+export async function markConversationSeen(ctx: Context, id: string): Promise<boolean> {
+  if (!z.guid().safeParse(id).success) throw new Problem("NOT_FOUND");
+  return ctx.write(async (db, session) => {
+    const own = await db
+      .selectFrom("conversation")
+      .select("id")
+      .where("id", "=", id)
+      .where("accountId", "=", session.accountId)
+      .executeTakeFirst();
+    if (!own) throw new Problem("NOT_FOUND");
+    const seen = await db
+      .updateTable("conversationMessage")
+      .set({ seenAt: ctx.clock.now() })
+      .where("conversationId", "=", id)
+      .where("author", "=", "INSURER")
+      .where("seenAt", "is", null)
+      .returning("id")
+      .execute();
+    if (seen.length === 0) return true;
+    await db
+      .updateTable("notification")
+      .set({ seenAt: ctx.clock.now() })
+      .where("accountId", "=", session.accountId)
+      .where("seenAt", "is", null)
+      .where(raw<boolean>`parameters ->> 'conversation' = ${own.id}`)
+      .execute();
+    await noteAct(db, session, ctx, "read answer", `conversation ${id}`);
+    return true;
+  });
+}
+
+function summaryOf({ secrets }: Context, row: Row): ConversationSummary {
+  const { id, startedAt, lastAt, closedAt, insuredNumber, fullname, unread } = row;
+  const { text } = openContent(secrets, { id: row.lastId, content: row.lastContent });
+  return {
+    id,
+    subjectCode: MessageSubject.parse(row.subjectCode),
+    concernedInsured: { insuredNumber, fullname },
+    startedAt: startedAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    lastAuthor: MessageAuthor.parse(row.lastAuthor),
+    lastAuthorName: row.lastAuthorName,
+    lastDepartment: row.lastDepartment,
+    excerpt: shortened(text.replaceAll(/\s+/g, " ")),
+    unread: unread ?? 0,
+    isClosed: closedAt !== null,
+  };
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_EXCERPT
+    ? text
+    : `${letters
+        .slice(0, LONGEST_EXCERPT - 1)
+        .join("")
+        .trimEnd()}…`;
+}

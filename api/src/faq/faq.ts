@@ -1,0 +1,93 @@
+import { brand } from "@portal/brand/brand.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { withValues } from "@portal/model/help/answer.ts";
+import { faqValues } from "@portal/model/help/faq-values.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { z } from "zod";
+import type { PublicContext } from "../core/context.ts";
+import { sql } from "../core/db/sql.ts";
+import { prepare } from "../core/db/prepared-query.ts";
+import { sentenceIn } from "../core/in-language.ts";
+
+/** The last part of an answer's address, and the language that it is in. */
+export interface FaqAddress {
+  language: Language;
+  slug: string;
+}
+
+export interface FaqQuestion {
+  id: string;
+  slug: string;
+  question: string;
+  answer: string;
+  keywords: string;
+  addresses: FaqAddress[];
+  changedAt: Date;
+}
+
+export interface FaqGroup {
+  id: string;
+  title: string;
+  questions: FaqQuestion[];
+}
+
+const published = prepare((wanted: { language: string }) =>
+  sql
+    .selectFrom("faqQuestion as question")
+    .innerJoin("faqGroup as group", "group.id", "question.groupId")
+    .innerJoin("faqAnswer as answer", "answer.questionId", "question.id")
+    .select(["group.id as groupId", "group.titles", "question.id", "question.changedAt"])
+    .select(["answer.slug", "answer.question", "answer.answer", "answer.keywords"])
+    .select((row) =>
+      row
+        .selectFrom("faqAnswer as other")
+        .select(({ fn }) =>
+          fn.agg<unknown>("jsonb_object_agg", ["other.language", "other.slug"]).as("all"),
+        )
+        .whereRef("other.questionId", "=", "question.id")
+        .as("slugs"),
+    )
+    .where("question.isPublished", "=", true)
+    .where("answer.language", "=", wanted.language)
+    .orderBy("group.position")
+    .orderBy("group.id")
+    .orderBy("question.position")
+    .orderBy("question.id"),
+);
+
+const languageOfSlug = prepare((wanted: { slug: string }) =>
+  sql.selectFrom("faqAnswer").select("language").where("slug", "=", wanted.slug),
+);
+
+const Slugs = z.partialRecord(z.enum(languages), z.string());
+
+type Reading = Pick<PublicContext, "read" | "clock">;
+
+/** What people often ask, group by group, in a language. */
+export async function listFaq(ctx: Reading, language: Language): Promise<FaqGroup[]> {
+  const rows = await ctx.read(published({ language }));
+  const values = { ...faqValues(todayInZurich(ctx.clock.now())), phone: brand.phone };
+  return [...Map.groupBy(rows, ({ groupId }) => groupId)].map(([id, ofGroup]) => ({
+    id,
+    title: sentenceIn(ofGroup[0]?.titles, language) ?? "",
+    questions: ofGroup.map(({ titles: _, groupId: __, ...row }) => ({
+      ...row,
+      answer: withValues(row.answer, values),
+      addresses: addressesOf(row.slugs),
+    })),
+  }));
+}
+
+function addressesOf(column: unknown): FaqAddress[] {
+  const known: Partial<Record<Language, string>> = Slugs.parse(column);
+  return languages.flatMap((language) => {
+    const slug = known[language];
+    return slug === undefined ? [] : [{ language, slug }];
+  });
+}
+
+/** The language in which an address is written; nothing where no answer has it. */
+export async function findSlugLanguage(ctx: Reading, slug: string): Promise<Language | undefined> {
+  const [row] = await ctx.read(languageOfSlug({ slug }));
+  return languages.find((language) => language === row?.language);
+}

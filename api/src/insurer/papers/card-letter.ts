@@ -1,0 +1,130 @@
+import { brand } from "@portal/brand/brand.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedCardNumber } from "@portal/model/cards.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { z } from "zod";
+import type { DocumentTemplate } from "./document-template.ts";
+import { type Fact, facts, list, paragraph } from "../pdf/paper.ts";
+import { letter } from "./letter.ts";
+import { fullName, Letterhead, PersonOnPaper } from "./letterhead.ts";
+
+interface CardTexts {
+  title: string;
+  lead: string;
+  /** Instead of it where the card takes the place of one that is blocked. */
+  replaces: string;
+  cardNumber: string;
+  holder: string;
+  number: string;
+  birthdate: string;
+  validUntil: string;
+  use: readonly string[];
+  lost: string;
+}
+
+const Parameters = z.strictObject({ validUntil: z.iso.date() });
+const Content = z.object({
+  head: Letterhead,
+  person: PersonOnPaper,
+  /** Letters of before cards were kept have none. */
+  cardNumber: z.string().optional(),
+  /** The card that is blocked since this one was ordered. */
+  replaced: z.string().optional(),
+});
+
+/** What comes with a new insurance card. */
+export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
+  code: "CARD",
+  type: "DOCUMENT",
+  subType: "CARD",
+  documentFilterType: "LETTER",
+  isMedical: false,
+  parameters: Parameters,
+  content: Content,
+  title: (_parameters, _document, language) => texts[language].title,
+  draw(document, { validUntil }, { head, person, cardNumber, replaced }) {
+    const t = texts[document.language];
+    return letter(document, head, {
+      title: t.title,
+      blocks: [
+        paragraph(replaced ? t.replaces.replace("{number}", groupedCardNumber(replaced)) : t.lead),
+        facts(
+          [t.holder, fullName(person)],
+          [t.number, String(person.insuredNumber)],
+          ...(cardNumber ? [[t.cardNumber, groupedCardNumber(cardNumber)] satisfies Fact] : []),
+          [t.birthdate, formatDate(person.birthdate)],
+          [t.validUntil, formatDate(validUntil)],
+        ),
+        list(...t.use),
+        paragraph(t.lost),
+      ],
+    });
+  },
+};
+
+const texts: Readonly<Record<Language, CardTexts>> = {
+  fr: {
+    title: "Votre nouvelle carte d’assuré",
+    lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
+    replaces:
+      "Votre nouvelle carte vient de partir par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
+    cardNumber: "Numéro de carte",
+    holder: "Titulaire",
+    number: "Numéro d’assuré",
+    birthdate: "Date de naissance",
+    validUntil: "Valable jusqu’au",
+    use: [
+      "En Suisse, présentez-la chez le médecin, à la pharmacie et à l’hôpital.",
+      "Au dos se trouve la carte européenne : elle couvre les soins médicalement nécessaires pendant un séjour temporaire dans les pays de l’UE et de l’AELE.",
+    ],
+    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
+  },
+  de: {
+    title: "Ihre neue Versichertenkarte",
+    lead: "Ihre neue Karte ist mit der Post unterwegs. Sie ersetzt die bisherige, die Sie vernichten können, sobald die neue bei Ihnen ist.",
+    replaces:
+      "Ihre neue Karte ist mit der Post unterwegs. Die Karte {number} ist ab heute gesperrt: Verwenden Sie sie nicht mehr, auch wenn Sie sie wiederfinden.",
+    cardNumber: "Kartennummer",
+    holder: "Inhaberin oder Inhaber",
+    number: "Versichertennummer",
+    birthdate: "Geburtsdatum",
+    validUntil: "Gültig bis",
+    use: [
+      "Zeigen Sie die Karte in der Schweiz in der Arztpraxis, in der Apotheke und im Spital.",
+      "Die Rückseite ist Ihre Europäische Krankenversicherungskarte: Sie gilt für medizinisch notwendige Behandlungen während eines vorübergehenden Aufenthalts in den Ländern der EU und der EFTA.",
+    ],
+    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue oder rufen Sie uns an: ${brand.phone}.`,
+  },
+  it: {
+    title: "La sua nuova tessera d’assicurato",
+    lead: "Le abbiamo spedito la nuova tessera per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
+    replaces:
+      "Le abbiamo spedito la nuova tessera per posta. La tessera {number} è bloccata da oggi: non la usi più, anche se la ritrova.",
+    cardNumber: "Numero della tessera",
+    holder: "Titolare",
+    number: "Numero d’assicurato",
+    birthdate: "Data di nascita",
+    validUntil: "Valida fino al",
+    use: [
+      "In Svizzera la presenti dal medico, in farmacia e all’ospedale.",
+      "Sul retro c’è la tessera europea: è valida per le cure necessarie dal punto di vista medico durante un soggiorno temporaneo nei Paesi dell’UE e dell’AELS.",
+    ],
+    lost: `Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero ${brand.phone}.`,
+  },
+  en: {
+    title: "Your new insurance card",
+    lead: "Your new card is on its way to you by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
+    replaces:
+      "Your new card is on its way to you by post. The card {number} is blocked as of today: please do not use it any more, even if you find it again.",
+    cardNumber: "Card number",
+    holder: "Card holder",
+    number: "Insurance number",
+    birthdate: "Date of birth",
+    validUntil: "Valid until",
+    use: [
+      "In Switzerland, show it at the doctor’s, the pharmacy and the hospital.",
+      "The European card is on the back: it covers medically necessary care during a temporary stay in the countries of the EU and EFTA.",
+    ],
+    lost: `Card lost, stolen or damaged? Order another one in the customer portal, or call us on ${brand.phone}.`,
+  },
+};

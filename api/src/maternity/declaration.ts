@@ -1,0 +1,53 @@
+import {
+  asPregnancy,
+  type DeclaredDay,
+  isOfPregnancy,
+} from "@portal/model/cost-sharing/maternity.ts";
+import { MaternityEvent } from "@portal/model/maternity.ts";
+import { z } from "zod";
+import type { RequestKind, RequestToApply, Work } from "../insurer/requests/kinds.ts";
+import { maternityDone, maternityReceived } from "./messages.ts";
+
+const Details = z.strictObject({ type: MaternityEvent, date: z.iso.date() });
+type Details = z.infer<typeof Details>;
+
+/** A declared day becomes part of a pregnancy, around which care is free. */
+export const maternityDeclaration: RequestKind<Details> = {
+  type: "MATERNITY",
+  nature: "MATERNITY",
+  details: Details,
+  apply: recordMaternity,
+  messages: { received: maternityReceived, done: maternityDone },
+  news: "communicationNew",
+};
+
+/** Joins the pregnancy that the day belongs to, or begins another one. The last day that was told counts. */
+async function recordMaternity(
+  { db, today }: Work,
+  { accountId, insuredNumber, details: { type, date } }: RequestToApply<Details>,
+): Promise<void> {
+  if (insuredNumber === null) throw new Error("A declaration without a person.");
+  const declared: DeclaredDay = type === "BIRTHDATE" ? { bornOn: date } : { thirteenthWeek: date };
+  const { expectedOn, bornOn } = asPregnancy(declared);
+  const known = await db
+    .selectFrom("maternity")
+    .select(["id", "expectedOn", "bornOn"])
+    .where("insuredNumber", "=", insuredNumber)
+    .orderBy("declaredOn", "desc")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const same = known.find((pregnancy) => isOfPregnancy(declared, pregnancy));
+  if (same) {
+    await db
+      .updateTable("maternity")
+      .set(bornOn ? { bornOn } : { expectedOn })
+      .where("id", "=", same.id)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto("maternity")
+    .values({ insuredNumber, accountId, declaredOn: today, expectedOn, bornOn })
+    .execute();
+}

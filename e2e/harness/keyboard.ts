@@ -1,0 +1,17 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const MOST_TABS = 150;
+
+/** Goes on with the Tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not lead there.");
+}
+
+export async function expectFocusOn(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words);
+}

@@ -1,0 +1,134 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { keepRouting, openPortal } from "../harness/portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+const today = todayInZurich(new Date());
+const shown = (days: number) => formatDate(moveDay(today, { days }));
+const radio = (name: string) => page.getByRole("radio", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** What an earlier try asked for may be asked for again. */
+async function forget(): Promise<void> {
+  await portal.owner.query("delete from draft");
+  await portal.owner.query(
+    `update interaction set business_key = null, once = false, status = 'DONE', decided_at = now()
+     where nature in ('MATERNITY', 'CARD') and insured_number in (4218730, 7245001)`,
+  );
+  await portal.owner.query("update insurance_card set interaction_id = null");
+}
+
+async function open(login: string, path: string): Promise<void> {
+  await forget();
+  page = await portal.visitAs(login);
+  await keepRouting(page);
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+test("Q01 a birth is declared: who cannot be chosen says why, another reason clears the date, and only what is right can be sent", async () => {
+  await open("camille@example.ch", "/maternity");
+  await radio("Camille Rochat").waitFor();
+  for (const name of ["Luca Rochat", "Noé Rochat", "Mia Rochat"])
+    expect(await radio(name).isDisabled(), name).toBe(true);
+  expect(await page.getByText("L’annonce n’est pas possible pour cette personne.").count()).toBe(3);
+  // She alone is chosen already, which is no reason to send anything.
+  expect(await radio("Camille Rochat").isChecked()).toBe(true);
+  expect(await button("Envoyer l’annonce").isDisabled()).toBe(true);
+  const date = page.getByRole("textbox");
+  expect(await date.isDisabled()).toBe(true);
+  await radio("Un accouchement").check();
+  await date.fill(shown(1));
+  await date.blur();
+  await page.getByText(/Indiquez une date de naissance entre le/).waitFor();
+  expect(await button("Envoyer l’annonce").isDisabled()).toBe(true);
+  await radio("Une grossesse").check();
+  expect(await date.inputValue()).toBe("");
+  await date.fill(shown(32));
+  await date.blur();
+  await page.getByText(/Indiquez un premier jour de la 13e semaine entre le/).waitFor();
+  await date.fill(shown(31));
+  await date.blur();
+  await expect.poll(() => button("Envoyer l’annonce").isEnabled()).toBe(true);
+  await radio("Un accouchement").check();
+  expect(await date.inputValue()).toBe("");
+  expect(await button("Envoyer l’annonce").isDisabled()).toBe(true);
+  await date.fill(shown(-20));
+  await button("Envoyer l’annonce").click();
+  await page.getByRole("dialog", { name: "Votre annonce est envoyée" }).waitFor();
+  await button("Faire une autre annonce").click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await radio("Un accouchement").isChecked()).toBe(false);
+  // The same day again, as from another tab.
+  await page.reload();
+  await radio("Un accouchement").check();
+  await date.fill(shown(-20));
+  await button("Envoyer l’annonce").click();
+  await page.getByRole("dialog", { name: "Cette date est déjà annoncée" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  expect(await date.inputValue()).toBe(shown(-20));
+});
+
+test("Q02 who has nobody to declare anything for is told so, and goes home", async () => {
+  await open("urs@example.ch", "/maternity");
+  await page.getByRole("dialog", { name: "Cette page ne vous concerne pas" }).waitFor();
+  await button("Retour à l’accueil").click();
+  await page.waitForURL(/\/$/);
+});
+
+test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one is there with its number", async () => {
+  await open("oliver@example.ch", "/order-card");
+  await radio("Oliver Smith").waitFor();
+  expect(await radio("Amelia Smith").isDisabled()).toBe(true);
+  await page.getByText("Une nouvelle carte est déjà commandée.").waitFor();
+  expect(await radio("Theo Smith").isDisabled()).toBe(true);
+  await page.getByText("N’a pas d’assurance de base chez nous, donc pas de carte.").waitFor();
+  const number = page.getByText(/^8075(\s\d{4}){4}$/);
+  const before = await number.innerText();
+  await button("Commander la carte").click();
+  const wrong = page.getByRole("group", { name: "3 champs sont à vérifier" });
+  expect(await wrong.getByRole("link").allInnerTexts()).toHaveLength(3);
+  await radio("Oliver Smith").check();
+  await radio("Cervin Santé SA").check();
+  await page.getByRole("radio", { name: "Volée" }).check();
+  const answers = [409, 423, 500];
+  const codes = ["CONFLICT", "LOCKED", "UNEXPECTED"];
+  await page.route(/\/v1\/veka\/replace/, (route) => {
+    const status = answers.shift();
+    const code = codes.shift();
+    return status
+      ? route.fulfill({ status, json: { code }, contentType: "application/json" })
+      : route.continue();
+  });
+  for (const told of [
+    /déjà commandée pour cette personne. Elle arrive dans 4 à 5 semaines/,
+    /3 cartes ont déjà été commandées en un an/,
+    /Rien n’a été envoyé/,
+  ]) {
+    await button("Commander la carte").click();
+    const dialog = page.getByRole("dialog", { name: "La carte n’a pas pu être commandée" });
+    await dialog.getByText(told).waitFor();
+    await dialog.getByRole("button", { name: "Fermer" }).last().click();
+    expect(await radio("Cervin Santé SA").isChecked()).toBe(true);
+  }
+  await button("Commander la carte").click();
+  const done = page.getByRole("dialog", { name: "Votre commande est envoyée" });
+  await done.getByText(/dans 4 à 5 semaines/).waitFor();
+  expect(await done.getByRole("link").allInnerTexts()).toEqual(["Accueil", "Mes demandes"]);
+  await button("Une autre carte").click();
+  await expect.poll(() => radio("Oliver Smith").isDisabled()).toBe(true);
+  expect(await radio("Cervin Santé SA").count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return number.innerText();
+    })
+    .not.toBe(before);
+});

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { opened, type PortalState, settled } from "./state.ts";
+
+const fieldsThere = (page: Page) => page.locator("main fieldset").first().waitFor();
+
+/** Maternity, card order, cyber protection and the club. */
+export const servicesStates: readonly PortalState[] = [
+  {
+    name: "maternity, filled in",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    async reach(page) {
+      await fieldsThere(page);
+      await page.locator("main fieldset").last().getByRole("radio").last().check();
+      await page.locator("main").getByRole("textbox").fill("01.01.2001");
+      await page.locator("main").getByRole("textbox").blur();
+      await page.locator("main [aria-invalid=true]").waitFor();
+    },
+  },
+  { name: "maternity, nobody", login: "urs@example.ch", path: "/maternity", reach: opened },
+  {
+    name: "order card, wrong",
+    login: "oliver@example.ch",
+    path: "/order-card",
+    async reach(page) {
+      await fieldsThere(page);
+      await page.locator("main button[type=submit]").click();
+      await page.locator("main [aria-invalid=true], main [data-invalid]").first().waitFor();
+    },
+  },
+  {
+    name: "order card, refused",
+    login: "sofia@example.ch",
+    path: "/order-card",
+    async reach(page) {
+      await page.route(/\/v1\/veka\/replace/, (route) =>
+        route.fulfill({ status: 423, json: { code: "LOCKED" } }),
+      );
+      await fieldsThere(page);
+      for (const place of [0, 1, 2])
+        await page.locator("main fieldset").nth(place).getByRole("radio").first().check();
+      await page.locator("main button[type=submit]").click();
+      await opened(page);
+    },
+  },
+  {
+    name: "cyber protection, confirmed",
+    login: "camille@example.ch",
+    path: "/cyberprotect",
+    async reach(page) {
+      await page.locator("main li button:enabled").first().click();
+      await opened(page);
+    },
+  },
+  {
+    name: "cyber protection, asked for",
+    login: "giulia@example.ch",
+    path: "/cyberprotect",
+    async reach(page, portal) {
+      await portal.owner.query(
+        `insert into business_offer_request (account_id, offer_name, state)
+         select id, 'CYBERPROTECT', 'NEW' from account where insured_number = 5120044
+         on conflict do nothing`,
+      );
+      await page.reload();
+      await page.locator("main li button:disabled").first().waitFor();
+    },
+  },
+  {
+    name: "club, an offer",
+    login: "camille@example.ch",
+    path: "/leclub?offer=thermal-baths",
+    reach: settled,
+  },
+  {
+    name: "club, an offer that is gone",
+    login: "camille@example.ch",
+    path: "/leclub?offer=nothing",
+    reach: (page) => page.locator("main img").first().waitFor(),
+  },
+  {
+    name: "club, empty",
+    login: "camille@example.ch",
+    path: "/leclub",
+    async reach(page) {
+      await page.route(/operationName=Offers/, (route) =>
+        route.fulfill({ json: { data: { offers: [] } } }),
+      );
+      await page.reload();
+      await page.locator("main h1").waitFor();
+    },
+  },
+];

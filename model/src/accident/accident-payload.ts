@@ -1,0 +1,180 @@
+import { z } from "zod";
+import type { AccidentForm } from "./accident-form.ts";
+import { type AccidentMoment, accidentProblems } from "./accident-rule.ts";
+import { type InsuranceGroup, insuranceGroups } from "./words.ts";
+
+const LARGEST_NUMBER = 2_147_483_647;
+const LONGEST_SUBJECT = 120;
+
+/**
+ * The body of `POST /v1/contact/accident`. What is not said may be left out; what has to be said is decided by the rule
+ * of the form, under the names of the body (`payloadProblems`).
+ */
+export function accidentPayload() {
+  const text = z.string("invalid").trim().default("");
+  const isSet = z.boolean("invalid").default(false);
+  const day = z.string("date.format").default("");
+  const insurance = z.strictObject({ name: text, healingCostsName: text }).optional();
+  return z.strictObject({
+    /** What the customer reads of it: the name of the form in their language. */
+    subject: z.string("required").trim().min(1, "required").max(LONGEST_SUBJECT, "text.tooLong"),
+    concernedInsuredNumber: z.int("required").min(1, "invalid").max(LARGEST_NUMBER, "invalid"),
+    status: text,
+    lessThan8Hours: z.boolean("invalid").nullable().default(null),
+    employer: text,
+    unemploymentAllowance: isSet,
+    unemploymentAllowanceStartDate: day,
+    unemploymentAllowanceEndDate: day,
+    /** The allowance has no end yet. */
+    stillUnemployed: isSet,
+    accidentDate: day,
+    /** `HH:mm` */
+    accidentHour: text,
+    accidentPlace: text,
+    accidentDescription: text,
+    accidentPoliceReport: isSet,
+    policeReportReporterName: text,
+    thirdPartyAccident: isSet,
+    thirdPartyName: text,
+    thirdPartyInsuranceName: text,
+    accidentWitnessName: text,
+    injuredBodyPart: z.array(z.string("invalid"), "invalid").default([]),
+    injuryNature: text,
+    dentalInjuries: isSet,
+    dentistConsulted: text,
+    doctorName: text,
+    treatmentOngoing: isSet,
+    treatmentContinuationDoctorName: text,
+    incapacity: isSet,
+    incapacityStartDate: day,
+    incapacityEndDate: day,
+    /** Only those that there are. */
+    insurances: z
+      .strictObject({
+        employer: insurance,
+        supplemental: insurance,
+        private: insurance,
+        school: insurance,
+        other: insurance,
+      })
+      .default({}),
+    circulationAccident: isSet,
+    vehicleAtFaulNumberplate: text,
+    vehicleInsurerName: text,
+    insuredVehicleNumberplate: text,
+    accidentReport: isSet,
+    accidentReportFiles: z.array(z.string("files.gone"), "invalid").default([]),
+    insurerCompanyAuthorized: isSet,
+  });
+}
+export type AccidentPayload = z.infer<ReturnType<typeof accidentPayload>>;
+
+/** What the form sends; a day that could not be read does not get here. */
+export function toPayload(form: AccidentForm, subject: string): AccidentPayload {
+  const {
+    concernedInsured,
+    lessThan8Hours,
+    unemploymentAllowanceRange: allowance,
+    accidentDate,
+    incapacityRange,
+    insurances,
+    ...same
+  } = form;
+  return {
+    ...same,
+    subject,
+    concernedInsuredNumber: Number(concernedInsured),
+    lessThan8Hours: lessThan8Hours === "" ? null : lessThan8Hours === "YES",
+    unemploymentAllowanceStartDate: allowance.start ?? "",
+    unemploymentAllowanceEndDate: allowance.end ?? "",
+    stillUnemployed: isStill(allowance),
+    accidentDate: accidentDate ?? "",
+    incapacityStartDate: incapacityRange.start ?? "",
+    incapacityEndDate: incapacityRange.end ?? "",
+    insurances: Object.fromEntries(
+      insuranceGroups.flatMap((group) => {
+        const { isChecked, name, healingCostsName } = insurances[group];
+        return isChecked ? [[group, { name, healingCostsName }]] : [];
+      }),
+    ),
+  };
+}
+
+/** A body as the form that sends it, so that one rule judges both. */
+export function fromPayload(payload: AccidentPayload): AccidentForm {
+  const {
+    subject: _subject,
+    stillUnemployed: _stillUnemployed,
+    concernedInsuredNumber,
+    lessThan8Hours,
+    unemploymentAllowanceStartDate,
+    unemploymentAllowanceEndDate,
+    incapacityStartDate,
+    incapacityEndDate,
+    insurances,
+    ...same
+  } = payload;
+  const insurance = (group: InsuranceGroup) => {
+    const told = insurances[group];
+    return { isChecked: told !== undefined, name: "", healingCostsName: "", ...told };
+  };
+  return {
+    ...same,
+    concernedInsured: String(concernedInsuredNumber),
+    lessThan8Hours: answer(lessThan8Hours),
+    unemploymentAllowanceRange: {
+      start: unemploymentAllowanceStartDate,
+      end: unemploymentAllowanceEndDate,
+    },
+    incapacityRange: { start: incapacityStartDate, end: incapacityEndDate },
+    insurances: {
+      employer: insurance("employer"),
+      supplemental: insurance("supplemental"),
+      private: insurance("private"),
+      school: insurance("school"),
+      other: insurance("other"),
+    },
+  };
+}
+
+function answer(isYes: boolean | null): AccidentForm["lessThan8Hours"] {
+  if (isYes === null) return "";
+  return isYes ? "YES" : "NO";
+}
+
+function isStill({ start, end }: AccidentForm["unemploymentAllowanceRange"]): boolean {
+  return Boolean(start) && !end;
+}
+
+/** Fields that the body names otherwise than the form. */
+const namesInPayload: Readonly<Record<string, string>> = {
+  concernedInsured: "concernedInsuredNumber",
+  "unemploymentAllowanceRange.start": "unemploymentAllowanceStartDate",
+  "unemploymentAllowanceRange.end": "unemploymentAllowanceEndDate",
+  "incapacityRange.start": "incapacityStartDate",
+  "incapacityRange.end": "incapacityEndDate",
+};
+
+/** What is wrong with a body, by its own names. */
+export function payloadProblems(
+  payload: AccidentPayload,
+  moment: AccidentMoment,
+): Record<string, string> {
+  const form = fromPayload(payload);
+  const isContradicted = payload.stillUnemployed && !isStill(form.unemploymentAllowanceRange);
+  return {
+    ...Object.fromEntries(
+      Object.entries(accidentProblems(form, moment)).map(([field, message]) => [
+        namesInPayload[field] ?? field,
+        message,
+      ]),
+    ),
+    ...(isContradicted && { stillUnemployed: "invalid" }),
+  };
+}
+
+/** The field of the form that a refusal of the API is about. */
+export function formFieldOf(named: string): string {
+  const found = Object.entries(namesInPayload).find(([, inPayload]) => inPayload === named);
+  return found?.[0] ?? named;
+}

@@ -1,0 +1,156 @@
+import type { z } from "zod";
+import { moveDay } from "../calendar/calendar.ts";
+import { rappenOf } from "../money.ts";
+import { messageCounts } from "../portal/message-counts.ts";
+import { lineProblem, linesProblem } from "../portal/texts.ts";
+import { Phone } from "../typing/phone.ts";
+import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
+import { isTime } from "../typing/typed-times.ts";
+import {
+  type AskedName,
+  askedNames,
+  type DamageField,
+  isAsked,
+  isEmptyThing,
+  isRequired,
+  type SingleField,
+  stepOf,
+} from "./asked-fields.ts";
+import { type DamagedThing, type DamageForm, damageShape } from "./damage-form.ts";
+import { DamageKind, type DamageStep } from "./words.ts";
+
+export const longestDamageText = { name: 80, place: 120, number: 40, description: 2000 } as const;
+
+export const MOST_DAMAGE_FILES = messageCounts["files.tooMany"];
+export const MOST_THINGS = messageCounts["damage.tooManyThings"];
+/** More than this in one line is a typing mistake. In rappen. */
+const HIGHEST_AMOUNT = 10_000_000_00;
+/** A claim lapses five years after the event (LCA art. 46). */
+const YEARS_BACK = 5;
+
+export type DamageProblems = Partial<Record<DamageField, string>>;
+
+/** When a declaration is filled in. */
+export interface DamageMoment {
+  today: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+export function damageDays({ today }: DamageMoment): DayBounds {
+  return { min: moveDay(today, { months: -12 * YEARS_BACK }), max: today };
+}
+
+/** The rule of the form and of the API. What is not asked for and holds something is refused: it would be kept unseen. */
+export function damageRule(
+  moment: DamageMoment,
+): z.ZodType<DamageForm, z.input<ReturnType<typeof damageShape>>> {
+  return damageShape().superRefine((form, context) => {
+    for (const [field, message] of Object.entries(damageProblems(form, moment))) {
+      context.addIssue({ code: "custom", message, path: field.split("."), input: form });
+    }
+  });
+}
+
+/** What is wrong in a step, or in the whole form where none is named: message keys by field. */
+export function damageProblems(
+  form: DamageForm,
+  moment: DamageMoment,
+  step?: DamageStep,
+): DamageProblems {
+  const found = askedNames.flatMap((name) => fieldProblems(form, name, moment));
+  return Object.fromEntries(
+    found.filter(([field]) => step === undefined || stepOf(field) === step),
+  );
+}
+
+type Found = readonly [DamageField, string];
+
+function fieldProblems(form: DamageForm, name: AskedName, moment: DamageMoment): Found[] {
+  if (name === "things") return thingsProblems(form.things);
+  const value = form[name];
+  if (isEmpty(value)) {
+    return isRequired(form, name) ? [[name, missing(name, value)]] : [];
+  }
+  if (!isAsked(form, name)) return [[name, "notAsked"]];
+  const message = valueProblem(form, name, moment);
+  return message ? [[name, message]] : [];
+}
+
+function isEmpty(value: DamageForm[SingleField]): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return Array.isArray(value) ? value.length === 0 : !value;
+}
+
+function missing(name: SingleField, value: DamageForm[SingleField]): string {
+  if (name === "policeReport") return "damage.policeReport";
+  return value === undefined ? "date.format" : "required";
+}
+
+function valueProblem(
+  form: DamageForm,
+  name: SingleField,
+  moment: DamageMoment,
+): string | undefined {
+  switch (name) {
+    case "kind":
+      return DamageKind.safeParse(form.kind).success ? undefined : "invalid";
+    case "damageDate":
+      return isPossible(form.damageDate ?? "", damageDays(moment)) ? undefined : "date.format";
+    case "damageHour":
+      return hourProblem(form, moment);
+    case "place":
+      return lineProblem(form.place, longestDamageText.place);
+    case "description":
+      return linesProblem(form.description, longestDamageText.description);
+    case "contract":
+    case "policeReportNumber":
+      return lineProblem(form[name], longestDamageText.number);
+    case "policeStation":
+    case "injuredPartyName":
+    case "injuredPartyContact":
+      return lineProblem(form[name], longestDamageText.name);
+    case "files":
+      return filesProblem(form.files);
+    case "contactPhone":
+      return Phone.safeParse(form.contactPhone).success ? undefined : "phone.invalid";
+    case "policeReport":
+    case "isConfirmed":
+      return undefined;
+  }
+}
+
+function isPossible(day: string, bounds: DayBounds): boolean {
+  return isDay(day) && isWithin(day, bounds);
+}
+
+function hourProblem({ damageDate, damageHour }: DamageForm, { today, time }: DamageMoment) {
+  if (!isTime(damageHour)) return "time.format";
+  return damageDate === today && damageHour > time ? "time.future" : undefined;
+}
+
+function filesProblem(files: readonly string[]): string | undefined {
+  if (files.length > MOST_DAMAGE_FILES) return "files.tooMany";
+  return new Set(files).size === files.length ? undefined : "files.twice";
+}
+
+/** At least one thing; a line in which nothing was written does not count. */
+function thingsProblems(things: readonly DamagedThing[]): Found[] {
+  if (things.length > MOST_THINGS) return [["things", "damage.tooManyThings"]];
+  if (things.every(isEmptyThing)) return [["things", "damage.noThings"]];
+  return things.flatMap((thing, place): Found[] => {
+    if (isEmptyThing(thing)) return [];
+    const what = thing.what === "" ? "required" : lineProblem(thing.what, longestDamageText.name);
+    const amount = amountProblem(thing.amount);
+    return [
+      ...(what ? [[`things.${place}.what`, what] as const] : []),
+      ...(amount ? [[`things.${place}.amount`, amount] as const] : []),
+    ];
+  });
+}
+
+function amountProblem(amount: number | undefined): string | undefined {
+  if (amount === undefined) return "required";
+  const rappen = rappenOf(amount);
+  return rappen > 0 && rappen <= HIGHEST_AMOUNT ? undefined : "number.invalid";
+}

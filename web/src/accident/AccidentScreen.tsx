@@ -1,0 +1,53 @@
+import { brand } from "@portal/brand/brand.ts";
+import { accidentSteps, mayDeclareAccident } from "@portal/model/accident/words.ts";
+import { useFoundDraft } from "../core/forms/state-draft.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { WayBack } from "../parts/wizard/WayBack.tsx";
+import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { Declaration } from "./Declaration.tsx";
+import { DRAFT } from "./useAccident.ts";
+
+/** The declaration of an accident, in six steps. */
+export function AccidentScreen() {
+  const t = useTexts("accident");
+  const titles = useTexts("template");
+  const { insureds } = usePortal();
+  const people = insureds.filter(mayDeclareAccident);
+  return (
+    <Page
+      title={titles("titles.helpAccident")}
+      intro={t("intro", { steps: accidentSteps.length })}
+      above={<WayBack to="helpContact" />}
+    >
+      {people.length === 0 ? <Denied /> : <Kept people={people} />}
+    </Page>
+  );
+}
+
+/** With what was begun before. */
+function Kept({ people }: { people: Parameters<typeof Declaration>[0]["people"] }) {
+  // What later steps say comes with the first one: by then the network may be gone.
+  useTexts("forms");
+  const { isKnown, found } = useFoundDraft(DRAFT);
+  return isKnown ? <Declaration people={people} found={found} /> : <WizardSkeleton />;
+}
+
+function Denied() {
+  const t = useTexts("accident");
+  return (
+    <Card>
+      <EmptyState
+        picture="people"
+        title={t("denied.title")}
+        action={<LinkButton to="/">{t("denied.action")}</LinkButton>}
+      >
+        {t("denied.text", { phone: brand.phone })}
+      </EmptyState>
+    </Card>
+  );
+}

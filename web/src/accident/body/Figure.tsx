@@ -1,0 +1,102 @@
+import { BodyPart } from "@portal/model/accident/words.ts";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useNames } from "../useNames.ts";
+import styles from "./BodyField.module.css";
+import {
+  OUTLINE,
+  partAfterKey,
+  pathOf,
+  type Region,
+  regionsOf,
+  VIEW_BOX,
+  type View,
+} from "./figure.ts";
+
+interface FigureProps {
+  view: View;
+  chosen: readonly string[];
+  onToggle: (part: BodyPart) => void;
+  onBlur: () => void;
+}
+
+/** The body to press on. It is one stop of the Tab key; arrows go from part to part. */
+export function Figure({ view, chosen, onToggle, onBlur }: FigureProps) {
+  const t = useTexts("accident");
+  const id = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const regions = regionsOf(view);
+  const [at, setAt] = useState<BodyPart>();
+  const stop = regions.find(({ part }) => part === at)?.part ?? regions[0]?.part;
+  const press = (event: KeyboardEvent, part: BodyPart) => {
+    if (event.key === " " || event.key === "Enter") onToggle(part);
+    else {
+      const next = partAfterKey(view, part, event.key);
+      if (!next) return;
+      setAt(next);
+      drawing.current?.querySelector<SVGGElement>(`[data-part="${next}"]`)?.focus();
+    }
+    event.preventDefault();
+  };
+  return (
+    <svg
+      ref={drawing}
+      className={styles.figure}
+      viewBox={VIEW_BOX}
+      role="group"
+      aria-label={t(view === "front" ? "body.drawingFront" : "body.drawingBack")}
+      aria-describedby={`${id}-keys`}
+      onBlur={onBlur}
+    >
+      <desc id={`${id}-keys`}>{t("body.keys")}</desc>
+      <clipPath id={`${id}-body`}>
+        <path d={OUTLINE} />
+      </clipPath>
+      <g clipPath={`url(#${id}-body)`}>
+        {regions.map((region) => (
+          <Part
+            key={region.part}
+            region={region}
+            isChosen={chosen.includes(region.part)}
+            isStop={region.part === stop}
+            onFocus={() => setAt(region.part)}
+            onToggle={() => onToggle(region.part)}
+            onKeyDown={(event) => press(event, region.part)}
+          />
+        ))}
+      </g>
+      <path className={styles.outline} d={OUTLINE} />
+    </svg>
+  );
+}
+
+interface PartProps {
+  region: Region;
+  isChosen: boolean;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  onFocus: () => void;
+  onToggle: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Part({ region, isChosen, isStop, onFocus, onToggle, onKeyDown }: PartProps) {
+  const name = useNames().part(region.part);
+  return (
+    <g
+      className={styles.part}
+      data-part={region.part}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no boxes of its own
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onToggle}
+      onKeyDown={onKeyDown}
+    >
+      <title>{name}</title>
+      <path d={pathOf(region)} />
+    </g>
+  );
+}

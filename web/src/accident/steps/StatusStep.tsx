@@ -1,0 +1,154 @@
+import { ageOn } from "@portal/model/calendar/birthdays.ts";
+import { longestAccidentText, allowanceDays } from "@portal/model/accident/accident-rule.ts";
+import { isAsked } from "@portal/model/accident/asked-fields.ts";
+import { AccidentStatus } from "@portal/model/accident/words.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { messageCounts } from "@portal/model/portal/message-counts.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { StepField } from "../../parts/wizard/StepField.tsx";
+import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
+import frame from "../../parts/wizard/Wizard.module.css";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { DateRangeField } from "../../ui/fields/dates/DateRangeField.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useAccidentView } from "../useAccident.ts";
+import { useNames } from "../useNames.ts";
+
+const hours = messageCounts["accident.employersInsurer"];
+/** As many people are cards; more are a list. */
+const MOST_CARDS = 4;
+
+/** Whose accident it is, and what they did for a living that day. */
+export function StatusStep() {
+  const t = useTexts("accident");
+  const names = useNames();
+  const { form } = useAccidentView();
+  return (
+    <div className={frame.part}>
+      <PersonField />
+      <ExcludedNotice />
+      <StepField form={form} name="status">
+        {(field) => (
+          <Select
+            {...field}
+            label={t("field.status")}
+            options={AccidentStatus.options.map((value) => ({
+              value,
+              label: names.status(value),
+            }))}
+            value={AccidentStatus.safeParse(field.value).data ?? ""}
+          />
+        )}
+      </StepField>
+      {isAsked(form.values, "lessThan8Hours") && <EmployedFields />}
+      {isAsked(form.values, "unemploymentAllowance") && <AllowanceFields />}
+    </div>
+  );
+}
+
+function PersonField() {
+  const t = useTexts("accident");
+  const { form, people, moment } = useAccidentView();
+  const options = people.map(({ insuredNumber, fullname, birthdate }) => ({
+    value: String(insuredNumber),
+    label: t("person", { name: fullname, count: ageOn(moment.today, birthdate) }),
+  }));
+  return (
+    <StepField form={form} name="concernedInsured">
+      {(field) =>
+        people.length > MOST_CARDS ? (
+          <Select {...field} label={t("field.concernedInsured")} options={options} />
+        ) : (
+          <RadioGroup
+            {...field}
+            label={t("field.concernedInsured")}
+            variant="card"
+            options={options}
+          />
+        )
+      }
+    </StepField>
+  );
+}
+
+/** Who is insured for illness alone learns early who pays. */
+function ExcludedNotice() {
+  const t = useTexts("accident");
+  const { person, cover } = useAccidentView();
+  if (!person || !cover?.isExcluded) return null;
+  return (
+    <Notice kind="info">
+      <p>{t("excluded", { name: person.firstname })}</p>
+    </Notice>
+  );
+}
+
+function EmployedFields() {
+  const t = useTexts("accident");
+  const { form } = useAccidentView();
+  return (
+    <>
+      <StepField form={form} name="lessThan8Hours">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            // The notice below says more than the error would.
+            error={field.value === "NO" ? undefined : field.error}
+            label={t("field.lessThan8Hours", { hours })}
+            options={[
+              { value: "YES", label: t("yes") },
+              { value: "NO", label: t("no") },
+            ]}
+          />
+        )}
+      </StepField>
+      {form.values.lessThan8Hours === "NO" && (
+        <Notice kind="warning">
+          <p role="status">
+            <strong>{t("employers.title")}</strong>
+          </p>
+          <p>{t("employers.text", { hours })}</p>
+        </Notice>
+      )}
+      {isAsked(form.values, "employer") && (
+        <StepField form={form} name="employer">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t("field.employer")}
+              maxLength={longestAccidentText.name}
+              autoComplete="organization"
+            />
+          )}
+        </StepField>
+      )}
+    </>
+  );
+}
+
+function AllowanceFields() {
+  const t = useTexts("accident");
+  const { form, moment } = useAccidentView();
+  const bounds = allowanceDays(moment);
+  return (
+    <StepField form={form} name="unemploymentAllowance">
+      {(field) => (
+        <SwitchedFields {...field} label={t("field.unemploymentAllowance")}>
+          <StepField form={form} name="unemploymentAllowanceRange">
+            {(range) => (
+              <DateRangeField
+                {...range}
+                label={t("field.unemploymentAllowanceRange")}
+                help={t("help.allowance", { date: formatDate(bounds.min ?? "") })}
+                bounds={bounds}
+                opensAt={moment.today}
+              />
+            )}
+          </StepField>
+        </SwitchedFields>
+      )}
+    </StepField>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type AccidentForm,
+  restoreAccident,
+  startOfAccident,
+} from "@portal/model/accident/accident-form.ts";
+import { accidentMoment, accidentProblems } from "@portal/model/accident/accident-rule.ts";
+import { stepOf, withResets } from "@portal/model/accident/asked-fields.ts";
+import { type AccidentStep, accidentSteps } from "@portal/model/accident/words.ts";
+import type { Draft } from "@portal/model/portal/drafts.ts";
+import { createContext, use } from "react";
+import { useHost } from "../core/host.ts";
+import type { Insured } from "../core/portal.tsx";
+import { oneOf } from "../core/routing/search.ts";
+import { type SteppedForm, useSteppedForm } from "../parts/wizard/useSteppedForm.ts";
+import type { AccidentMoment } from "@portal/model/accident/accident-rule.ts";
+import type { AccidentCover } from "./covers.ts";
+
+export const DRAFT = "accident.declaration@1";
+
+/** The step, as the address names it. */
+export const stepChoice = oneOf("step", accidentSteps);
+
+/** What the parts of the declaration share. */
+export interface AccidentView {
+  form: SteppedForm<AccidentForm, AccidentStep>;
+  /** Those for whom an accident can be declared here. */
+  people: readonly Insured[];
+  /** Whose accident it is, once that is said. */
+  person: Insured | undefined;
+  cover: AccidentCover | undefined;
+  moment: AccidentMoment;
+}
+
+export const AccidentContext = createContext<AccidentView | undefined>(undefined);
+
+export function useAccidentView(): AccidentView {
+  const view = use(AccidentContext);
+  if (!view) throw new Error("useAccidentView is called outside the declaration");
+  return view;
+}
+
+/** The declaration under the rules of this moment. Who is alone on an account is chosen already. */
+export function useAccident(
+  people: readonly Insured[],
+  covers: ReadonlyMap<number, AccidentCover>,
+  found: Draft | undefined,
+): AccidentView {
+  const { now } = useHost();
+  const [only, ...others] = people;
+  const alone = only && others.length === 0 ? String(only.insuredNumber) : "";
+  const personOf = ({ concernedInsured }: AccidentForm) =>
+    people.find(({ insuredNumber }) => String(insuredNumber) === concernedInsured);
+  const momentOf = (form: AccidentForm) => accidentMoment(now(), personOf(form)?.birthdate);
+  const form = useSteppedForm<AccidentForm, AccidentStep>(
+    {
+      draft: DRAFT,
+      steps: stepChoice,
+      start: { ...startOfAccident, concernedInsured: alone },
+      restore: (kept) => {
+        const restored = restoreAccident(kept);
+        // Who is no longer on the account is chosen again.
+        return (
+          restored && {
+            ...restored,
+            concernedInsured: personOf(restored) ? restored.concernedInsured : alone,
+          }
+        );
+      },
+      withResets,
+      problems: (values, step) => accidentProblems(values, momentOf(values), step),
+      stepOf,
+    },
+    found,
+  );
+  const person = personOf(form.values);
+  return {
+    form,
+    people,
+    person,
+    cover: person && covers.get(person.insuredNumber),
+    moment: momentOf(form.values),
+  };
+}

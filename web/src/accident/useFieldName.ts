@@ -1,0 +1,25 @@
+import { askedFields, type SingleField } from "@portal/model/accident/asked-fields.ts";
+import { insuranceGroups } from "@portal/model/accident/words.ts";
+import { messageCounts } from "@portal/model/portal/message-counts.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useNames } from "./useNames.ts";
+
+/** What a field is called where it is missing. */
+export function useFieldName(): (path: string) => string {
+  const t = useTexts("accident");
+  const names = useNames();
+  return (path) => {
+    const [name = "", group, part] = path.split(".");
+    const insurance = insuranceGroups.find((one) => one === group);
+    if (name === "insurances" && insurance) {
+      const field = t(part === "name" ? "insurance.name" : "insurance.healingCostsName");
+      return t("insurance.named", { field, insurance: names.insurance(insurance) });
+    }
+    if (name === "insurerCompanyAuthorized" || !isField(name)) return t("field.authorisation");
+    return t(`field.${name}`, { hours: messageCounts["accident.employersInsurer"] });
+  };
+}
+
+function isField(name: string): name is SingleField {
+  return Object.hasOwn(askedFields, name);
+}

@@ -1,0 +1,138 @@
+import { CARD_WEEKS, type CardEligibility, CardReason } from "@portal/model/cards.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useTexts } from "../core/language/i18n.tsx";
+import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { type BoundField, FormField } from "../parts/FormField.tsx";
+import { FormSummary } from "../parts/FormSummary.tsx";
+import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import styles from "./OrderCardScreen.module.css";
+import { OrderOutcome } from "./OrderOutcome.tsx";
+import { useCardOrder } from "./useCardOrder.ts";
+
+export interface CardPerson extends CardEligibility {
+  fullname: string;
+}
+
+interface OrderCardFormProps {
+  people: readonly CardPerson[];
+  /** Told who is chosen, so that their card can be shown. */
+  onPerson: (insuredNumber: number | undefined) => void;
+}
+
+/** For whom, from whom, and why. */
+export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
+  const t = useTexts("cards");
+  const { form, outcome, close } = useCardOrder(people);
+  const chosen = form.watch("concernedInsured");
+  const tell = useEffectEvent(onPerson);
+  useEffect(() => tell(chosen), [chosen]);
+  const person = people.find(({ insuredNumber }) => insuredNumber === chosen);
+  const labels = {
+    concernedInsured: t("person.label"),
+    insurance: t("insurer.label"),
+    reason: t("reason.label"),
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <DraftNotice draft={form.draft} />
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="concernedInsured">
+        {(field) => (
+          <PersonField
+            {...field}
+            label={labels.concernedInsured}
+            people={people}
+            onChange={(value) => {
+              field.onChange(value);
+              // Another person has other insurers.
+              form.resetField("insurance", { defaultValue: "" });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="insurance">
+        {(field) => <InsurerField {...field} label={labels.insurance} person={person} />}
+      </FormField>
+      <FormField form={form} name="reason">
+        {(field) => <ReasonField {...field} label={labels.reason} />}
+      </FormField>
+      <p className={styles.delay}>{t("delay", CARD_WEEKS)}</p>
+      <div className={styles.actions}>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
+          {t("order")}
+        </BusyButton>
+      </div>
+      <OrderOutcome outcome={outcome} onClose={close} />
+    </form>
+  );
+}
+
+interface PersonFieldProps extends BoundField<number> {
+  label: string;
+  people: readonly CardPerson[];
+}
+
+function PersonField({ people, value, onChange, ...field }: PersonFieldProps) {
+  const t = useTexts("cards");
+  const options = people.map(({ insuredNumber, fullname, eligibility: { eligible, reason } }) => ({
+    value: String(insuredNumber),
+    label: fullname,
+    disabled: !eligible,
+    ...(reason && {
+      detail: t(`person.reason.${reason === "FOR_INFORMATION" ? "other" : reason}`),
+    }),
+  }));
+  return (
+    <div className={styles.choices}>
+      <RadioGroup
+        {...field}
+        variant="card"
+        options={options}
+        value={value ? String(value) : ""}
+        onChange={(chosen) => onChange(chosen === "" ? undefined : Number(chosen))}
+      />
+    </div>
+  );
+}
+
+interface InsurerFieldProps extends BoundField<string> {
+  label: string;
+  person: CardPerson | undefined;
+}
+
+function InsurerField({ person, label, ...field }: InsurerFieldProps) {
+  const t = useTexts("cards");
+  const options = (person?.insurers ?? []).map(({ key, label: name }) => ({
+    value: key,
+    label: name,
+  }));
+  return (
+    <div className={styles.choices}>
+      <RadioGroup
+        {...field}
+        label={label}
+        help={person ? undefined : t("insurer.first")}
+        variant="card"
+        options={options}
+      />
+    </div>
+  );
+}
+
+function ReasonField(field: BoundField<CardReason> & { label: string }) {
+  const t = useTexts("cards");
+  const options = CardReason.options.map((value) => ({
+    value,
+    label: t(`reason.${value}.title`),
+    detail: t(`reason.${value}.text`),
+  }));
+  return (
+    <RadioGroup
+      {...field}
+      variant="card"
+      options={options}
+      onChange={(value) => field.onChange(value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { cardEligibility } from "./cards.ts";
+import { CurrentCard } from "./CurrentCard.tsx";
+import { OrderCardForm } from "./OrderCardForm.tsx";
+import styles from "./OrderCardScreen.module.css";
+
+export function OrderCardScreen() {
+  const t = useTexts("cards");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.orderCard")} intro={t("intro")}>
+      <ErrorBoundary fallback={CardsFailed}>
+        <Suspense fallback={<Skeleton height="480px" />}>
+          <Order />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+function Order() {
+  const t = useTexts("cards");
+  const { insureds } = usePortal();
+  const { data } = useSuspenseQuery(cardEligibility);
+  const [chosen, choose] = useState<number>();
+  const people = insureds.flatMap(({ insuredNumber, fullname }) => {
+    const found = data.find((one) => one.insuredNumber === insuredNumber);
+    return found ? [{ ...found, fullname }] : [];
+  });
+  const person = people.find(({ insuredNumber }) => insuredNumber === chosen);
+  const [first] = people;
+  const isOpen = people.some(({ eligibility }) => eligibility.eligible);
+  return (
+    <div className={styles.columns}>
+      <Card className={styles.main}>
+        {!isOpen && (
+          <EmptyState picture="people" title={t("nobody.title")}>
+            {t("nobody.text")}
+          </EmptyState>
+        )}
+        <OrderCardForm people={people} onPerson={choose} />
+      </Card>
+      <CurrentCard person={person ?? first} isReplaced={person !== undefined} />
+    </div>
+  );
+}
+
+function CardsFailed({ reset }: FallbackProps) {
+  const t = useTexts("cards");
+  return <Failed text={t("failed")} onRetry={useRetry(reset)} />;
+}

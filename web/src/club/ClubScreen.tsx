@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useLocation } from "../core/routing/router.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { offersQuestion } from "./club.ts";
+import styles from "./ClubScreen.module.css";
+import { ClubList } from "./ClubList.tsx";
+import { OfferDetail } from "./OfferDetail.tsx";
+import { OfferGone } from "./OfferGone.tsx";
+
+/** The list of the club, or the offer that the address names. */
+export function ClubScreen() {
+  return (
+    <ErrorBoundary fallback={ClubFailed}>
+      <Suspense fallback={<Waiting />}>
+        <Club />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Club() {
+  const t = useTexts("leclub");
+  const { search } = useLocation();
+  const { data: offers } = useSuspenseQuery(offersQuestion);
+  const wanted = new URLSearchParams(search).get("offer");
+  const offer = offers.find(({ id }) => id === wanted);
+  if (offer) return <OfferDetail key={offer.id} offer={offer} />;
+  return (
+    <Page title={t("title")} intro={t("intro")}>
+      <div className={styles.list}>
+        {wanted !== null && <OfferGone isOneLeft={offers.length > 0} />}
+        <ClubList offers={offers} />
+      </div>
+    </Page>
+  );
+}
+
+function Waiting() {
+  const t = useTexts("leclub");
+  return (
+    <Page title={t("title")} intro={t("intro")}>
+      <Skeleton height="380px" />
+    </Page>
+  );
+}
+
+function ClubFailed({ reset }: FallbackProps) {
+  const t = useTexts("leclub");
+  return (
+    <Page title={t("title")} intro={t("intro")}>
+      <Failed text={t("failed")} onRetry={useRetry(reset)} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from "../core/language/i18n.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+
+/** A link may be older than the offer. */
+export function OfferGone({ isOneLeft }: { isOneLeft: boolean }) {
+  const t = useTexts("leclub");
+  return (
+    <Notice kind="info">
+      <p>
+        <strong>{t("gone.title")}</strong>
+      </p>
+      {isOneLeft && <p>{t("gone.text")}</p>}
+    </Notice>
+  );
+}

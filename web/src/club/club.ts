@@ -1,0 +1,43 @@
+import { graphql, query } from "../core/http/api.ts";
+import type { OffersQuery } from "../core/http/gql/private.ts";
+import { paths } from "../core/routing/paths.ts";
+
+const Offers = graphql(`
+  query Offers {
+    offers {
+      id
+      title
+      subtitle
+      endDate
+      discountTitle
+      discountSubtitle
+      description
+      image
+      thumbnail
+      images
+      button
+      buttonLink
+      partner {
+        name
+        address
+        tel
+        email
+        site
+        logo
+      }
+    }
+  }
+`);
+
+export type Offer = OffersQuery["offers"][number];
+
+/** The offers that hold today, in the reader's language. */
+export const offersQuestion = {
+  queryKey: ["offers"],
+  queryFn: async () => (await query(Offers)).offers,
+};
+
+/** Where an offer is told in full. */
+export function offerAddress({ id }: Pick<Offer, "id">): string {
+  return `${paths.leclub.path}?offer=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,20 @@
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import Phone from "lucide-react/icons/phone";
+import { useTexts } from "../core/language/i18n.tsx";
+import styles from "./ContactPhone.module.css";
+
+/** A number that a phone dials when it is pressed. */
+export function CallLink({ number, name }: { number: string; name: string }) {
+  const t = useTexts("contact_phone");
+  const shown = shownPhone(number).replaceAll(" ", "\u00a0");
+  return (
+    <a
+      className={styles.number}
+      href={`tel:${number.replaceAll(/\s/g, "")}`}
+      aria-label={t("call", { name, number: shown })}
+    >
+      <Phone size={20} aria-hidden="true" />
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { MOST_UNANSWERED } from "@portal/model/contact/conversations.ts";
+import { brand } from "@portal/brand/brand.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { conversationPath } from "./conversations.ts";
+
+/** Why a message was not taken, though nothing is wrong with it. */
+export type Refusal =
+  | { readonly kind: "asked"; readonly conversation: string | undefined }
+  | { readonly kind: "repeated" }
+  | { readonly kind: "locked" };
+
+/** What was typed stays; the way on is in the dialog. */
+export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  const t = useTexts("conversations");
+  const { kind } = refusal;
+  const to =
+    kind === "asked" && refusal.conversation
+      ? conversationPath(refusal.conversation)
+      : paths.messages.path;
+  return (
+    <OutcomeDialog
+      outcome="error"
+      title={t(`refused.${kind}.title`)}
+      onClose={onClose}
+      action={kind !== "repeated" && <LinkButton to={to}>{t(`refused.${kind}.action`)}</LinkButton>}
+    >
+      {kind === "locked" && (
+        <p>{t("refused.locked.text", { count: MOST_UNANSWERED, phone: brand.phone })}</p>
+      )}
+      {kind === "asked" && <p>{t("refused.asked.text")}</p>}
+      {kind === "repeated" && <p>{t("refused.repeated.text")}</p>}
+    </OutcomeDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiProblem, graphql, query } from "../core/http/api.ts";
+import { showsRequests } from "../core/http/awaited-requests.ts";
+import type { ConversationQuery, ConversationsQuery } from "../core/http/gql/private.ts";
+import { paths } from "../core/routing/paths.ts";
+
+const Conversations = graphql(`
+  query Conversations {
+    conversations {
+      id
+      subject
+      concernedInsured {
+        fullname
+      }
+      lastAt
+      lastAuthor
+      lastAuthorName
+      lastDepartment
+      excerpt
+      unread
+      isClosed
+    }
+  }
+`);
+const ConversationWithMessages = graphql(`
+  query Conversation($id: ID!) {
+    conversation(id: $id) {
+      id
+      subjectCode
+      subject
+      concernedInsured {
+        fullname
+      }
+      lastAuthor
+      unread
+      isClosed
+      messages {
+        id
+        author
+        authorName
+        department
+        text
+        sentAt
+        isSeen
+        attachments {
+          uuid
+          filename
+        }
+      }
+    }
+  }
+`);
+
+export type ListedConversation = ConversationsQuery["conversations"][number];
+export type Conversation = ConversationQuery["conversation"];
+export type Message = Conversation["messages"][number];
+
+const key = "conversations";
+/** Everything that is known of conversations. */
+export const everyConversation = { queryKey: [key] };
+
+/** An answer that comes while the page is open shows at once. */
+export const conversationsQuery = queryOptions({
+  ...showsRequests,
+  queryKey: [key, "list"],
+  queryFn: async () => (await query(Conversations)).conversations,
+});
+
+export function conversationQuery(id: string) {
+  return queryOptions({
+    ...showsRequests,
+    queryKey: [key, "one", id],
+    queryFn: () => findConversation(id),
+  });
+}
+
+/** Nothing for one that does not exist, or is another's. */
+async function findConversation(id: string): Promise<Conversation | null> {
+  try {
+    const handles = ["NOT_FOUND"] as const;
+    return (await query(ConversationWithMessages, { id }, { handles })).conversation;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** Where a conversation is read. */
+export function conversationPath(id: string): string {
+  return `${paths.messages.path}?conversation=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,41 @@
+import Paperclip from "lucide-react/icons/paperclip";
+import { configuration } from "../../core/configuration.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import type { Message } from "../conversations.ts";
+import { useWhen } from "../useWhen.ts";
+import styles from "./Thread.module.css";
+
+/** What one side wrote, with its files. */
+export function SaidMessage({ message }: { message: Message }) {
+  const t = useTexts("conversations");
+  const when = useWhen();
+  const { author, authorName, department, text, sentAt, isSeen, attachments } = message;
+  return (
+    <article className={styles.message}>
+      <header className={styles.by}>
+        <strong>{author === "CUSTOMER" ? t("you") : authorName}</strong>
+        {department && <span>{department}</span>}
+        <time dateTime={sentAt}>{when(sentAt)}</time>
+        {!isSeen && <Badge tone="warning">{t("new")}</Badge>}
+      </header>
+      <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && (
+        <ul className={styles.files} aria-label={t("files")}>
+          {attachments.map(({ uuid, filename }) => (
+            <li key={uuid}>
+              <ExternalLink
+                className={styles.file}
+                href={`${configuration().restBaseUrl}/v1/files/${uuid}`}
+              >
+                <Paperclip size={18} aria-hidden="true" />
+                {filename}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  LONGEST_MESSAGE,
+  messageAnsweredWithin,
+  MessageSubject,
+  offeredSubjects,
+  subjectName,
+  WriteMessage,
+} from "@portal/model/contact/conversations.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useRuleForm } from "../../core/forms/form.ts";
+import { ApiProblem, post } from "../../core/http/api.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { type Insured, usePortal } from "../../core/portal.tsx";
+import { useLocation } from "../../core/routing/router.tsx";
+import { DraftNotice } from "../../parts/DraftNotice.tsx";
+import { type BoundField, FormField } from "../../parts/FormField.tsx";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { AttachmentField } from "../AttachmentField.tsx";
+import { everyConversation } from "../conversations.ts";
+import { type Refusal, RefusalDialog } from "../RefusalDialog.tsx";
+import { useHolding } from "../useHolding.ts";
+import type { Sent } from "./SentDialog.tsx";
+import styles from "./Write.module.css";
+
+interface WriteFormProps {
+  people: readonly Insured[];
+  onSent: (sent: Sent) => void;
+}
+
+/** What it is about, whom it concerns, what somebody wants to say, and a file. */
+export function WriteForm({ people, onSent }: WriteFormProps) {
+  const t = useTexts("conversations");
+  const { form, sent, refusal, forgetRefusal } = useWriteForm(people);
+  const holding = useHolding(form, () => sent.current && onSent(sent.current));
+  const labels = {
+    subjectCode: t("field.subject"),
+    concernedInsured: t("field.person"),
+    message: t("field.message"),
+    attachments: t("field.attachment"),
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
+      <DraftNotice draft={form.draft} />
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="subjectCode">
+        {(field) => <SubjectField {...field} label={labels.subjectCode} />}
+      </FormField>
+      <FormField form={form} name="concernedInsured">
+        {(field) => (
+          <Select
+            {...field}
+            value={String(field.value ?? "")}
+            label={labels.concernedInsured}
+            options={people.map(({ insuredNumber, fullname }) => ({
+              value: String(insuredNumber),
+              label: fullname,
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="message">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={labels.message}
+            help={t("write.messageHelp")}
+            maxLength={LONGEST_MESSAGE}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="attachments">
+        {(field) => <AttachmentField {...field} label={labels.attachments} holding={holding} />}
+      </FormField>
+      <div>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
+          {t("send")}
+        </BusyButton>
+      </div>
+      {refusal && <RefusalDialog refusal={refusal} onClose={forgetRefusal} />}
+    </form>
+  );
+}
+
+/** Each subject says when it is answered. */
+function SubjectField(field: BoundField<MessageSubject> & { label: string }) {
+  const t = useTexts("conversations");
+  const { language } = useLanguage();
+  const { profile } = usePortal();
+  const options = offeredSubjects(profile).map((value) => {
+    const { unit, count } = messageAnsweredWithin(value);
+    return { value, label: subjectName(value, language), detail: t(`within.${unit}`, { count }) };
+  });
+  return (
+    <RadioGroup
+      {...field}
+      variant="card"
+      options={options}
+      onChange={(value) => field.onChange(value || undefined)}
+    />
+  );
+}
+
+/** Somebody alone on an account is chosen already, and so is a subject that the address names. */
+function useWriteForm(people: readonly Insured[]) {
+  const { search } = useLocation();
+  const { profile } = usePortal();
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const sent = useRef<Sent>(undefined);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const named = MessageSubject.safeParse(new URLSearchParams(search).get("type")).data;
+  const [only, ...others] = people;
+  const form = useRuleForm(WriteMessage, {
+    start: {
+      concernedInsured: only && others.length === 0 ? String(only.insuredNumber) : "",
+      message: "",
+      attachments: [],
+      ...(named && offeredSubjects(profile).includes(named) && { subjectCode: named }),
+    },
+    draft: "conversations.write@1",
+    send: async (written, act) => {
+      const { subjectCode } = written;
+      try {
+        const body = { ...written, subject: subjectName(subjectCode, language) };
+        const { conversation } = await post<{ conversation: string }>("/v1/contact/message", body, {
+          ...act,
+          handles: [400, 409, 423],
+        });
+        sent.current = { conversation, subjectCode };
+      } catch (error) {
+        setRefusal(refusalOf(error));
+        throw error;
+      }
+      void cache.invalidateQueries(everyConversation);
+      void cache.invalidateQueries({ queryKey: ["interactions"] });
+    },
+  });
+  return { form, sent, refusal, forgetRefusal: () => setRefusal(undefined) };
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  const { conversation } = error.details;
+  if (error.status === 409)
+    return {
+      kind: "asked",
+      conversation: typeof conversation === "string" ? conversation : undefined,
+    };
+  return error.status === 423 ? { kind: "locked" } : undefined;
+}

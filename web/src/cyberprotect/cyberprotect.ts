@@ -1,0 +1,39 @@
+import { graphql, query } from "../core/http/api.ts";
+import type { CyberprotectQuery } from "../core/http/gql/private.ts";
+
+const Cyberprotect = graphql(`
+  query Cyberprotect {
+    businessOfferPrices(offerName: CYBERPROTECT) {
+      family
+      monthlyPremium
+    }
+    businessOfferRequest(offerName: CYBERPROTECT) {
+      state
+      metaData {
+        field
+        value
+      }
+    }
+  }
+`);
+
+export const RequestCyberprotect = graphql(`
+  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {
+    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {
+      state
+    }
+  }
+`);
+
+export type Price = CyberprotectQuery["businessOfferPrices"][number];
+
+/** What the protection costs, and whether it was asked for. */
+export const cyberprotect = {
+  queryKey: ["cyberprotect"],
+  queryFn: () => query(Cyberprotect),
+};
+
+/** How the texts call a form of the offer. */
+export function nameOf({ family }: Price): "family" | "individual" {
+  return family ? "family" : "individual";
+}

@@ -1,0 +1,71 @@
+import { brand } from "@portal/brand/brand.ts";
+import { damageSteps } from "@portal/model/damage/words.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { useFoundDraft } from "../core/forms/state-draft.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { useToday } from "../core/today.ts";
+import { WayBack } from "../parts/wizard/WayBack.tsx";
+import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { propertyContracts } from "./contracts.ts";
+import { Declaration } from "./Declaration.tsx";
+import { DRAFT } from "./useDamage.ts";
+
+/** The declaration of a damage to belongings, in four steps. */
+export function DamageScreen() {
+  const t = useTexts("damage");
+  const titles = useTexts("template");
+  return (
+    <Page
+      title={titles("titles.helpDamage")}
+      intro={t("intro", { steps: damageSteps.length })}
+      above={<WayBack to="helpContact" />}
+    >
+      <ErrorBoundary fallback={ContractsFailed}>
+        <Suspense fallback={<WizardSkeleton />}>
+          <Kept />
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+/** With what was begun before. */
+function Kept() {
+  // What later steps say comes with the first one: by then the network may be gone.
+  useTexts("forms");
+  useTexts("photos");
+  useTexts("contract");
+  const { data: contracts } = useSuspenseQuery(propertyContracts(useToday()));
+  const { isKnown, found } = useFoundDraft(DRAFT);
+  if (contracts.length === 0) return <NoProperty />;
+  return isKnown ? <Declaration contracts={contracts} found={found} /> : <WizardSkeleton />;
+}
+
+function NoProperty() {
+  const t = useTexts("damage");
+  return (
+    <Card>
+      <EmptyState
+        picture="document"
+        title={t("none.title")}
+        action={<LinkButton to={paths.contract.path}>{t("none.action")}</LinkButton>}
+      >
+        {t("none.text", { phone: brand.phone })}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ContractsFailed({ reset }: FallbackProps) {
+  const t = useTexts("damage");
+  return <Failed text={t("failed")} onRetry={useRetry(reset)} />;
+}

@@ -1,0 +1,190 @@
+import { isAsked, isRequired } from "@portal/model/damage/asked-fields.ts";
+import { damageDays, longestDamageText } from "@portal/model/damage/damage-rule.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
+import { DamageKind } from "@portal/model/damage/words.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { StepField } from "../../parts/wizard/StepField.tsx";
+import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
+import frame from "../../parts/wizard/Wizard.module.css";
+import { DateField } from "../../ui/fields/dates/DateField.tsx";
+import { TimeField } from "../../ui/fields/dates/TimeField.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useDamageView } from "../useDamage.ts";
+
+/** What happened, when and where, and who knows of it. */
+export function EventStep() {
+  return (
+    <>
+      <div className={frame.part}>
+        <ContractField />
+        <KindField />
+        <InjuredPartyFields />
+      </div>
+      <div className={frame.part}>
+        <MomentFields />
+        <DescriptionFields />
+        <PoliceFields />
+      </div>
+    </>
+  );
+}
+
+/** Where there is a single contract, there is nothing to choose. */
+function ContractField() {
+  const t = useTexts("damage");
+  const { form, contracts } = useDamageView();
+  if (contracts.length === 1 && !form.problemAt("contract")) return null;
+  return (
+    <StepField form={form} name="contract">
+      {(field) => (
+        <RadioGroup
+          {...field}
+          label={t("field.contract")}
+          variant="card"
+          options={contracts.map(({ noContract, product }) => ({
+            value: noContract,
+            label: product.value,
+            detail: noContract,
+          }))}
+        />
+      )}
+    </StepField>
+  );
+}
+
+function KindField() {
+  const t = useTexts("damage");
+  const { language } = useLanguage();
+  const { form } = useDamageView();
+  return (
+    <StepField form={form} name="kind">
+      {(field) => (
+        <Select
+          {...field}
+          label={t("field.kind")}
+          options={DamageKind.options.map((value) => ({
+            value,
+            label: damageKindName(value, language),
+          }))}
+          value={DamageKind.safeParse(field.value).data ?? ""}
+        />
+      )}
+    </StepField>
+  );
+}
+
+function InjuredPartyFields() {
+  const t = useTexts("damage");
+  const { form } = useDamageView();
+  if (!isAsked(form.values, "injuredPartyName")) return null;
+  return (
+    <div className={frame.nested}>
+      <LineField name="injuredPartyName" />
+      <LineField name="injuredPartyContact" help={t("help.contact")} isOptional />
+    </div>
+  );
+}
+
+function MomentFields() {
+  const t = useTexts("damage");
+  const { form, moment } = useDamageView();
+  return (
+    <div className={frame.two}>
+      <StepField form={form} name="damageDate">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t("field.damageDate")}
+            bounds={damageDays(moment)}
+            opensAt={moment.today}
+          />
+        )}
+      </StepField>
+      <StepField form={form} name="damageHour">
+        {(field) => <TimeField {...field} label={t("field.damageHour")} isOptional />}
+      </StepField>
+    </div>
+  );
+}
+
+function DescriptionFields() {
+  const t = useTexts("damage");
+  const { form } = useDamageView();
+  return (
+    <>
+      <LineField name="place" help={t("help.place")} />
+      <StepField form={form} name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t("field.description")}
+            help={t("help.description")}
+            maxLength={longestDamageText.description}
+          />
+        )}
+      </StepField>
+    </>
+  );
+}
+
+function PoliceFields() {
+  const t = useTexts("damage");
+  const { form } = useDamageView();
+  const isNeeded = isRequired(form.values, "policeReport");
+  return (
+    <StepField form={form} name="policeReport">
+      {(field) => (
+        <SwitchedFields
+          {...field}
+          label={t("field.policeReport")}
+          {...(isNeeded && { help: t("help.police") })}
+        >
+          <LineField name="policeStation" />
+          <LineField name="policeReportNumber" isOptional />
+        </SwitchedFields>
+      )}
+    </StepField>
+  );
+}
+
+interface LineFieldProps {
+  name:
+    | "place"
+    | "policeStation"
+    | "policeReportNumber"
+    | "injuredPartyName"
+    | "injuredPartyContact";
+  help?: string;
+  isOptional?: boolean;
+}
+
+const longest = {
+  place: longestDamageText.place,
+  policeStation: longestDamageText.name,
+  policeReportNumber: longestDamageText.number,
+  injuredPartyName: longestDamageText.name,
+  injuredPartyContact: longestDamageText.name,
+};
+
+/** Browsers would offer the person's own name for somebody else's. */
+function LineField({ name, help, isOptional }: LineFieldProps) {
+  const t = useTexts("damage");
+  const { form } = useDamageView();
+  return (
+    <StepField form={form} name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          label={t(`field.${name}`)}
+          help={help}
+          isOptional={isOptional}
+          autoComplete="off"
+          maxLength={longest[name]}
+        />
+      )}
+    </StepField>
+  );
+}

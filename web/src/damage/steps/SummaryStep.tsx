@@ -1,0 +1,20 @@
+import { useTexts } from "../../core/language/i18n.tsx";
+import { StepField } from "../../parts/wizard/StepField.tsx";
+import frame from "../../parts/wizard/Wizard.module.css";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
+import { useDamageView } from "../useDamage.ts";
+
+/** All answers stand above; what is left is to confirm them. */
+export function SummaryStep() {
+  const t = useTexts("damage");
+  const { form } = useDamageView();
+  return (
+    <div className={frame.part}>
+      <h3>{t("summary.title")}</h3>
+      <p>{t("summary.text")}</p>
+      <StepField form={form} name="isConfirmed">
+        {(field) => <Checkbox {...field} label={t("field.isConfirmed")} />}
+      </StepField>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
+import { type DamageForm, sumOf } from "@portal/model/damage/damage-form.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
+import type { DamageStep } from "@portal/model/damage/words.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { type Translate, useLanguage, useTexts } from "../core/language/i18n.tsx";
+import type { Answer } from "../parts/wizard/Answers.tsx";
+import { dayName } from "../ui/fields/dates/month-names.ts";
+import { type DamageView, useDamageView } from "./useDamage.ts";
+
+type Words = Translate<"damage">;
+
+/** What was answered in a step, as it is read again above the later ones. */
+export function useAnswers(): (step: DamageStep) => readonly Answer[] {
+  const t = useTexts("damage");
+  const { language } = useLanguage();
+  const view = useDamageView();
+  const { values } = view.form;
+  return (step) => {
+    if (step === "event") {
+      return eventAnswers(t, view, {
+        day: (day) => dayName(day, language),
+        kind: (code) => damageKindName(code, language),
+      });
+    }
+    if (step === "things") return thingsAnswers(t, values);
+    return step === "contact" ? told([[t("answer.phone"), values.contactPhone]]) : [];
+  };
+}
+
+/** Only what is filled in. */
+function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {
+  return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+}
+
+interface Names {
+  day: (day: string) => string;
+  kind: (code: string) => string;
+}
+
+function eventAnswers(t: Words, { form, contract }: DamageView, words: Names) {
+  const { values } = form;
+  const day = values.damageDate ? words.day(values.damageDate) : "";
+  return told([
+    [t("answer.contract"), contract?.product.value ?? ""],
+    [t("answer.kind"), values.kind && words.kind(values.kind)],
+    [t("answer.when"), values.damageHour ? t("answer.at", { day, time: values.damageHour }) : day],
+    [t("answer.where"), values.place],
+    [t("answer.how"), values.description],
+    [t("answer.injured"), paired(t, values.injuredPartyName, values.injuredPartyContact)],
+    [
+      t("answer.police"),
+      values.policeReport ? paired(t, values.policeStation, values.policeReportNumber) : t("no"),
+    ],
+  ]);
+}
+
+function paired(t: Words, name: string, detail: string): string {
+  return detail === "" ? name : t("answer.pair", { name, detail });
+}
+
+function thingsAnswers(t: Words, values: DamageForm) {
+  const { things } = withoutEmptyThings(values);
+  const lines = things.map(({ what, amount = 0 }) =>
+    t("answer.thing", { what, amount: formatChf(rappenOf(amount)) }),
+  );
+  const count = values.files.length;
+  return told([
+    [t("answer.things"), lines.join("\n")],
+    [t("answer.sum"), formatChf(sumOf(things))],
+    [t("answer.files"), count > 0 ? t("answer.filesCount", { count }) : ""],
+  ]);
+}

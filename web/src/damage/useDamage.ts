@@ -1,0 +1,69 @@
+import { stepOf, withResets } from "@portal/model/damage/asked-fields.ts";
+import { type DamageForm, restoreDamage, startOfDamage } from "@portal/model/damage/damage-form.ts";
+import { type DamageMoment, damageProblems } from "@portal/model/damage/damage-rule.ts";
+import { type DamageStep, damageSteps } from "@portal/model/damage/words.ts";
+import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { shownPhone } from "@portal/model/typing/phone.ts";
+import type { Draft } from "@portal/model/portal/drafts.ts";
+import { createContext, use } from "react";
+import { useHost } from "../core/host.ts";
+import { usePortal } from "../core/portal.tsx";
+import { oneOf } from "../core/routing/search.ts";
+import { type SteppedForm, useSteppedForm } from "../parts/wizard/useSteppedForm.ts";
+import type { Property } from "./contracts.ts";
+
+export const DRAFT = "damage.declaration@1";
+
+/** The step, as the address names it. */
+export const stepChoice = oneOf("step", damageSteps);
+
+/** What the parts of the declaration share. */
+export interface DamageView {
+  form: SteppedForm<DamageForm, DamageStep>;
+  contracts: readonly Property[];
+  /** The contract that is to pay, once that is said. */
+  contract: Property | undefined;
+  moment: DamageMoment;
+}
+
+export const DamageContext = createContext<DamageView | undefined>(undefined);
+
+export function useDamageView(): DamageView {
+  const view = use(DamageContext);
+  if (!view) throw new Error("useDamageView is called outside the declaration");
+  return view;
+}
+
+/** The declaration under the rules of this moment. A single contract is chosen already, and the account's number stands. */
+export function useDamage(contracts: readonly Property[], found: Draft | undefined): DamageView {
+  const { now } = useHost();
+  const { phoneNumber } = usePortal().profile;
+  const [only, ...others] = contracts;
+  const start: DamageForm = {
+    ...startOfDamage,
+    contract: only && others.length === 0 ? only.noContract : "",
+    contactPhone: shownPhone(phoneNumber ?? ""),
+  };
+  const contractOf = ({ contract }: DamageForm) =>
+    contracts.find(({ noContract }) => noContract === contract);
+  const moment = { today: todayInZurich(now()), time: timeInZurich(now()) };
+  const form = useSteppedForm<DamageForm, DamageStep>(
+    {
+      draft: DRAFT,
+      steps: stepChoice,
+      start,
+      restore: (kept) => {
+        const restored = restoreDamage(kept);
+        // A contract that has ended is chosen again.
+        return (
+          restored && { ...restored, contract: contractOf(restored)?.noContract ?? start.contract }
+        );
+      },
+      withResets,
+      problems: (values, step) => damageProblems(values, moment, step),
+      stepOf,
+    },
+    found,
+  );
+  return { form, contracts, contract: contractOf(form.values), moment };
+}

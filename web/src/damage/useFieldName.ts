@@ -1,0 +1,18 @@
+import { type AskedName, askedNames } from "@portal/model/damage/asked-fields.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+
+/** What a field is called where it is missing. */
+export function useFieldName(): (path: string) => string {
+  const t = useTexts("damage");
+  return (path) => {
+    const [name = "", index, part] = path.split(".");
+    if (index !== undefined) {
+      const place = Number(index) + 1;
+      return t(part === "amount" ? "field.amountOf" : "field.whatOf", { place });
+    }
+    const field: AskedName | undefined = askedNames.find((one) => one === name);
+    return field === undefined || field === "isConfirmed"
+      ? t("field.confirmation")
+      : t(`field.${field}`);
+  };
+}

@@ -1,0 +1,46 @@
+import { answerBlocks, type AnswerPart } from "@portal/model/help/answer.ts";
+import { pathNameOf } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
+
+/** The text of an answer, with its lists and links. The blocks of a text never change their places. */
+export function Answer({ text }: { text: string }) {
+  return answerBlocks(text).map((block, place) =>
+    block.kind === "paragraph" ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <p key={place}>
+        <Parts parts={block.parts} />
+      </p>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <ul key={place}>
+        {block.entries.map((parts, entry) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={entry}>
+            <Parts parts={parts} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
+function Parts({ parts }: { parts: readonly AnswerPart[] }) {
+  return parts.map((part) => {
+    if (part.kind === "text") return part.text;
+    if (!part.to.startsWith("/")) {
+      return (
+        <ExternalLink key={part.to} href={part.to}>
+          {part.text}
+        </ExternalLink>
+      );
+    }
+    // An operator may have named an address that the portal does not have.
+    if (!pathNameOf(part.to.replace(/[?#].*/, ""))) return part.text;
+    return (
+      <Link key={part.to} to={part.to}>
+        {part.text}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { brand } from "@portal/brand/brand.ts";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect } from "react";
+import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Link, Redirect } from "../core/routing/router.tsx";
+import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { Answer } from "./Answer.tsx";
+import styles from "./Faq.module.css";
+import { Questions } from "./QuestionList.tsx";
+
+interface AnswerScreenProps {
+  slug: string;
+  groups: readonly FaqGroup[];
+}
+
+/** One answer. Its address in another language leads to the one in the reader's own. */
+export function AnswerScreen({ slug, groups }: AnswerScreenProps) {
+  const isMeant = ({ addresses }: FaqQuestion) => addresses.some((one) => one.slug === slug);
+  const group = groups.find(({ questions }) => questions.some(isMeant));
+  const question = group?.questions.find(isMeant);
+  if (!group || !question) return <Missing />;
+  if (question.slug !== slug) return <Redirect to={answerAddress(question)} />;
+  return <Found question={question} group={group} />;
+}
+
+function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) {
+  const t = useTexts("faq");
+  const others = group.questions.filter(({ id }) => id !== question.id);
+  useEffect(() => {
+    document.title = `${question.question} – ${brand.name}`;
+  }, [question.question]);
+  return (
+    <Page title={question.question} width="narrow" above={<WayBack />}>
+      <Card className={styles.answer}>
+        <Answer text={question.answer} />
+      </Card>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="faq-others">
+          <h2 id="faq-others">{group.title}</h2>
+          <Card className={styles.group}>
+            <Questions questions={others} />
+          </Card>
+        </section>
+      )}
+      <p className={styles.more}>{t("call", { phone: brand.phone })}</p>
+    </Page>
+  );
+}
+
+function WayBack() {
+  const t = useTexts("faq");
+  return (
+    <Link to={paths.faq.path} className={styles.back}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      {t("all")}
+    </Link>
+  );
+}
+
+function Missing() {
+  const t = useTexts("faq");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.faq")} width="narrow">
+      <EmptyState
+        picture="search"
+        title={t("missing.title")}
+        action={<LinkButton to={paths.faq.path}>{t("all")}</LinkButton>}
+      >
+        {t("missing.text")}
+      </EmptyState>
+    </Page>
+  );
+}

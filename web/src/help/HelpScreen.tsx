@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import FolderOpen from "lucide-react/icons/folder-open";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import UserRound from "lucide-react/icons/user-round";
+import { Suspense } from "react";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { answerAddress, faqQuery } from "../parts/faq/faq.ts";
+import { SearchBox } from "../parts/search/SearchBox.tsx";
+import { HelpFailed } from "./HelpFailed.tsx";
+import { HelpLink, Section } from "./Section.tsx";
+import styles from "./HelpScreen.module.css";
+import { Hotline, HotlineCard, MedicalLine } from "./HotlineCard.tsx";
+import { NewestAnswer } from "./NewestAnswer.tsx";
+import { Recommendations, RecommendationsSkeleton } from "./Recommendations.tsx";
+import { type OfferedLink, type SectionName, sectionLinks } from "./sections.ts";
+
+const icons = {
+  data: UserRound,
+  invoices: ReceiptText,
+  documents: FolderOpen,
+  services: LifeBuoy,
+  contact: MessagesSquare,
+} as const;
+
+/** Where somebody who looks for help begins: a search, what matters now, and the ways to everything else. */
+export function HelpScreen() {
+  const t = useTexts("help");
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.ask}>
+          <h1>{t("title")}</h1>
+          <SearchBox variant="page" />
+        </div>
+        <div className={styles.aside}>
+          <ErrorBoundary fallback={HouseNumber}>
+            <Suspense fallback={<HotlineCard />}>
+              <Hotline />
+              <NewestAnswer />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <Section title={t("section.now")} icon={CalendarClock}>
+          <ErrorBoundary fallback={HelpFailed}>
+            <Suspense fallback={<RecommendationsSkeleton />}>
+              <Recommendations />
+            </Suspense>
+          </ErrorBoundary>
+        </Section>
+        {(["data", "invoices", "documents", "services", "contact"] as const).map((name) => (
+          <LinkSection key={name} name={name} />
+        ))}
+      </div>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense>
+          <MedicalLine />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function HouseNumber() {
+  return <HotlineCard />;
+}
+
+/** What failed is told once, among the recommendations. */
+function Nothing() {
+  return null;
+}
+
+function LinkSection({ name }: { name: SectionName }) {
+  const t = useTexts("help");
+  const links = useLinks(name);
+  if (links.length === 0) return null;
+  return (
+    <Section title={t(`section.${name}`)} icon={icons[name]}>
+      <ul>
+        {links.map(({ id, to }) => (
+          <HelpLink key={id} to={to} title={t(`links.${id}`)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function useLinks(name: SectionName): OfferedLink[] {
+  const portal = usePortal();
+  const { data } = useQuery(faqQuery);
+  const questions = data?.faq.flatMap((group) => group.questions) ?? [];
+  return sectionLinks(name, portal, (question) => {
+    const found = questions.find(({ id }) => id === question);
+    return found && answerAddress(found);
+  });
+}

@@ -1,0 +1,95 @@
+import { brand } from "@portal/brand/brand.ts";
+import { type OpeningHours, openingState } from "@portal/model/calendar/opening-hours.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import Phone from "lucide-react/icons/phone";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { isWayOffered, paths } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
+import { useMinute } from "../parts/opening-hours/useMinute.ts";
+import { useOpeningWords } from "../parts/opening-hours/useOpeningWords.ts";
+import { Card } from "../ui/layout/Card.tsx";
+import buttons from "../ui/layout/Button.module.css";
+import { helpQuery } from "./help.ts";
+import styles from "./HotlineCard.module.css";
+
+/** The line that helps with everything, and whether somebody is there now. */
+export function Hotline() {
+  const { contactLines } = useSuspenseQuery(helpQuery).data;
+  const line = contactLines.find(({ kind }) => kind === "INSURER");
+  return <HotlineCard number={line?.phoneNumber} hours={line?.openingHours ?? undefined} />;
+}
+
+interface HotlineCardProps {
+  number?: string | undefined;
+  hours?: OpeningHours | undefined;
+}
+
+/** Without an answer of the API it knows the number of the house alone. */
+export function HotlineCard({ number = brand.phone, hours }: HotlineCardProps) {
+  const t = useTexts("help");
+  const portal = usePortal();
+  return (
+    <section aria-label={t("phone.label")}>
+      <Card className={styles.call}>
+        {hours ? <OpenNow hours={hours} /> : <p className={styles.quiet}>{t("phone.text")}</p>}
+        <a className={styles.number} href={telephone(number)}>
+          {number}
+        </a>
+        <div className={styles.ways}>
+          <a className={`${buttons.button} ${buttons.primary}`} href={telephone(number)}>
+            <Phone size={18} aria-hidden="true" />
+            {t("phone.call")}
+          </a>
+          {isWayOffered("helpContactPhone", portal) && (
+            <Link
+              className={`${buttons.button} ${buttons.secondary}`}
+              to={paths.helpContactPhone.path}
+            >
+              {t("phone.callback")}
+            </Link>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function OpenNow({ hours }: { hours: OpeningHours }) {
+  const wordsOf = useOpeningWords();
+  const state = openingState(hours, useMinute());
+  const [first, ...others] = wordsOf(state);
+  return (
+    <p className={styles.open} data-state={state.kind}>
+      <span className={styles.dot} />
+      <span>
+        <strong>{first}</strong>
+        {others.map((words) => (
+          <span key={words}> · {words}</span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Who gives medical advice, where somebody does. */
+export function MedicalLine() {
+  const wordsOf = useOpeningWords();
+  const now = useMinute();
+  const { healthContact } = useSuspenseQuery(helpQuery).data;
+  if (!healthContact) return null;
+  const { name, phoneNumber, openingHours } = healthContact;
+  return (
+    <dl className={styles.lines}>
+      <dt>{name}</dt>
+      <dd>
+        <a href={telephone(phoneNumber)}>{phoneNumber}</a>
+      </dd>
+      <dd>{wordsOf(openingState(openingHours, now)).join(" · ")}</dd>
+    </dl>
+  );
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, "")}`;
+}

@@ -1,0 +1,92 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { graphql, query } from "../core/http/api.ts";
+import type { HelpQuery } from "../core/http/gql/private.ts";
+
+const HelpDocument = graphql(`
+  query Help($from: Date!, $to: Date!) {
+    invoicesToPay(from: $from, first: 1) {
+      id
+      type
+      law
+      holder
+      totalAmount
+      toBePaid
+      status
+      deadline
+      periodFrom
+      periodTo
+      invoiceDate
+      paymentMode
+      instalments {
+        date
+        amount
+        status
+      }
+      arrangement {
+        actif
+      }
+    }
+    documents(from: $from, to: $to, seen: false) {
+      iddms
+      description
+      date
+    }
+    interactions(from: $from, to: $to, status: [PENDING], first: 1) {
+      id
+      requestDate
+    }
+    yearEndNotice
+    contactLines {
+      kind
+      phoneNumber
+      openingHours {
+        ...HelpHours
+      }
+    }
+    healthContact {
+      name
+      phoneNumber
+      openingHours {
+        ...HelpHours
+      }
+    }
+    conversations(first: 1) {
+      id
+      subject
+      excerpt
+      lastAt
+      lastAuthor
+      lastAuthorName
+      lastDepartment
+      unread
+    }
+  }
+
+  fragment HelpHours on OpeningHours {
+    week {
+      opens
+      closes
+    }
+    exceptions {
+      day
+      reason
+      spans {
+        opens
+        closes
+      }
+    }
+  }
+`);
+
+export type Help = HelpQuery;
+
+/** All that the help page says of the person, in one request. */
+export const helpQuery = queryOptions({
+  queryKey: ["help"],
+  queryFn: () => {
+    const to = todayInZurich(new Date());
+    return query(HelpDocument, { from: moveDay(to, { months: -12 }), to });
+  },
+});

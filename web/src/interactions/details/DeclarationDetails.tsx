@@ -1,0 +1,90 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { formatChf } from "@portal/model/money.ts";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import styles from "./Details.module.css";
+import { SentFileLink } from "./SentFileLink.tsx";
+import { Fact, Facts } from "./Fact.tsx";
+import { useCodes } from "./useCodes.ts";
+
+/** Older ones have nothing but the day. */
+export function AccidentDetails(accident: DetailsOf<"accident">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  const { place, description, cover } = accident;
+  return (
+    <Facts>
+      <Moment label={t("field.accidentDate")} {...accident} />
+      <Fact label={t("field.place")}>{place}</Fact>
+      <Fact label={t("field.whoPays")}>{cover && codes.accidentCover(cover)}</Fact>
+      <Description>{description}</Description>
+      <Papers {...accident} />
+    </Facts>
+  );
+}
+
+export function DamageDetails(damage: DetailsOf<"damage">) {
+  const t = useTexts("interactions");
+  const codes = useCodes();
+  const { event, product, noContract, place, description, amount } = damage;
+  return (
+    <Facts>
+      <Fact label={t("field.damage")}>{codes.damage(event)}</Fact>
+      <Moment label={t("field.damageDate")} {...damage} />
+      <Fact label={t("field.place")}>{place}</Fact>
+      <Fact label={t("field.contract")}>{t("contract", { product, number: noContract })}</Fact>
+      <Fact label={t("field.declaredSum")}>{formatChf(amount)}</Fact>
+      <Description>{description}</Description>
+      <Papers {...damage} />
+    </Facts>
+  );
+}
+
+interface MomentProps {
+  label: string;
+  date: string;
+  hour?: string | null | undefined;
+}
+
+function Moment({ label, date, hour }: MomentProps) {
+  const t = useTexts("interactions");
+  const day = formatDate(date);
+  return <Fact label={label}>{hour ? t("dayAndHour", { day, hour }) : day}</Fact>;
+}
+
+function Description({ children }: { children: string | null | undefined }) {
+  const t = useTexts("interactions");
+  return (
+    <Fact label={t("field.whatHappened")}>
+      {children && <div className={styles.text}>{children}</div>}
+    </Fact>
+  );
+}
+
+/** The copy of the declaration, and what was sent with it. */
+function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">) {
+  const t = useTexts("interactions");
+  return (
+    <>
+      <Fact label={t("field.copy")}>
+        {iddms && (
+          <SentFileLink
+            url={`/api/v1/documents/${iddms}/binary/${iddms}.pdf`}
+            filename={t("copy")}
+          />
+        )}
+      </Fact>
+      <Fact label={t("field.attachments")}>
+        {files?.length ? (
+          <ul className={styles.files}>
+            {files.map((file, place) => (
+              <li key={place}>
+                <SentFileLink {...file} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Fact>
+    </>
+  );
+}

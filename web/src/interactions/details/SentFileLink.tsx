@@ -1,0 +1,17 @@
+import type { SentFile } from "@portal/model/requests/interaction-details.ts";
+import FileText from "lucide-react/icons/file-text";
+import { configuration } from "../../core/configuration.ts";
+import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import styles from "./Details.module.css";
+
+/** A file that the customer sent in. Only what we keep ourselves is a link. */
+export function SentFileLink({ url, filename }: SentFile) {
+  const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
+  if (!isOurs) return filename;
+  return (
+    <ExternalLink className={styles.file} href={`${configuration().restBaseUrl}${url}`}>
+      <FileText size={18} aria-hidden="true" />
+      {filename}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { brand } from "@portal/brand/brand.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { navigate } from "../core/routing/router.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+
+/** There is nobody for whom anything can be declared; the way on leads home. */
+export function AccessDenied() {
+  const t = useTexts("maternity");
+  const leave = () => navigate(paths.home.path);
+  return (
+    <>
+      <EmptyState picture="people" title={t("denied.title")}>
+        {t("denied.text")}
+      </EmptyState>
+      <Dialog
+        title={t("denied.title")}
+        onClose={leave}
+        actions={<Button onClick={leave}>{t("denied.home")}</Button>}
+      >
+        <p>{t("denied.text")}</p>
+        <p>{t("denied.question", { phone: brand.phone })}</p>
+      </Dialog>
+    </>
+  );
+}

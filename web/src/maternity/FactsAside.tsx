@@ -1,0 +1,36 @@
+import { WEEKS_AFTER_BIRTH } from "@portal/model/cost-sharing/maternity.ts";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import HandCoins from "lucide-react/icons/hand-coins";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useTexts } from "../core/language/i18n.tsx";
+import styles from "./MaternityScreen.module.css";
+
+/** What a declaration changes, and from when to when. */
+export function FactsAside() {
+  const t = useTexts("maternity");
+  const facts = [
+    { Icon: HandCoins, title: t("facts.free.title"), text: t("facts.free.text") },
+    {
+      Icon: CalendarHeart,
+      title: t("facts.from.title"),
+      text: t("facts.from.text", { count: WEEKS_AFTER_BIRTH }),
+    },
+    { Icon: Undo2, title: t("facts.late.title"), text: t("facts.late.text") },
+  ];
+  return (
+    <aside className={styles.facts} aria-labelledby="maternity-facts">
+      <h2 id="maternity-facts">{t("facts.title")}</h2>
+      <ul>
+        {facts.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon size={24} aria-hidden="true" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

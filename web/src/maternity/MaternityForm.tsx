@@ -1,0 +1,132 @@
+import { MaternityEvent, maternityDays } from "@portal/model/maternity.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { useToday } from "../core/today.ts";
+import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { type BoundField, FormField } from "../parts/FormField.tsx";
+import { FormSummary } from "../parts/FormSummary.tsx";
+import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
+import { DateField } from "../ui/fields/dates/DateField.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import type { MaternityInsured } from "./maternity.ts";
+import styles from "./MaternityScreen.module.css";
+import { Outcome } from "./Outcome.tsx";
+import { useDeclaration } from "./useDeclaration.ts";
+
+/** For whom, what, and when. It can be sent once something was chosen and nothing is wrong. */
+export function MaternityForm({ people }: { people: readonly MaternityInsured[] }) {
+  const t = useTexts("maternity");
+  const { form, outcome, startAgain, close } = useDeclaration(people);
+  const type = form.watch("type");
+  const known = MaternityEvent.options.find((one) => one === type);
+  const { isDirty, isValid, isSubmitting } = form.formState;
+  const labels = {
+    concernedInsured: t("person.label"),
+    type: t("type.label"),
+    date: t(`date.${known ?? "none"}`),
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <DraftNotice draft={form.draft} />
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="concernedInsured">
+        {(field) => <PersonField {...field} label={labels.concernedInsured} people={people} />}
+      </FormField>
+      <FormField form={form} name="type">
+        {(field) => (
+          <TypeField
+            {...field}
+            label={labels.type}
+            onChange={(value) => {
+              field.onChange(value);
+              // A day of the one says nothing of the other.
+              form.resetField("date", { defaultValue: "" });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="date">
+        {(field) => <DayField key={known} {...field} label={labels.date} type={known} />}
+      </FormField>
+      <div className={styles.actions}>
+        <BusyButton type="submit" isBusy={isSubmitting} disabled={!isDirty || !isValid}>
+          {t("send")}
+        </BusyButton>
+      </div>
+      <Outcome outcome={outcome} onAnother={startAgain} onClose={close} />
+    </form>
+  );
+}
+
+interface PersonFieldProps extends BoundField<number> {
+  label: string;
+  people: readonly MaternityInsured[];
+}
+
+function PersonField({ people, value, onChange, ...field }: PersonFieldProps) {
+  const t = useTexts("maternity");
+  const options = people.map((person) => ({
+    value: String(person.insuredNumber),
+    label: person.fullname,
+    disabled: !person.isEligibleMaternityDeclaration,
+    ...(!person.isEligibleMaternityDeclaration && { detail: t("person.notEligible") }),
+  }));
+  return (
+    <div className={styles.choices}>
+      <RadioGroup
+        {...field}
+        variant="card"
+        options={options}
+        value={value ? String(value) : ""}
+        onChange={(chosen) => onChange(chosen === "" ? undefined : Number(chosen))}
+      />
+    </div>
+  );
+}
+
+function TypeField(field: BoundField<MaternityEvent> & { label: string }) {
+  const t = useTexts("maternity");
+  const options = MaternityEvent.options.map((value) => ({
+    value,
+    label: t(`type.${value}.title`),
+    detail: t(`type.${value}.text`),
+  }));
+  return (
+    <div className={styles.choices}>
+      <RadioGroup
+        {...field}
+        variant="card"
+        options={options}
+        onChange={(value) => field.onChange(value || undefined)}
+      />
+    </div>
+  );
+}
+
+interface DayFieldProps extends BoundField<string> {
+  label: string;
+  type: MaternityEvent | undefined;
+}
+
+/** Closed until it is known which day is asked for: the days that can be declared depend on it. */
+function DayField({ type, error, ...field }: DayFieldProps) {
+  const t = useTexts("maternity");
+  const forms = useTexts("forms");
+  const today = useToday();
+  const bounds = type ? maternityDays(type, today) : {};
+  const range = { from: formatDate(bounds.min ?? today), to: formatDate(bounds.max ?? today) };
+  const isMissing = error === forms("form.required");
+  const wrong = type && !isMissing ? t(`date.wrong.${type}`, range) : error;
+  return (
+    <div className={styles.date}>
+      <DateField
+        {...field}
+        bounds={bounds}
+        opensAt={today.slice(0, 7)}
+        disabled={!type}
+        help={type ? undefined : t("date.first")}
+        error={error && wrong}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Failed } from "../ui/feedback/Failed.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Card } from "../ui/layout/Card.tsx";
+import { Page } from "../ui/layout/Page.tsx";
+import { AccessDenied } from "./AccessDenied.tsx";
+import { FactsAside } from "./FactsAside.tsx";
+import { maternityInsureds } from "./maternity.ts";
+import { MaternityForm } from "./MaternityForm.tsx";
+import styles from "./MaternityScreen.module.css";
+
+export function MaternityScreen() {
+  const t = useTexts("maternity");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.maternity")} intro={t("intro")}>
+      <div className={styles.columns}>
+        <Card className={styles.main}>
+          <ErrorBoundary fallback={MaternityFailed}>
+            <Suspense fallback={<Skeleton height="420px" />}>
+              <Declaration />
+            </Suspense>
+          </ErrorBoundary>
+        </Card>
+        <FactsAside />
+      </div>
+    </Page>
+  );
+}
+
+/** Whoever has nobody to declare something for is told so, and sent home. */
+function Declaration() {
+  const { data: people } = useSuspenseQuery(maternityInsureds);
+  const isOpen = people.some((person) => person.isEligibleMaternityDeclaration);
+  return isOpen ? <MaternityForm people={people} /> : <AccessDenied />;
+}
+
+function MaternityFailed({ reset }: FallbackProps) {
+  const t = useTexts("maternity");
+  return <Failed text={t("failed")} onRetry={useRetry(reset)} />;
+}

@@ -1,0 +1,46 @@
+import { declareMaternityRule } from "@portal/model/maternity.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRuleForm } from "../core/forms/form.ts";
+import { ApiProblem, query } from "../core/http/api.ts";
+import { useToday } from "../core/today.ts";
+import { DeclareMaternity, type MaternityInsured } from "./maternity.ts";
+
+/** How a declaration went: sent for somebody, or declared before. */
+export type DeclarationOutcome = { kind: "sent"; name: string } | { kind: "twice" };
+
+/** The form of a declaration. Somebody alone on the account for whom it is possible is chosen already. */
+export function useDeclaration(people: readonly MaternityInsured[]) {
+  const cache = useQueryClient();
+  const today = useToday();
+  const [outcome, setOutcome] = useState<DeclarationOutcome>();
+  const eligible = people.filter((person) => person.isEligibleMaternityDeclaration);
+  const [only, ...others] = eligible;
+  const start = {
+    date: "",
+    ...(only && others.length === 0 && { concernedInsured: only.insuredNumber }),
+  };
+  const form = useRuleForm(declareMaternityRule(today), {
+    start,
+    draft: "maternity.declaration@1",
+    send: async (declared, act) => {
+      try {
+        await query(DeclareMaternity, declared, { ...act, handles: ["CONFLICT", "INVALID"] });
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || error.code !== "CONFLICT") throw error;
+        setOutcome({ kind: "twice" });
+        return false;
+      }
+      void cache.invalidateQueries({ queryKey: ["interactions"] });
+      const person = people.find((one) => one.insuredNumber === declared.concernedInsured);
+      setOutcome({ kind: "sent", name: person?.fullname ?? "" });
+      return true;
+    },
+  });
+  const close = () => {
+    // What was sent is done; what could not be is still there.
+    if (outcome?.kind === "sent") form.reset(start);
+    setOutcome(undefined);
+  };
+  return { form, outcome, close, startAgain: close };
+}

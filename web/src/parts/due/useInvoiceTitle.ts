@@ -1,0 +1,21 @@
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { monthName } from "../../ui/fields/dates/month-names.ts";
+import type { DueInvoice } from "./due.ts";
+
+/** What an invoice is called: what it is for, and when. */
+export function useInvoiceTitle(): (invoice: DueInvoice) => string {
+  const t = useTexts("homepage");
+  const { language } = useLanguage();
+  const hasCapital = language === "de" || language === "en";
+  const named = (month: string, part?: "month") => {
+    const name = monthName(month, language, part);
+    return hasCapital ? name : name.toLowerCase();
+  };
+  return ({ type, law, periodFrom, periodTo }) => {
+    if (type === "BENEFITS") return t("invoices.benefits");
+    const [first, last] = [periodFrom.slice(0, 7), periodTo.slice(0, 7)];
+    const kind = law === "LCA" ? "invoices.byContract" : "invoices";
+    if (first === last) return t(`${kind}.month`, { period: named(last) });
+    return t(`${kind}.months`, { from: named(first, "month"), to: named(last) });
+  };
+}

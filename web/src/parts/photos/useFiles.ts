@@ -1,0 +1,62 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { fileExtensions } from "@portal/model/files.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { type Uploads, useUploads } from "../../ui/files/useUploads.ts";
+import { isPhoto } from "./photos.ts";
+import { type Photos, usePhotos } from "./usePhotos.ts";
+
+/** Why the files cannot be sent yet; all but the first are keys of messages. */
+export type FilesState = "ready" | "photosWaiting" | "uploading" | "failed";
+
+interface FilesRules {
+  /** How many PDFs, the ones made of photos included. */
+  mostFiles: number;
+  /** How many photos become pages of one PDF. */
+  mostPhotos: number;
+  onChange: (uuids: string[]) => void;
+}
+
+/** What is to be sent: PDFs, which are uploaded as they are, and photos, which become one first. */
+export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
+  const t = useTexts("photos");
+  const pdfs = useUploads({
+    max: mostFiles,
+    accepted: ["pdf"],
+    onChange: (files) => onChange(files.map(({ uuid }) => uuid)),
+  });
+  const photos = usePhotos(mostPhotos);
+  const pick = (files: readonly File[]) => {
+    const pictures = files.filter(isPhoto);
+    if (pictures.length > 0) void photos.add(pictures);
+    if (pictures.length < files.length) pdfs.pick(files.filter((file) => !isPhoto(file)));
+  };
+  /** Whether the photos became a PDF, which is then on its way. */
+  const bindPhotos = async (): Promise<boolean> => {
+    const pdf = await photos.makePdf();
+    if (!pdf) return false;
+    photos.clear();
+    const name = freeName(t("fileName", { date: todayInZurich(new Date()) }), pdfs);
+    pdfs.pick([new File([pdf], name, { type: "application/pdf" })]);
+    return true;
+  };
+  const uploads: Uploads = { ...pdfs, pick, accepted: fileExtensions };
+  return { uploads, photos, bindPhotos, state: stateOf(pdfs, photos) };
+}
+
+function stateOf({ items }: Uploads, { photos, isReading }: Photos): FilesState {
+  if (items.some(({ state }) => state.kind === "uploading")) return "uploading";
+  if (photos.length > 0 || isReading) return "photosWaiting";
+  const hasBroken = items.some(
+    ({ state }) => state.kind === "error" && state.problem === "connection",
+  );
+  return hasBroken ? "failed" : "ready";
+}
+
+/** Several PDFs of photos are told apart by a number. */
+function freeName(stem: string, { items }: Uploads): string {
+  const taken = new Set(items.map(({ file }) => file.name));
+  for (let copy = 1; ; copy++) {
+    const name = `${stem}${copy > 1 ? `-${copy}` : ""}.pdf`;
+    if (!taken.has(name)) return name;
+  }
+}

@@ -1,0 +1,102 @@
+import { isWayOffered, type PathName, paths, type Visitor } from "../../core/routing/paths.ts";
+import type { TextGroups } from "../../core/language/texts.ts";
+
+export type SearchKind = "service" | "page" | "document" | "question";
+
+/** Its words are the texts `entries.<id>` of the group `search`. */
+type EntryId = keyof TextGroups["search"]["entries"];
+
+interface Destination {
+  readonly id: EntryId;
+  readonly kind: Exclude<SearchKind, "question">;
+  readonly path: PathName;
+  /** What follows the path. */
+  readonly query?: `?${string}`;
+  /** Only for whoever gets the household's letters. */
+  readonly forOwner?: true;
+}
+
+const openInvoices = "?status=ENCOURS&status=OVERDUE";
+const documentsOf = (filter: string, help: string) =>
+  `?documentFilterType=${filter}&helpRedirect=true&helpType=${help}` as const;
+
+/** What people can do, where they can go, and which papers they look for. */
+export const destinations: readonly Destination[] = [
+  { id: "payInvoice", kind: "service", path: "invoices", query: openInvoices },
+  { id: "extendDeadline", kind: "service", path: "invoices", query: openInvoices },
+  { id: "instalments", kind: "service", path: "invoices", query: openInvoices },
+  {
+    id: "changeAddress",
+    kind: "service",
+    path: "profile",
+    query: "?activeTab=postals",
+    forOwner: true,
+  },
+  {
+    id: "changeIban",
+    kind: "service",
+    path: "profile",
+    query: "?activeTab=financials",
+    forOwner: true,
+  },
+  { id: "changePhone", kind: "service", path: "profile", query: "?activeTab=phonesEmails" },
+  { id: "changePassword", kind: "service", path: "account" },
+  { id: "changeDeductible", kind: "service", path: "contractMutation" },
+  { id: "changeModel", kind: "service", path: "contractMutation" },
+  { id: "changeDoctor", kind: "service", path: "contractMutation" },
+  { id: "accidentCover", kind: "service", path: "contractMutation" },
+  { id: "changeContract", kind: "service", path: "contractMutation" },
+  { id: "sendBill", kind: "service", path: "documentsSend" },
+  { id: "orderCard", kind: "service", path: "orderCard" },
+  { id: "reportAccident", kind: "service", path: "helpAccident" },
+  { id: "reportDamage", kind: "service", path: "helpDamage" },
+  { id: "reportPregnancy", kind: "service", path: "maternity" },
+  { id: "findAgency", kind: "service", path: "helpFindAgency" },
+  { id: "writeUs", kind: "service", path: "helpContactWrite" },
+  { id: "callUs", kind: "service", path: "helpContactPhone" },
+  { id: "notificationSettings", kind: "service", path: "settings" },
+  { id: "paperSettings", kind: "service", path: "settings" },
+  { id: "language", kind: "service", path: "settings" },
+  { id: "myData", kind: "service", path: "account" },
+  { id: "home", kind: "page", path: "home" },
+  { id: "contract", kind: "page", path: "contract" },
+  { id: "reimbursements", kind: "page", path: "reimbursements" },
+  { id: "documents", kind: "page", path: "documents" },
+  { id: "delegations", kind: "page", path: "delegations" },
+  { id: "interactions", kind: "page", path: "interactions" },
+  { id: "messages", kind: "page", path: "messages" },
+  { id: "professional", kind: "page", path: "professional" },
+  { id: "consent", kind: "page", path: "consent" },
+  { id: "helpContact", kind: "page", path: "helpContact" },
+  { id: "faq", kind: "page", path: "faq" },
+  { id: "cyberprotect", kind: "page", path: "cyberprotect" },
+  { id: "leclub", kind: "page", path: "leclub" },
+  { id: "taxCertificate", kind: "document", path: "reimbursements" },
+  { id: "policies", kind: "document", path: "documents", query: documentsOf("CONTRACT", "policy") },
+  {
+    id: "conditions",
+    kind: "document",
+    path: "documents",
+    query: documentsOf("CONTRACT", "conditions"),
+  },
+  {
+    id: "certificates",
+    kind: "document",
+    path: "documents",
+    query: documentsOf("CERTIFICATE", "card"),
+  },
+  { id: "statements", kind: "document", path: "reimbursements" },
+  { id: "accountStatement", kind: "document", path: "invoices" },
+];
+
+/** Those that lead this person somewhere. */
+export function destinationsFor(visitor: Visitor): Destination[] {
+  return destinations.filter(
+    ({ path, forOwner }) =>
+      isWayOffered(path, visitor) && (!forOwner || visitor.profile.isAddressOwner),
+  );
+}
+
+export function addressOf({ path, query = "" }: Pick<Destination, "path"> & { query?: string }) {
+  return paths[path].path + query;
+}

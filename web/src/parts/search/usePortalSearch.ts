@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { faqQuery } from "../faq/faq.ts";
+import { createPortalSearch, type SearchResult } from "./portal-search.ts";
+
+/** The search of whoever is signed in. The answers join it when they have arrived; without them it finds the rest. */
+export function usePortalSearch(): (typed: string) => SearchResult[] {
+  const t = useTexts("search");
+  const { language } = useLanguage();
+  const portal = usePortal();
+  const { data } = useQuery(faqQuery);
+  // The index is made once, not at every letter. The texts are those of the language.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => {
+    const questions = data?.faq.flatMap((group) => group.questions) ?? [];
+    return createPortalSearch({ visitor: portal, t, questions, language });
+  }, [data, portal, language]);
+}

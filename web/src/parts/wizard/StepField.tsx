@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useAfterPress } from "../../core/forms/after-press.ts";
+import { problemText } from "../../core/http/problem-text.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { fieldId } from "./field-id.ts";
+import type { SteppedForm } from "./useSteppedForm.ts";
+
+/** What a form of several steps gives to the field of one of its values. */
+export interface StepFieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+interface StepFieldOf<Values extends object, Step extends string, Name extends keyof Values> {
+  form: Pick<SteppedForm<Values, Step>, "values" | "change" | "leave" | "problemAt">;
+  name: Name & string;
+  children: (field: StepFieldProps<Values[Name]>) => ReactNode;
+}
+
+/** One value of a form, where links of what is missing lead to: `{(field) => <TextField label={…} {...field} />}`. */
+export function StepField<Values extends object, Step extends string, Name extends keyof Values>({
+  form,
+  name,
+  children,
+}: StepFieldOf<Values, Step, Name>) {
+  const t = useTexts("forms");
+  const afterPress = useAfterPress();
+  const change: Partial<Values> = {};
+  return (
+    <div id={fieldId(name)}>
+      {children({
+        name,
+        value: form.values[name],
+        onChange: (value) => form.change({ ...change, [name]: value }),
+        onBlur: () => afterPress(() => form.leave(name)),
+        error: problemText(t, form.problemAt(name)),
+      })}
+    </div>
+  );
+}

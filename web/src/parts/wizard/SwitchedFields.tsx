@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import { FieldError } from "../../ui/fields/Field.tsx";
+import { Switch } from "../../ui/fields/Switch.tsx";
+import type { StepFieldProps } from "./StepField.tsx";
+import styles from "./Wizard.module.css";
+
+interface SwitchedFieldsProps extends StepFieldProps<boolean> {
+  label: string;
+  help?: string;
+  /** What is asked for while it is on. */
+  children?: ReactNode;
+}
+
+/** A switch that opens fields of its own. Off, they are gone, and what was in them. */
+export function SwitchedFields(props: SwitchedFieldsProps) {
+  const { label, help, name, value, onChange, onBlur, error, children } = props;
+  const id = useId();
+  return (
+    <>
+      <Switch
+        label={label}
+        {...(help !== undefined && { help })}
+        name={name}
+        checked={value}
+        data-invalid={error ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      <FieldError id={id} error={error} />
+      {value && children && <div className={styles.nested}>{children}</div>}
+    </>
+  );
+}

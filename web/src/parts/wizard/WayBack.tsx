@@ -1,0 +1,19 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { paths } from "../../core/routing/paths.ts";
+import { Link } from "../../core/routing/router.tsx";
+import styles from "./WayBack.module.css";
+
+/** The way back to the page that a wizard belongs to. */
+export function WayBack({ to }: { to: "contract" | "helpContact" }) {
+  const titles = useTexts("template");
+  const { built } = usePortal();
+  if (!built.has(to)) return null;
+  return (
+    <Link to={paths[to].path} className={styles.back}>
+      <ChevronLeft size={18} aria-hidden="true" />
+      {titles(`titles.${to}`)}
+    </Link>
+  );
+}

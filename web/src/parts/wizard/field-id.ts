@@ -1,0 +1,18 @@
+/** The id of a field by its path in the errors, so that a link can lead to it. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll(".", "-")}`;
+}
+
+const controls = "input, select, textarea, button, summary";
+
+/** Goes to a field: what is wrong in it takes the focus, else what is chosen, else the first thing that can be used. */
+export function goToField(path: string): void {
+  const field = document.getElementById(fieldId(path));
+  field?.scrollIntoView({ block: "center" });
+  const usable = [...(field?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+    (control) => !control.matches(":disabled"),
+  );
+  const first = (selector: string) => usable.find((control) => control.matches(selector));
+  const target = first("[data-invalid]") ?? first(":checked") ?? usable.at(0);
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { focusOn } from "../../core/routing/focus.ts";
+
+/**
+ * Another step is another page to whoever reads it: its heading takes the focus. In sight comes the top of the page, or
+ * the heading where earlier steps stand above it.
+ */
+export function useFocusOnStep(
+  step: number,
+  inSight: "page" | "heading",
+): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusOn(heading.current);
+    if (inSight === "page") scrollTo({ top: 0, behavior: "instant" });
+    else heading.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [step, inSight]);
+  return heading;
+}

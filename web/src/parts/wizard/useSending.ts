@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useActKey } from "../../core/forms/act-key.ts";
+import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
+import type { Problems, SteppedForm } from "./useSteppedForm.ts";
+
+/** sent: it is with the insurer. conflict: it is there already. refused: a field is wrong. failed: trying again may help. */
+export type SendingOutcome = "sent" | "conflict" | "refused" | "failed";
+
+export interface Sending {
+  readonly isPending: boolean;
+  readonly send: () => void;
+  readonly outcome: SendingOutcome | undefined;
+  readonly close: () => void;
+}
+
+interface SendingOptions<Values extends object, Step extends string> {
+  form: SteppedForm<Values, Step>;
+  /** Names of the form's fields for what the API calls otherwise. */
+  fieldOf: (named: string) => string;
+  send: (values: Values, options: RequestOptions) => Promise<unknown>;
+  onSent: () => void;
+}
+
+/** Sends the form once, and tells how it went. Whatever goes wrong, nothing that was typed is lost. */
+export function useSending<Values extends object, Step extends string>(
+  options: SendingOptions<Values, Step>,
+): Sending {
+  const { form, fieldOf, send, onSent } = options;
+  const keyOf = useActKey();
+  const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
+  const { isPending, mutate } = useMutation({
+    mutationFn: () =>
+      send(form.values, {
+        silent: true,
+        idempotencyKey: keyOf(form.values),
+        draft: form.draft.mark(),
+      }),
+    onSuccess: () => {
+      setTold({ outcome: "sent", problems: {} });
+      form.end();
+      onSent();
+    },
+    onError: (problem) => setTold(outcomeOf(problem, fieldOf)),
+  });
+  return {
+    isPending,
+    send: () => mutate(),
+    outcome: told?.outcome,
+    close: () => {
+      if (told?.outcome === "refused") form.refuse(told.problems);
+      setTold(undefined);
+    },
+  };
+}
+
+function outcomeOf(problem: Error, fieldOf: (named: string) => string) {
+  const isTold = problem instanceof ApiProblem;
+  const fields = isTold ? Object.entries(problem.fields) : [];
+  const problems = Object.fromEntries(fields.map(([name, key]) => [fieldOf(name), key]));
+  if (fields.length > 0) return { outcome: "refused" as const, problems };
+  // A request that is still under way answers CONFLICT too, with the moment to ask again.
+  const isThere = isTold && problem.code === "CONFLICT" && !("retryAfter" in problem.details);
+  return { outcome: isThere ? ("conflict" as const) : ("failed" as const), problems };
+}

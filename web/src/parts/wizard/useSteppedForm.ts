@@ -1,0 +1,195 @@
+import { type Draft, type DraftValues, keptValues } from "@portal/model/portal/drafts.ts";
+import { useEffect, useState } from "react";
+import { type StateDraft, useStateDraft } from "../../core/forms/state-draft.ts";
+import { navigate, useLocation } from "../../core/routing/router.tsx";
+import type { Choice } from "../../core/routing/search.ts";
+import { goToField } from "./field-id.ts";
+import { useStepInAddress } from "./useStepInAddress.ts";
+
+/** Message keys of what is wrong, by the path of the field. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+/** What a form of several steps is made of. Its rules are those of the API. */
+export interface FormRules<Values extends object, Step extends string> {
+  /** Names the draft: `area.form@1`. */
+  draft: string;
+  /** How the address names the steps. */
+  steps: Choice<Step>;
+  start: Values;
+  /** The form of a draft; nothing where it is of no use any more. */
+  restore: (kept: DraftValues) => Values | undefined;
+  /** Takes away what is no longer asked for. */
+  withResets: (values: Values) => Values;
+  problems: (values: Values, step: Step) => Problems;
+  /** The step in which a field stands. */
+  stepOf: (path: string) => Step;
+}
+
+interface FormState<Values> {
+  values: Values;
+  step: number;
+  /** Somebody wanted to go on: from now on everything that is wrong in this step is said. */
+  isTried: boolean;
+  left: ReadonlySet<string>;
+  /** What the API refused: it is told until it is changed, and for the API to judge again after that. */
+  refused: Problems;
+}
+
+export interface SteppedForm<Values extends object, Step extends string> {
+  readonly values: Values;
+  readonly step: number;
+  readonly stepName: Step;
+  /** What is wrong in this step. */
+  readonly problems: Problems;
+  readonly isTried: boolean;
+  readonly change: (change: Partial<Values>) => void;
+  readonly leave: (path: string) => void;
+  /** The message key of a field, once it may be said: after somebody was there, or wanted to go on. */
+  readonly problemAt: (path: string) => string | undefined;
+  readonly goTo: (step: number) => void;
+  /** Whether nothing is in the way. What is wrong is said, and the first wrong field takes the focus. */
+  readonly check: () => boolean;
+  readonly next: () => void;
+  /** Shows what the API refused, at its step. */
+  readonly refuse: (problems: Problems) => void;
+  readonly draft: StateDraft;
+  /** It was sent: everything begins anew. */
+  readonly end: () => void;
+}
+
+/** A form of several steps: its rules judge, the address holds the step, and the server the draft. */
+export function useSteppedForm<Values extends object, Step extends string>(
+  rules: FormRules<Values, Step>,
+  found: Draft | undefined,
+): SteppedForm<Values, Step> {
+  const { path } = useLocation();
+  const [state, setState] = useState(() => begin(rules, found));
+  const { values, step, isTried, left } = state;
+  const stepName = nameOf(rules, step);
+  const { goTo } = useStepInAddress({
+    names: rules.steps,
+    step,
+    onArrive: (wanted) => {
+      const reached = Math.min(wanted, lastOpen(rules, state));
+      if (reached !== step) setState({ ...state, step: reached, isTried: false, left: new Set() });
+    },
+  });
+  const startAgain = () => setState(begin(rules, undefined));
+  const draft = useStateDraft({
+    form: rules.draft,
+    found,
+    values: draftOf(rules, state),
+    onDiscard: () => {
+      startAgain();
+      navigate(path);
+    },
+  });
+  const problems = rules.problems(values, stepName);
+  const focusOnWrong = useFocusAfterDrawing();
+  const check = () => {
+    const [first] = Object.keys(problems);
+    if (first === undefined) return true;
+    setState((now) => ({ ...now, isTried: true }));
+    focusOnWrong(first);
+    return false;
+  };
+  return {
+    values,
+    step,
+    stepName,
+    problems,
+    isTried,
+    change: (change) => setState((now) => changed(rules, now, change)),
+    leave: (field) => setState((now) => ({ ...now, left: new Set(now.left).add(field) })),
+    problemAt: (field) =>
+      problemOf(state.refused, field) ??
+      (isTried || left.has(field) ? problemOf(problems, field) : undefined),
+    goTo,
+    check,
+    next: () => {
+      if (check()) goTo(step + 1);
+    },
+    refuse: (refused) => {
+      setState((now) => ({ ...now, refused }));
+      const [first = ""] = Object.keys(refused);
+      const at = rules.steps.options.indexOf(rules.stepOf(first));
+      if (at !== step) goTo(at);
+      else focusOnWrong(first);
+    },
+    draft,
+    end: () => {
+      draft.end();
+      startAgain();
+    },
+  };
+}
+
+function begin<Values extends object, Step extends string>(
+  rules: FormRules<Values, Step>,
+  found: Draft | undefined,
+): FormState<Values> {
+  const { step = 0, ...kept } = found?.values ?? {};
+  const restored = found?.values ? rules.restore(kept) : undefined;
+  const fresh = { step: 0, isTried: false, left: new Set<string>(), refused: {} };
+  if (!restored) return { ...fresh, values: rules.start };
+  const state = { ...fresh, values: rules.withResets(restored) };
+  return { ...state, step: Math.min(Number(step) || 0, lastOpen(rules, state)) };
+}
+
+function changed<Values extends object, Step extends string>(
+  rules: FormRules<Values, Step>,
+  state: FormState<Values>,
+  change: Partial<Values>,
+): FormState<Values> {
+  const values = rules.withResets({ ...state.values, ...change });
+  const names = Object.keys(change);
+  const stillRefused = Object.entries(state.refused).filter(
+    ([path]) => !names.includes(path.split(".")[0] ?? ""),
+  );
+  return { ...state, values, refused: Object.fromEntries(stillRefused) };
+}
+
+/** The first step in which something is wrong; nobody gets past it. */
+function lastOpen<Values extends object, Step extends string>(
+  rules: FormRules<Values, Step>,
+  { values }: Pick<FormState<Values>, "values">,
+): number {
+  const { options } = rules.steps;
+  const wrong = options.findIndex((step) => Object.keys(rules.problems(values, step)).length > 0);
+  return wrong === -1 ? options.length - 1 : wrong;
+}
+
+/** A range or a list is told by its parts. */
+function problemOf(problems: Problems, path: string): string | undefined {
+  return Object.entries(problems).find(
+    ([name]) => name === path || name.startsWith(`${path}.`),
+  )?.[1];
+}
+
+function nameOf<Values extends object, Step extends string>(
+  { steps }: FormRules<Values, Step>,
+  step: number,
+): Step {
+  const name = steps.options[step] ?? steps.options[0];
+  if (name === undefined) throw new Error("A form without a step");
+  return name;
+}
+
+/** Nothing while the form holds what it began with. */
+function draftOf<Values extends object, Step extends string>(
+  rules: FormRules<Values, Step>,
+  { values, step }: FormState<Values>,
+): DraftValues | undefined {
+  const kept = keptValues(values);
+  const isUntouched = JSON.stringify(kept) === JSON.stringify(keptValues(rules.start));
+  return isUntouched ? undefined : { ...kept, step };
+}
+
+/** The field is marked as wrong only once the page was drawn again. */
+function useFocusAfterDrawing(): (path: string) => void {
+  const [wanted, setWanted] = useState<{ path: string }>();
+  useEffect(() => {
+    if (wanted) goToField(wanted.path);
+  }, [wanted]);
+  return (path) => setWanted({ path });
+}

@@ -1,0 +1,60 @@
+import X from "lucide-react/icons/x";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { SearchBox } from "../../parts/search/SearchBox.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import styles from "./SearchDialog.module.css";
+import { isSlashOn, turnSlash } from "./SearchKeys.tsx";
+
+/** The search over everything, above whatever is on the screen; focus then returns to where it came from. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts("search");
+  const global = useTexts("global");
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector("input")?.focus();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.layer}
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{t("open")}</h2>
+          <Button variant="icon" aria-label={global("close")} onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+        <SearchBox variant="dialog" />
+        <SlashChoice />
+      </div>
+    </dialog>
+  );
+}
+
+function SlashChoice() {
+  const t = useTexts("search");
+  const [isOn, setOn] = useState(isSlashOn);
+  return (
+    <label className={styles.slash}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          turnSlash(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      {t("slash", { key: "/" })}
+    </label>
+  );
+}
