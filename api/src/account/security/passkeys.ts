@@ -21,6 +21,8 @@ import { tellOfSecurity } from "./tell.ts";
 
 /** How long somebody has for making a passkey, once the code was right. */
 const MINUTES = 10;
+/** Ed25519, ES256 and RS256, as COSE numbers them: what devices of today sign with. */
+const ALGORITHMS = [-8, -7, -257];
 
 /**
  * What a browser needs to make a passkey, as JSON. It takes a one-time code, and nobody else is given what has to be
@@ -40,6 +42,7 @@ export async function preparePasskey(ctx: Context): Promise<string> {
         userName: await loginEmailOf(db, ctx.secrets, session.accountId),
         challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
         excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
       return JSON.stringify(options);
@@ -98,6 +101,7 @@ async function verified(ctx: Context, session: Session, credential: string) {
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!isRight || !registrationInfo) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

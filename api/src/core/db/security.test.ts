@@ -3,7 +3,15 @@ import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import {
+  aCustomer,
+  aSession,
+  database,
+  db,
+  logged,
+  ownerUrl,
+  secrets,
+} from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/places/caregivers.ts";
 import { hasContact } from "../../../test/samples/contacts.ts";
 import { surveyRows } from "../../../seed/news/surveys.ts";
@@ -295,6 +303,9 @@ const sampleVariables = {
   name: "Lausanne",
   locality: "Lausanne",
   iban: swissIban,
+  email: "beat.new@example.com",
+  credential: "{}",
+  isOn: true,
   lang: "fr",
   surveyName: "HOMEPAGE",
   premiumInput: {
@@ -315,6 +326,15 @@ const sampleVariables = {
     certificatNew: "EMAIL",
   },
 };
+
+async function hasPasskey(accountId: string): Promise<string> {
+  const { id } = await db
+    .insertInto("passkey")
+    .values({ accountId, credentialId: randomUUID(), publicKey: Buffer.from("x"), name: "x" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A change of a doctor that can be made. */
 async function sampleMutation(insuredNumber: number) {
@@ -375,6 +395,8 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),
+    EndSession: (await aSession(beat.id)).sid,
+    RemovePasskey: await hasPasskey(beat.id),
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -396,6 +418,12 @@ test("a shipped document takes at most twelve statements, whatever the household
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
+    // Nobody has made a passkey.
+    AddPasskey: "INVALID",
+    PreparePasskey: "CONFIRMATION_NEEDED",
+    RemovePasskey: "CONFIRMATION_NEEDED",
+    SetCodeAtSignIn: "CONFIRMATION_NEEDED",
+    MakeRecoveryCodes: "CONFIRMATION_NEEDED",
     // Nothing of the kind was proposed or done.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",
