@@ -82,7 +82,6 @@ const menus = {
     "profile",
     "professional",
     "account",
-    "security",
     "consent",
     "settings",
     { external: "glossary" },
