@@ -202,3 +202,50 @@ test("who never had a password here is sent no link", async () => {
   await sendResetLink({ pool, secrets, publicUrl: home }, wish);
   expect(await links(anna.id)).toEqual([]);
 });
+
+const isLong = process.env["LONG"] === "1";
+const PAIRS = isLong ? 2000 : 150;
+// Three times the spread of so many pairs by chance: 0.53 in the long run.
+const MOST = isLong ? 0.53 : 0.6;
+
+/** How well one can tell from a time which kind it is of: 0.5 is not at all. */
+function separability(ones: readonly number[], others: readonly number[]): number {
+  const ranked = [
+    ...ones.map((ms) => ({ ms, isOne: true })),
+    ...others.map((ms) => ({ ms, isOne: false })),
+  ].toSorted((a, b) => a.ms - b.ms);
+  const ranks = ranked.reduce((sum, { isOne }, at) => sum + (isOne ? at + 1 : 0), 0);
+  const [m, n] = [ones.length, others.length];
+  const share = (ranks - (m * (m + 1)) / 2) / (m * n);
+  return Math.max(share, 1 - share);
+}
+
+test(
+  "nobody learns from the time of the answer who has an account",
+  { timeout: 300_000 },
+  async () => {
+    const people = [await aPerson(), await aPerson(), await aPerson()];
+    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+    const took = async (email: string, turn: number): Promise<number> => {
+      const address = `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`;
+      const started = performance.now();
+      await (await ask(email, new Browser(home), address)).text();
+      return performance.now() - started;
+    };
+    for (let turn = 0; turn < 20; turn++) await took("warm.up@example.com", 100_000 + turn);
+    for (let turn = 0; turn < PAIRS; turn++) {
+      const known = people[turn % people.length]?.email ?? "";
+      const order =
+        Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+      for (const kind of order)
+        times[kind].push(
+          await took(
+            kind === "known" ? known : `n${turn}@example.com`,
+            turn * 2 + order.indexOf(kind),
+          ),
+        );
+    }
+    expect(separability(times.known, times.unknown)).toBeLessThan(MOST);
+    await forgetCounts();
+  },
+);
