@@ -26,6 +26,7 @@ create unique index on statement_line (corrects_statement, corrects_position, co
 -- As before, and lines may also take back.
 create or replace function count_statement_lines() returns trigger
   language plpgsql security definer
+  set search_path = pg_catalog, public, pg_temp
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   years integer;

@@ -32,7 +32,7 @@ const env = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
 };
 async function operator(...args: string[]): Promise<string> {
-  const { lines, problem } = await runOperator(["messages", ...args], env);
+  const { lines, problem } = await runOperator(["conversations", ...args], env);
   if (problem) throw new Error(problem);
   return lines.join("\n");
 }

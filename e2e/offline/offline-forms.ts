@@ -1,6 +1,6 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
-import type { Page } from "playwright-core";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { declarationForms } from "./offline-declarations.ts";
 import {
   anotherNumber,
   attachFile,
@@ -8,6 +8,8 @@ import {
   confirmPaper,
   doctorDialog,
   findDoctor,
+  forgetRequests,
+  heading,
   openConversation,
   openInstalments,
   openInvoice,
@@ -30,19 +32,6 @@ import {
 } from "./offline-walk.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
-const heading = (name: string) => (page: Page) =>
-  page.getByRole("heading", { level: 1, name }).waitFor();
-
-/** What an earlier walk asked for may be asked for again. */
-async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
-  await owner.query("delete from draft");
-  await owner.query(
-    `update interaction set business_key = null, once = false,
-       status = case when status in ('REQUEST', 'IN_PROGRESS') then 'DONE' else status end,
-       decided_at = coalesce(decided_at, now())`,
-  );
-}
-
 /** Sofia has written nothing yet. */
 async function forgetMessages(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
@@ -59,9 +48,6 @@ async function forgetContacts(portal: PortalUnderTest): Promise<void> {
 
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
 const monthAfterNext = moveDay(thisMonth, { months: 2 });
-
-const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
-const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
 
 const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
@@ -238,19 +224,6 @@ export const forms: readonly FormWalk[] = [
     end: /Nous vous appelons \S+ \d/,
   },
   {
-    name: "maternity",
-    login: "sofia@example.ch",
-    path: "/maternity",
-    ready: heading("Annoncer une grossesse"),
-    prepare: forgetRequests,
-    steps: [
-      tick("radio", /Un accouchement/),
-      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
-      send("Envoyer l’annonce"),
-    ],
-    end: /Votre annonce est envoyée/,
-  },
-  {
     name: "card order",
     login: "sofia@example.ch",
     path: "/order-card",
@@ -323,52 +296,7 @@ export const forms: readonly FormWalk[] = [
     ],
     end: /Votre demande est envoyée/,
   },
-  {
-    name: "accident",
-    login: "urs@example.ch",
-    path: "/help-accident",
-    ready: heading("Annoncer un accident"),
-    prepare: forgetRequests,
-    steps: [
-      choose("Situation le jour de l’accident", "RETRAITE"),
-      press(/^Continuer/, at("circumstances")),
-      fill("Date", yesterday),
-      fill("Heure", "09:05"),
-      fill("Lieu", "Gare de Berne"),
-      fill(/^Que s’est-il passé/, "Glissade sur le quai"),
-      press(/^Continuer/, at("injuries")),
-      tick("checkbox", /^Genou droit$/),
-      choose("Nature de la blessure", "BRUISE"),
-      fill("Médecin ou hôpital consulté en premier", "Dr Keller, Berne"),
-      press(/^Continuer/, at("otherInsurance")),
-      press(/^Continuer/, at("circulation")),
-      press(/^Continuer/, at("summary")),
-      tick("checkbox", /^J’autorise/),
-      send("Envoyer la déclaration"),
-    ],
-    end: /Votre déclaration est envoyée/,
-  },
-  {
-    name: "damage",
-    login: "camille@example.ch",
-    path: "/help-damage",
-    ready: shows("Que s’est-il passé"),
-    prepare: forgetRequests,
-    steps: [
-      choose(/^Que s’est-il passé/, "GLASS"),
-      fill("Date", yesterday),
-      fill("Lieu", "Lausanne"),
-      fill(/^Comment est-ce arrivé/, "Une vitre de la cuisine"),
-      press(/^Continuer/, at("things")),
-      fill("Objet 1", "Vitre"),
-      fill("Valeur en CHF", "320"),
-      press(/^Continuer/, at("contact")),
-      press(/^Continuer/, at("summary")),
-      tick("checkbox", /^Mes indications/),
-      send("Envoyer la déclaration"),
-    ],
-    end: /Votre déclaration est envoyée/,
-  },
+  ...declarationForms,
   {
     name: "deletion of data",
     login: "zbinden@example.ch",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { aPdf } from "../../api/test/corpus.ts";
+import type { PortalUnderTest } from "../harness/portal.ts";
 import { shows, type Step } from "./offline-walk.ts";
 
 let numbers = 10;
@@ -138,3 +139,17 @@ export const chooseDoctor: Step = {
   },
   isDone: () => Promise.resolve(false),
 };
+
+/** The page has this heading. */
+export const heading = (name: string) => (page: Page) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** What an earlier walk asked for may be asked for again. */
+export async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
+  await owner.query("delete from draft");
+  await owner.query(
+    `update interaction set business_key = null, once = false,
+       status = case when status in ('REQUEST', 'IN_PROGRESS') then 'DONE' else status end,
+       decided_at = coalesce(decided_at, now())`,
+  );
+}

@@ -85,7 +85,10 @@ test("a fault planted in a screen's texts, in a message, in a seed or in a page'
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   };
-  for (const language of ["fr", "de", "it", "en"]) write(`web/locales/${language}/a.json`, "{}");
+  for (const language of ["fr", "de", "it", "en"]) {
+    write(`web/locales/${language}/a.json`, "{}");
+    write(`api/migrations/0082_faq_${language}.sql`, "$content$[]$content$");
+  }
   write("web/locales/de/home.json", '{ "lead": { "text": "Ihr Konto" } }');
   write("api/src/invoices/messages.ts", '\nconst texts = { en: "Log in now" };');
   write("api/seed/news/offers.ts", 'const texts = { fr: "Profitez !" };');

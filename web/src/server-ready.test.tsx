@@ -144,7 +144,7 @@ test("every screen is drawn without a browser and by the clock it is given", asy
         ),
       ),
     );
-    setTimeout(() => ending.abort("enough"), 3000);
+    setTimeout(() => ending.abort("enough"), 8000);
     const stream = await renderToReadableStream(tree, {
       signal: ending.signal,
       onError: (error) => void (error === "enough" || errors.push(error)),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
+import { readOwnLanguage } from "../insurer/own-language.ts";
 
 export interface HealthContact {
   name: string;
@@ -18,21 +19,17 @@ const allContacts = prepare(() =>
     .select(["name", "phoneNumber", "languages", "week"])
     .orderBy("position"),
 );
-const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
 const Languages = z.array(z.string());
 
 /** Who gives medical advice to this account: the first line that speaks its language, else the first. */
 export async function findHealthContact(ctx: Context): Promise<HealthContact | null> {
-  const [rows, [account]] = await Promise.all([
-    ctx.read(allContacts({})),
-    ctx.read(ownLanguage({})),
-  ]);
+  const [rows, language] = await Promise.all([ctx.read(allContacts({})), readOwnLanguage(ctx)]);
   const contacts = rows.map(({ name, phoneNumber, languages, week }) => ({
     name: InFourLanguages.parse(name)[ctx.language],
     phoneNumber,
     languages: Languages.parse(languages),
     hours: { week: OpeningWeek.parse(week), exceptions: [] },
   }));
-  const speaks = contacts.find(({ languages }) => languages.includes(account?.language ?? ""));
+  const speaks = contacts.find(({ languages }) => languages.includes(language));
   return speaks ?? contacts[0] ?? null;
 }

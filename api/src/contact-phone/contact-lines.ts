@@ -14,6 +14,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { readHolidayRules } from "../insurer/calendar/calendar.ts";
 import { closedDays } from "../insurer/calendar/closed-days.ts";
+import { readOwnLanguage } from "../insurer/own-language.ts";
 
 export const brokeredInsurances = ["HEALTH", "PROPERTY"] as const;
 export type BrokeredInsurance = (typeof brokeredInsurances)[number];
@@ -55,7 +56,6 @@ const ownBrokers = prepare(() =>
     ])
     .groupBy("b.id"),
 );
-const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
 const Languages = z.array(z.string());
 
 /** Whom an account calls about its contracts: the brokers who look after some of them, then the insurer. */
@@ -63,10 +63,10 @@ export async function listContactLines(
   ctx: Pick<Context, "read" | "clock" | "language">,
 ): Promise<ContactLine[]> {
   const first = todayInZurich(ctx.clock.now());
-  const [lines, brokers, [account], holidays] = await Promise.all([
+  const [lines, brokers, language, holidays] = await Promise.all([
     ctx.read(serviceLines({})),
     ctx.read(ownBrokers({})),
-    ctx.read(ownLanguage({})),
+    readOwnLanguage(ctx),
     readHolidayRules(ctx),
   ]);
   // A page that stays open overnight, and a call that is asked for, still know the days ahead.
@@ -82,7 +82,7 @@ export async function listContactLines(
     phoneNumber: line.phoneNumber,
     ...reach(line),
   }));
-  const speaks = own.find(({ languages }) => languages.includes(account?.language ?? ""));
+  const speaks = own.find(({ languages }) => languages.includes(language));
   return [
     ...brokers.map(({ name, company, phoneNumber, email, insurances, ...row }) => ({
       kind: "BROKER" as const,

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { fallbackLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 import { Hono } from "hono";
 import type { ReadPublicPage } from "../core/http/pages.ts";
 import type { RestVariables } from "../core/http/rest.ts";
@@ -34,8 +34,7 @@ export function faqFiles(publicUrl: string): Hono<RestVariables> {
   );
   files.get("/sitemap.xml", async (c) => {
     c.var.ctx.forgetCaller();
-    const [first = "fr"] = languages;
-    const groups = await listFaq(c.var.ctx, first);
+    const groups = await listFaq(c.var.ctx, fallbackLanguage);
     const questions = groups.flatMap((group) => group.questions);
     return c.body(sitemap(publicUrl, questions), 200, { "content-type": "application/xml" });
   });

@@ -70,10 +70,10 @@ export async function listFaq(ctx: Reading, language: Language): Promise<FaqGrou
   return [...Map.groupBy(rows, ({ groupId }) => groupId)].map(([id, ofGroup]) => ({
     id,
     title: sentenceIn(ofGroup[0]?.titles, language) ?? "",
-    questions: ofGroup.map(({ titles: _, groupId: __, ...row }) => ({
+    questions: ofGroup.map(({ slugs, answer, ...row }) => ({
       ...row,
-      answer: withValues(row.answer, values),
-      addresses: addressesOf(row.slugs),
+      answer: withValues(answer, values),
+      addresses: addressesOf(slugs),
     })),
   }));
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { aCustomer, callsAs, clock } from "../../test/portal.ts";
+import { wasSent } from "../../test/samples/documents.ts";
 
 const NOTICE = `query Notice { yearEndNotice }`;
 const UNREAD = `query Unread($from: Date!, $to: Date!, $seen: Boolean) {
@@ -23,4 +23,18 @@ test.each([
 test("P01 the day is told to customers alone", async () => {
   const { errors } = await callsAs().graphql(NOTICE);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
+});
+
+test("P01 documents can be asked for by whether they were opened", async () => {
+  const anna = await aCustomer();
+  const seen = await wasSent(anna, { date: "2026-01-01", seenAt: new Date() });
+  const unseen = await wasSent(anna, { date: "2026-12-31" });
+  const listed = async (wish: boolean | null) => {
+    const period = { from: "2026-01-01", to: "2026-12-31" };
+    const { data } = await anna.graphql(UNREAD, { ...period, seen: wish });
+    return data.documents.map(({ iddms }: { iddms: string }) => iddms);
+  };
+  expect(await listed(false)).toEqual([unseen]);
+  expect(await listed(true)).toEqual([seen]);
+  expect(await listed(null)).toEqual([unseen, seen]);
 });

@@ -10,9 +10,9 @@ export const maternityReceived: MessageTemplate = {
       subject: "Nous avons reçu votre déclaration",
       paragraphs: [
         "Merci pour votre déclaration. Vous n’avez rien d’autre à faire.",
-        "Nous vous écrivons dès qu’elle est enregistrée. Vous la retrouvez dans votre espace client, sous « Suivi des demandes ».",
+        "Nous vous écrivons dès qu’elle est enregistrée. Vous la retrouvez dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : nous avons reçu votre déclaration.",
+      short: "{brand} : nous avons reçu votre déclaration.",
     },
     de: {
       subject: "Ihre Meldung ist angekommen",
@@ -48,15 +48,15 @@ export const maternityDone: MessageTemplate = {
       subject: "Votre déclaration est enregistrée",
       paragraphs: [
         `Du premier jour de la 13e semaine de grossesse jusqu’à ${WEEKS_AFTER_BIRTH} semaines après l’accouchement, l’assurance de base ne demande ni franchise ni quote-part.`,
-        "Si des factures de cette période étaient déjà décomptées, nous les avons recalculées : le décompte corrigé se trouve dans l’espace client de la personne concernée.",
+        "Si des factures de cette période étaient déjà décomptées, nous les avons recalculées : le décompte corrigé se trouve dans l’espace client de la personne concernée.",
       ],
-      short: "{brand} : votre déclaration est enregistrée.",
+      short: "{brand} : votre déclaration est enregistrée.",
     },
     de: {
       subject: "Ihre Meldung ist eingetragen",
       paragraphs: [
         `Vom ersten Tag der 13. Schwangerschaftswoche bis ${WEEKS_AFTER_BIRTH} Wochen nach der Geburt verlangt die Grundversicherung weder Franchise noch Selbstbehalt.`,
-        "Waren Rechnungen aus dieser Zeit schon abgerechnet, haben wir sie neu berechnet: Die korrigierte Abrechnung liegt im Kundenportal der betroffenen Person.",
+        "Waren Rechnungen aus dieser Zeit schon abgerechnet, haben wir sie neu berechnet: Die korrigierte Leistungsabrechnung liegt im Kundenportal der betroffenen Person.",
       ],
       short: "{brand}: Ihre Meldung ist eingetragen.",
     },
@@ -71,8 +71,8 @@ export const maternityDone: MessageTemplate = {
     en: {
       subject: "Your declaration has been recorded",
       paragraphs: [
-        `From the first day of the 13th week of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, basic insurance asks for neither deductible nor coinsurance.`,
-        "If bills from this time had already been settled, we have worked them out again: the corrected statement is in the customer portal of the person concerned.",
+        `From the first day of the 13th week of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, basic insurance asks for neither deductible nor retention fee.`,
+        "If bills from this time had already been settled, we have worked them out again: the corrected benefit statement is in the customer portal of the person concerned.",
       ],
       short: "{brand}: your declaration has been recorded.",
     },

@@ -87,10 +87,10 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
     correctionLead:
-      "Ihre Schwangerschaft oder die Geburt ändert Ihre Kostenbeteiligung. Diese Abrechnung hebt die betroffenen Zeilen auf und rechnet sie neu, vom ersten bis zum letzten Tag des Jahres.",
+      "Ihre Schwangerschaft oder die Geburt ändert Ihre Kostenbeteiligung. Diese Leistungsabrechnung hebt die betroffenen Zeilen auf und rechnet sie neu, vom ersten bis zum letzten Tag des Jahres.",
     corrections: {
-      REVERSAL: "Hebt eine Zeile auf aus Abrechnung",
-      REPLACEMENT: "Ersetzt eine Zeile aus Abrechnung",
+      REVERSAL: "Hebt eine Zeile auf aus Leistungsabrechnung",
+      REPLACEMENT: "Ersetzt eine Zeile aus Leistungsabrechnung",
     },
     treatment: "Behandlung",
     billed: "Rechnungsbetrag",
@@ -135,8 +135,8 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     correctionLead:
       "La gravidanza o il parto cambia la sua partecipazione ai costi. Questo conteggio annulla le righe interessate e le ricalcola, dal primo all’ultimo giorno dell’anno.",
     corrections: {
-      REVERSAL: "Annulla una riga del conteggio",
-      REPLACEMENT: "Sostituisce una riga del conteggio",
+      REVERSAL: "Riga annullata del conteggio",
+      REPLACEMENT: "Riga sostituita del conteggio",
     },
     treatment: "Cura",
     billed: "Importo fatturato",
@@ -179,10 +179,10 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     insuredNumber: "Insurance number",
     lead: "For each bill: what was billed, what you bear yourself and what we pay.",
     correctionLead:
-      "Your pregnancy or the birth changes what you pay yourself. This statement cancels the lines concerned and works them out again, from the first to the last day of the year.",
+      "Your pregnancy or the birth changes what you pay yourself. This benefit statement cancels the lines concerned and works them out again, from the first to the last day of the year.",
     corrections: {
-      REVERSAL: "Cancels a line of statement",
-      REPLACEMENT: "Replaces a line of statement",
+      REVERSAL: "Cancels a line of benefit statement",
+      REPLACEMENT: "Replaces a line of benefit statement",
     },
     treatment: "Treatment",
     billed: "Amount billed",

@@ -12,9 +12,9 @@ export const cardOrdered: MessageTemplate = {
       subject: "Nous avons reçu votre commande de carte",
       paragraphs: [
         `La nouvelle carte d’assuré arrive par la poste dans ${least} à ${most} semaines. L’ancienne sera bloquée.`,
-        `Ce n’était pas vous ? Appelez-nous au ${brand.phone}.`,
+        `Ce n’était pas vous ? Appelez-nous au ${brand.phone}.`,
       ],
-      short: "{brand} : nous avons reçu votre commande de carte d’assuré.",
+      short: "{brand} : nous avons reçu votre commande de carte d’assuré.",
     },
     de: {
       subject: "Ihre Kartenbestellung ist angekommen",
@@ -50,9 +50,9 @@ export const cardSent: MessageTemplate = {
       subject: "Votre nouvelle carte d’assuré est en fabrication",
       paragraphs: [
         "La nouvelle carte est commandée auprès de l’imprimeur et l’ancienne est bloquée.",
-        "D’ici là, la lettre dans vos documents indique le nouveau numéro : montrez-la chez le médecin ou à la pharmacie.",
+        "D’ici là, la lettre dans vos documents indique le nouveau numéro : montrez-la chez le médecin ou à la pharmacie.",
       ],
-      short: "{brand} : votre nouvelle carte d’assuré est en fabrication, l’ancienne est bloquée.",
+      short: "{brand} : votre nouvelle carte d’assuré est en fabrication, l’ancienne est bloquée.",
     },
     de: {
       subject: "Ihre neue Versichertenkarte wird hergestellt",

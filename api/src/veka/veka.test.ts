@@ -158,7 +158,7 @@ test("R02 two tabs order one card; while it is on its way another is 409, and af
   const statuses = await Promise.all(
     [1, 2].map(async () => (await order(anna, anna.insuredNumber)).status),
   );
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(statuses.map(String).toSorted()).toEqual(["200", "409"]);
   await treatAll();
   expect(await cardsOf(anna)).toHaveLength(1);
   const again = async (day: string) => {

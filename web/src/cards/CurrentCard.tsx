@@ -4,8 +4,8 @@ import { groupedCardNumber, type InsuranceCard } from "@portal/model/cards.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Crest } from "../ui/layout/Crest.tsx";
+import type { CardPerson } from "./cards.ts";
 import styles from "./CurrentCard.module.css";
-import type { CardPerson } from "./OrderCardForm.tsx";
 
 interface CurrentCardProps {
   person: CardPerson | undefined;

@@ -1,18 +1,16 @@
-import { CARD_WEEKS, type CardEligibility, CardReason } from "@portal/model/cards.ts";
+import { CARD_WEEKS, CardReason } from "@portal/model/cards.ts";
 import { useEffect, useEffectEvent } from "react";
+import { useWatch } from "react-hook-form";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import type { CardPerson } from "./cards.ts";
 import styles from "./OrderCardScreen.module.css";
 import { OrderOutcome } from "./OrderOutcome.tsx";
 import { useCardOrder } from "./useCardOrder.ts";
-
-export interface CardPerson extends CardEligibility {
-  fullname: string;
-}
 
 interface OrderCardFormProps {
   people: readonly CardPerson[];
@@ -24,7 +22,7 @@ interface OrderCardFormProps {
 export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
   const t = useTexts("cards");
   const { form, outcome, close } = useCardOrder(people);
-  const chosen = form.watch("concernedInsured");
+  const chosen = useWatch({ control: form.control, name: "concernedInsured" });
   const tell = useEffectEvent(onPerson);
   useEffect(() => tell(chosen), [chosen]);
   const person = people.find(({ insuredNumber }) => insuredNumber === chosen);

@@ -6,3 +6,8 @@ export const cardEligibility = {
   queryKey: ["card eligibility"],
   queryFn: () => get<CardEligibility[]>("/v1/veka/insureds-eligibility"),
 };
+
+/** Somebody on the account, as the order offers them. */
+export interface CardPerson extends CardEligibility {
+  fullname: string;
+}

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { track } from "../core/analytics.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, post } from "../core/http/api.ts";
-import { cardEligibility } from "./cards.ts";
-import type { CardPerson } from "./OrderCardForm.tsx";
+import { cardEligibility, type CardPerson } from "./cards.ts";
 
 /** Why no card was ordered: one is on its way, too many were ordered, or something went wrong. */
 export type OrderRefusal = "conflict" | "locked" | "other";
@@ -16,7 +15,7 @@ const start = { insurance: "" };
 export function useCardOrder(people: readonly CardPerson[]) {
   const cache = useQueryClient();
   const [outcome, setOutcome] = useState<OrderResult>();
-  const form = useRuleForm(CardOrder, {
+  const form = useRuleForm<CardOrder, CardOrder>(CardOrder, {
     start,
     draft: "cards.order@1",
     send: async ({ concernedInsured, insurance, reason }, act) => {

@@ -58,20 +58,18 @@ export function CallbackForm({ offered, onAsked }: CallbackFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
-      <div className={styles.pair}>
-        <FormField form={form} name="phone">
-          {(field) => <PhoneField {...field} label={labels.phone} />}
-        </FormField>
-        <FormField form={form} name="date">
-          {(field) => (
-            <Select
-              {...field}
-              label={labels.date}
-              options={offered.map(({ day }) => ({ value: day, label: dayWords(day) }))}
-            />
-          )}
-        </FormField>
-      </div>
+      <FormField form={form} name="phone">
+        {(field) => <PhoneField {...field} label={labels.phone} />}
+      </FormField>
+      <FormField form={form} name="date">
+        {(field) => (
+          <Select
+            {...field}
+            label={labels.date}
+            options={offered.map(({ day }) => ({ value: day, label: dayWords(day) }))}
+          />
+        )}
+      </FormField>
       <FormField form={form} name="period">
         {(field) => <PeriodField {...field} label={labels.period} spans={spans} />}
       </FormField>

@@ -37,7 +37,6 @@ export function ThingsField() {
               {things.map((thing, place) => (
                 <ThingLine
                   // A line has no name of its own, and its fields show what they are given.
-                  // oxlint-disable-next-line react/no-array-index-key
                   key={`${things.length} ${place}`}
                   thing={thing}
                   place={place}

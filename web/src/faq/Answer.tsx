@@ -7,15 +7,12 @@ import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 export function Answer({ text }: { text: string }) {
   return answerBlocks(text).map((block, place) =>
     block.kind === "paragraph" ? (
-      // oxlint-disable-next-line react/no-array-index-key
       <p key={place}>
         <Parts parts={block.parts} />
       </p>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
       <ul key={place}>
         {block.entries.map((parts, entry) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={entry}>
             <Parts parts={parts} />
           </li>

@@ -28,7 +28,7 @@ const invoice: Help["invoicesToPay"][number] = {
   paymentMode: "BVR",
   instalments: [],
   arrangement: { actif: false },
-} as Help["invoicesToPay"][number];
+};
 const document = (date: string, description = "Police 2027") => ({
   iddms: date,
   date,

@@ -1,5 +1,6 @@
 import { MaternityEvent, maternityDays } from "@portal/model/maternity.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { useWatch } from "react-hook-form";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useToday } from "../core/today.ts";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
@@ -17,7 +18,7 @@ import { useDeclaration } from "./useDeclaration.ts";
 export function MaternityForm({ people }: { people: readonly MaternityInsured[] }) {
   const t = useTexts("maternity");
   const { form, outcome, startAgain, close } = useDeclaration(people);
-  const type = form.watch("type");
+  const type = useWatch({ control: form.control, name: "type" });
   const known = MaternityEvent.options.find((one) => one === type);
   const { isDirty, isValid, isSubmitting } = form.formState;
   const labels = {

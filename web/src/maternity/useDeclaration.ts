@@ -1,10 +1,10 @@
-import { declareMaternityRule } from "@portal/model/maternity.ts";
+import { type DeclareMaternity, declareMaternityRule } from "@portal/model/maternity.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, query } from "../core/http/api.ts";
 import { useToday } from "../core/today.ts";
-import { DeclareMaternity, type MaternityInsured } from "./maternity.ts";
+import { DeclareMaternity as Declare, type MaternityInsured } from "./maternity.ts";
 
 /** How a declaration went: sent for somebody, or declared before. */
 export type DeclarationOutcome = { kind: "sent"; name: string } | { kind: "twice" };
@@ -20,12 +20,12 @@ export function useDeclaration(people: readonly MaternityInsured[]) {
     date: "",
     ...(only && others.length === 0 && { concernedInsured: only.insuredNumber }),
   };
-  const form = useRuleForm(declareMaternityRule(today), {
+  const form = useRuleForm<DeclareMaternity, DeclareMaternity>(declareMaternityRule(today), {
     start,
     draft: "maternity.declaration@1",
     send: async (declared, act) => {
       try {
-        await query(DeclareMaternity, declared, { ...act, handles: ["CONFLICT", "INVALID"] });
+        await query(Declare, declared, { ...act, handles: ["CONFLICT", "INVALID"] });
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== "CONFLICT") throw error;
         setOutcome({ kind: "twice" });

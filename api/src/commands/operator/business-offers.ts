@@ -87,7 +87,7 @@ async function setPrices(operator: OperatorContext, given: Given): Promise<strin
     .onConflict((conflict) =>
       conflict
         .columns(["offerName", "family", "validFrom"])
-        .doUpdateSet(({ ref }) => ({ monthlyPremium: ref("excluded.monthlyPremium") })),
+        .doUpdateSet((row) => ({ monthlyPremium: row.ref("excluded.monthlyPremium") })),
     )
     .execute();
   await audit(operator, "business-offers price", offerName);

@@ -13,7 +13,7 @@ const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS };
 
 async function operator(...args: string[]) {
-  const { status, lines, problem = "" } = await runOperator(["messages", ...args], env);
+  const { status, lines, problem = "" } = await runOperator(["conversations", ...args], env);
   return { status, out: lines.join("\n"), problem };
 }
 
@@ -37,6 +37,32 @@ async function aFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
+
+test("what is wrong with an answer is said in one line, and nothing is sent", async () => {
+  const anna = await aCustomer();
+  const id = await hasWritten(anna);
+  const folder = await aFolder();
+  const [script, fake] = [join(folder, "note.exe"), join(folder, "note.pdf")];
+  await writeFile(script, "MZ");
+  await writeFile(fake, "not a PDF");
+  const answer = (...more: string[]) => operator("answer", id, ...more);
+  for (const [given, problem] of [
+    [await answer(...staff), "--text is missing"],
+    [await answer("--text", "Oui"), "--author is missing"],
+    [await answer("--text", "Oui", ...staff, "--file", script), "is none of"],
+    [await answer("--text", "Oui", ...staff, "--file", fake), "is refused: type"],
+    [await answer("--text", "Oui", ...staff, "--file", `${fake}.gone.pdf`), "cannot be read"],
+    [await operator("answer", anna.id, "--text", "Oui", ...staff), "there is no conversation"],
+    [await operator("read", anna.id), "there is no conversation"],
+    [await operator("close", "x"), "x is no id"],
+    [await operator("file", anna.id, "--out", join(folder, "x")), "no conversation has a file"],
+    [await operator("list", "--subject", "LOVE"), "is none of GENERAL"],
+  ] as const)
+    expect(given).toMatchObject({ status: 1, problem: expect.stringContaining(problem) });
+  const { data } = await anna.graphql(ONE, { id });
+  expect(data.conversation.messages).toHaveLength(1);
+  expect(data.notifications).toEqual([]);
+});
 
 test("P03 an answer with a file settles the request and is told on the chosen channel, without a word of it", async () => {
   const anna = await aCustomer();
@@ -114,9 +140,9 @@ test("a conversation is read with both sides, its files are saved, and reading i
     .orderBy("id")
     .execute();
   expect(lines.map(({ action }) => action)).toEqual([
-    "messages answer",
-    "messages read",
-    "messages file",
+    "conversations answer",
+    "conversations read",
+    "conversations file",
   ]);
 });
 
@@ -133,30 +159,4 @@ test("a conversation is closed, and is open again when the customer or we write"
   expect((await operator("list", "--all")).out).toContain("closed");
   await operator("answer", conversation, "--text", "Encore une chose", ...staff);
   expect((await read()).isClosed).toBe(false);
-});
-
-test("what is wrong with an answer is said in one line, and nothing is sent", async () => {
-  const anna = await aCustomer();
-  const id = await hasWritten(anna);
-  const folder = await aFolder();
-  const [script, fake] = [join(folder, "note.exe"), join(folder, "note.pdf")];
-  await writeFile(script, "MZ");
-  await writeFile(fake, "not a PDF");
-  const answer = (...more: string[]) => operator("answer", id, ...more);
-  for (const [given, problem] of [
-    [await answer(...staff), "--text is missing"],
-    [await answer("--text", "Oui"), "--author is missing"],
-    [await answer("--text", "Oui", ...staff, "--file", script), "is none of"],
-    [await answer("--text", "Oui", ...staff, "--file", fake), "is refused: type"],
-    [await answer("--text", "Oui", ...staff, "--file", `${fake}.gone.pdf`), "cannot be read"],
-    [await operator("answer", anna.id, "--text", "Oui", ...staff), "there is no conversation"],
-    [await operator("read", anna.id), "there is no conversation"],
-    [await operator("close", "x"), "x is no id"],
-    [await operator("file", anna.id, "--out", join(folder, "x")), "no conversation has a file"],
-    [await operator("list", "--subject", "LOVE"), "is none of GENERAL"],
-  ] as const)
-    expect(given).toMatchObject({ status: 1, problem: expect.stringContaining(problem) });
-  const { data } = await anna.graphql(ONE, { id });
-  expect(data.conversation.messages).toHaveLength(1);
-  expect(data.notifications).toEqual([]);
 });

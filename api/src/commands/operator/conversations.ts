@@ -26,31 +26,31 @@ import {
 const MOST_LISTED = 200;
 
 export const conversationCommands: Record<string, Command> = {
-  "messages list": {
+  "conversations list": {
     usage: "[--subject SUBJECT] [--all]",
     about: "conversations that wait for an answer, the oldest first; --all: the newest of all",
     texts: ["subject"],
     switches: ["all"],
     run: listConversations,
   },
-  "messages read": {
+  "conversations read": {
     usage: "ID",
     about: "what a customer and we wrote, with the ids of the files",
     run: readConversation,
   },
-  "messages file": {
+  "conversations file": {
     usage: "ID --out PATH",
     about: "saves a file of a conversation, by the file's id",
     texts: ["out"],
     run: saveFile,
   },
-  "messages answer": {
+  "conversations answer": {
     usage: "ID --text TEXT --author NAME --department NAME [--file PATH]",
     about: "answers a customer, who is told on their channel that there is an answer",
     texts: ["text", "author", "department", "file"],
     run: answer,
   },
-  "messages close": {
+  "conversations close": {
     usage: "ID",
     about: "settles a conversation; the customer may still go on with it",
     run: close,
@@ -103,7 +103,7 @@ async function readConversation(operator: OperatorContext, given: Given): Promis
     .where("conversationId", "=", id)
     .orderBy("sentAt")
     .execute();
-  await audit(operator, "messages read", id, conversation.accountId);
+  await audit(operator, "conversations read", id, conversation.accountId);
   const { subjectCode, closedAt, firstname, lastname } = conversation;
   return [
     `${subjectForOperators(subjectCode)}, ${firstname} ${lastname}${closedAt ? ", closed" : ""}`,
@@ -126,7 +126,7 @@ async function saveFile(operator: OperatorContext, given: Given): Promise<string
     .where("claimedBy", "like", "conversation %")
     .executeTakeFirst();
   if (!file) throw wrong(`no conversation has a file ${id}`);
-  await audit(operator, "messages file", id, file.accountId);
+  await audit(operator, "conversations file", id, file.accountId);
   // A file that is there already is not replaced.
   await writeFile(out, file.content, { flag: "wx" }).catch(() => {
     throw wrong(`--out ${out} cannot be written`);
@@ -144,7 +144,7 @@ async function answer(operator: OperatorContext, given: Given): Promise<string[]
     file: path === undefined ? undefined : await readAttached(operator, path),
   });
   if (!answered) throw wrong(`there is no conversation ${id}`);
-  await audit(operator, "messages answer", id, answered.accountId);
+  await audit(operator, "conversations answer", id, answered.accountId);
   return [`Answered: ${id}`];
 }
 
@@ -173,6 +173,6 @@ async function close(operator: OperatorContext, given: Given): Promise<string[]>
   const id = idIn(given);
   const closed = await closeConversation(operator, id);
   if (!closed) throw wrong(`there is no conversation ${id}`);
-  await audit(operator, "messages close", id, closed.accountId);
+  await audit(operator, "conversations close", id, closed.accountId);
   return [`Closed: ${id}`];
 }

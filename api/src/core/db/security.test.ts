@@ -349,6 +349,7 @@ async function sampleMutation(insuredNumber: number) {
       { id: "CONTRACT_MUTATION", value: true },
       { id: "TRANSFERT_INTER_CAISSE", value: true },
       { id: "CONSENT", value: true },
+      { id: "CYBER_PROTECT_OFFER", value: true },
     ])
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
     .execute();
@@ -362,7 +363,7 @@ async function sampleMutation(insuredNumber: number) {
 }
 
 test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
-  const beat = await aCustomer();
+  const beat = await aCustomer({ gender: "F", birthdate: "1990-05-17" });
   let other = 0;
   for (let position = 1; position <= 8; position++) {
     const { insuredNumber } = await aCustomer();
@@ -471,6 +472,9 @@ test("a shipped document takes at most twelve statements, whatever the household
       ids: [newsId],
       mutations,
       consents: ["conditions", "transfer"],
+      concernedInsured: beat.insuredNumber,
+      type: "BIRTHDATE",
+      metaData: [{ field: "family", value: "false" }],
       refDemande: "outdated",
       demandes: [
         {

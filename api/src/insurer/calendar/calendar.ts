@@ -17,6 +17,7 @@ import { readerWithin } from "../../core/db/account-reader.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import type { Tables } from "../../core/db/tables.ts";
+import { oncePerRequest } from "../../core/http/once-per-request.ts";
 import { parse } from "../../core/http/parse.ts";
 
 const allHolidays = prepare(() =>
@@ -25,14 +26,18 @@ const allHolidays = prepare(() =>
 
 const Cantons = z.array(z.string()).nullable();
 
-/** All that is known of holidays, everywhere. */
-export async function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRule[]> {
+const holidayRules = oncePerRequest(async (ctx: Pick<Context, "read">): Promise<HolidayRule[]> => {
   const rows = await ctx.read(allHolidays({}));
   return rows.map((row) => ({
     ...row,
     cantons: Cantons.parse(row.cantons),
     name: InFourLanguages.parse(row.name),
   }));
+});
+
+/** All that is known of holidays, everywhere. */
+export function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRule[]> {
+  return holidayRules(ctx, "");
 }
 
 /** Weekends and every holiday of a working life fit in between. */

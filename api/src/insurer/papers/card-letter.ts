@@ -67,7 +67,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     title: "Votre nouvelle carte d’assuré",
     lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
     replaces:
-      "Votre nouvelle carte vient de partir par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
+      "Votre nouvelle carte vient de partir par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
     cardNumber: "Numéro de carte",
     holder: "Titulaire",
     number: "Numéro d’assuré",
@@ -115,7 +115,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     title: "Your new insurance card",
     lead: "Your new card is on its way to you by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
     replaces:
-      "Your new card is on its way to you by post. The card {number} is blocked as of today: please do not use it any more, even if you find it again.",
+      "Your new card is on its way to you by post. The card {number} is blocked as of today: please do not use it any more, even if it turns up again.",
     cardNumber: "Card number",
     holder: "Card holder",
     number: "Insurance number",

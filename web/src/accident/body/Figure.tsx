@@ -1,4 +1,4 @@
-import { BodyPart } from "@portal/model/accident/words.ts";
+import type { BodyPart } from "@portal/model/accident/words.ts";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useNames } from "../useNames.ts";
@@ -46,7 +46,6 @@ export function Figure({ view, chosen, onToggle, onBlur }: FigureProps) {
       role="group"
       aria-label={t(view === "front" ? "body.drawingFront" : "body.drawingBack")}
       aria-describedby={`${id}-keys`}
-      onBlur={onBlur}
     >
       <desc id={`${id}-keys`}>{t("body.keys")}</desc>
       <clipPath id={`${id}-body`}>
@@ -60,6 +59,7 @@ export function Figure({ view, chosen, onToggle, onBlur }: FigureProps) {
             isChosen={chosen.includes(region.part)}
             isStop={region.part === stop}
             onFocus={() => setAt(region.part)}
+            onBlur={onBlur}
             onToggle={() => onToggle(region.part)}
             onKeyDown={(event) => press(event, region.part)}
           />
@@ -76,24 +76,23 @@ interface PartProps {
   /** Whether the Tab key stops here. */
   isStop: boolean;
   onFocus: () => void;
+  onBlur: () => void;
   onToggle: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Part({ region, isChosen, isStop, onFocus, onToggle, onKeyDown }: PartProps) {
+function Part({ region, isChosen, isStop, onToggle, ...handlers }: PartProps) {
   const name = useNames().part(region.part);
   return (
     <g
       className={styles.part}
       data-part={region.part}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no boxes of its own
       role="checkbox"
       aria-checked={isChosen}
       aria-label={name}
       tabIndex={isStop ? 0 : -1}
-      onFocus={onFocus}
+      {...handlers}
       onClick={onToggle}
-      onKeyDown={onKeyDown}
     >
       <title>{name}</title>
       <path d={pathOf(region)} />

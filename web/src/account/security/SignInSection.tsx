@@ -55,9 +55,11 @@ export function SignInSection() {
           </ul>
         )}
       </SectionBody>
-      <div className={styles.actions}>
-        <MoreButton list={asked} label={t("signIns.more")} />
-      </div>
+      {asked.hasNextPage && (
+        <div className={styles.actions}>
+          <MoreButton list={asked} label={t("signIns.more")} />
+        </div>
+      )}
     </Card>
   );
 }

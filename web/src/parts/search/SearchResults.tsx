@@ -73,7 +73,6 @@ function Option({ result, typed }: { result: SearchResult; typed: string }) {
         <span className={styles.title}>
           {titlePieces(result.title, typed, language).map(({ text, isFound }, place) =>
             // The pieces of one title never change their places.
-            // oxlint-disable-next-line react/no-array-index-key
             isFound ? <b key={place}>{text}</b> : text,
           )}
         </span>

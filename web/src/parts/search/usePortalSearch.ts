@@ -12,9 +12,9 @@ export function usePortalSearch(): (typed: string) => SearchResult[] {
   const portal = usePortal();
   const { data } = useQuery(faqQuery);
   // The index is made once, not at every letter. The texts are those of the language.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => {
     const questions = data?.faq.flatMap((group) => group.questions) ?? [];
     return createPortalSearch({ visitor: portal, t, questions, language });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, portal, language]);
 }

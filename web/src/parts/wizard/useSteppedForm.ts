@@ -64,8 +64,9 @@ export function useSteppedForm<Values extends object, Step extends string>(
 ): SteppedForm<Values, Step> {
   const { path } = useLocation();
   const [state, setState] = useState(() => begin(rules, found));
-  const { values, step, isTried, left } = state;
+  const { values, step, isTried, left, refused } = state;
   const stepName = nameOf(rules, step);
+  const problems = rules.problems(values, stepName);
   const { goTo } = useStepInAddress({
     names: rules.steps,
     step,
@@ -84,7 +85,40 @@ export function useSteppedForm<Values extends object, Step extends string>(
       navigate(path);
     },
   });
-  const problems = rules.problems(values, stepName);
+  const isTold = (field: string) => isTried || left.has(field);
+  return {
+    values,
+    step,
+    stepName,
+    problems,
+    isTried,
+    ...useJudgement({ rules, step, problems, goTo, setState }),
+    change: (change) => setState((now) => changed(rules, now, change)),
+    leave: (field) => setState((now) => ({ ...now, left: new Set(now.left).add(field) })),
+    problemAt: (field) =>
+      problemOf(refused, field) ?? (isTold(field) ? problemOf(problems, field) : undefined),
+    goTo,
+    draft,
+    end: () => {
+      draft.end();
+      startAgain();
+    },
+  };
+}
+
+interface Judgement<Values extends object, Step extends string> {
+  rules: FormRules<Values, Step>;
+  step: number;
+  problems: Problems;
+  goTo: (step: number) => void;
+  setState: (change: (now: FormState<Values>) => FormState<Values>) => void;
+}
+
+/** Lets somebody on, or shows what is wrong: by the rules of this step, or by the API at any step. */
+function useJudgement<Values extends object, Step extends string>(
+  given: Judgement<Values, Step>,
+): Pick<SteppedForm<Values, Step>, "check" | "next" | "refuse"> {
+  const { rules, step, problems, goTo, setState } = given;
   const focusOnWrong = useFocusAfterDrawing();
   const check = () => {
     const [first] = Object.keys(problems);
@@ -94,17 +128,6 @@ export function useSteppedForm<Values extends object, Step extends string>(
     return false;
   };
   return {
-    values,
-    step,
-    stepName,
-    problems,
-    isTried,
-    change: (change) => setState((now) => changed(rules, now, change)),
-    leave: (field) => setState((now) => ({ ...now, left: new Set(now.left).add(field) })),
-    problemAt: (field) =>
-      problemOf(state.refused, field) ??
-      (isTried || left.has(field) ? problemOf(problems, field) : undefined),
-    goTo,
     check,
     next: () => {
       if (check()) goTo(step + 1);
@@ -113,13 +136,8 @@ export function useSteppedForm<Values extends object, Step extends string>(
       setState((now) => ({ ...now, refused }));
       const [first = ""] = Object.keys(refused);
       const at = rules.steps.options.indexOf(rules.stepOf(first));
-      if (at !== step) goTo(at);
-      else focusOnWrong(first);
-    },
-    draft,
-    end: () => {
-      draft.end();
-      startAgain();
+      if (at === step) focusOnWrong(first);
+      else goTo(at);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { keepRouting, openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

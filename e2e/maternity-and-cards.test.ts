@@ -2,7 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { keepRouting, openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
 afterAll(() => portal.close());

@@ -1,0 +1,71 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { Page } from "playwright-core";
+import { forgetRequests, heading } from "./offline-steps.ts";
+import { choose, fill, type FormWalk, press, send, shows, tick } from "./offline-walk.ts";
+
+const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
+const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
+
+/** The declarations, as somebody says as little as can be said. */
+export const declarationForms: readonly FormWalk[] = [
+  {
+    name: "maternity",
+    login: "sofia@example.ch",
+    path: "/maternity",
+    ready: heading("Annoncer une grossesse"),
+    prepare: forgetRequests,
+    steps: [
+      tick("radio", /Un accouchement/),
+      fill(/Date de naissance/, formatDate(todayInZurich(new Date()))),
+      send("Envoyer l’annonce"),
+    ],
+    end: /Votre annonce est envoyée/,
+  },
+  {
+    name: "accident",
+    login: "urs@example.ch",
+    path: "/help-accident",
+    ready: heading("Annoncer un accident"),
+    prepare: forgetRequests,
+    steps: [
+      choose("Situation le jour de l’accident", "RETRAITE"),
+      press(/^Continuer/, at("circumstances")),
+      fill("Date", yesterday),
+      fill("Heure", "09:05"),
+      fill("Lieu", "Gare de Berne"),
+      fill(/^Que s’est-il passé/, "Glissade sur le quai"),
+      press(/^Continuer/, at("injuries")),
+      tick("checkbox", /^Genou droit$/),
+      choose("Nature de la blessure", "BRUISE"),
+      fill("Médecin ou hôpital consulté en premier", "Dr Keller, Berne"),
+      press(/^Continuer/, at("otherInsurance")),
+      press(/^Continuer/, at("circulation")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^J’autorise/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
+  },
+  {
+    name: "damage",
+    login: "camille@example.ch",
+    path: "/help-damage",
+    ready: shows("Que s’est-il passé"),
+    prepare: forgetRequests,
+    steps: [
+      choose(/^Que s’est-il passé/, "GLASS"),
+      fill("Date", yesterday),
+      fill("Lieu", "Lausanne"),
+      fill(/^Comment est-ce arrivé/, "Une vitre de la cuisine"),
+      press(/^Continuer/, at("things")),
+      fill("Objet 1", "Vitre"),
+      fill("Valeur en CHF", "320"),
+      press(/^Continuer/, at("contact")),
+      press(/^Continuer/, at("summary")),
+      tick("checkbox", /^Mes indications/),
+      send("Envoyer la déclaration"),
+    ],
+    end: /Votre déclaration est envoyée/,
+  },
+];
