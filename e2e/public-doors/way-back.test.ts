@@ -191,7 +191,7 @@ test("devices are signed out one by one and all at once, and sign-ins are read f
   const out = page.getByRole("button", { name: /^Déconnecter l’appareil/ });
   await expect.poll(() => out.count()).toBe(2);
   await out.first().press("Enter");
-  await page.getByText("L’appareil est déconnecté.").waitFor();
+  await page.getByText("La session sur cet appareil est fermée.").waitFor();
   await expect.poll(() => out.count()).toBe(1);
   await page.getByRole("button", { name: "Connexions plus anciennes" }).press("Enter");
   const refused = page.getByRole("listitem").filter({ hasText: "Connexion refusée" });

@@ -33,13 +33,13 @@ export const confirmOldEmail: MessageTemplate = {
       short: "{brand}: confermare il nuovo indirizzo di accesso: {link}",
     },
     en: {
-      subject: "Confirm the change of your login address",
+      subject: "Confirm the change of your sign-in address",
       paragraphs: [
         `You would like to sign in to the customer portal with another e-mail address. Confirm it with the link below within ${EMAIL_LINK_MINUTES} minutes, and with the one that we sent to the new address.`,
         "If this was not you, do not open the link and call us on {phone}: nothing changes without it.",
       ],
       action: "Confirm the change",
-      short: "{brand}: confirm the new login address: {link}",
+      short: "{brand}: confirm the new sign-in address: {link}",
     },
   },
 };
@@ -76,13 +76,13 @@ export const confirmNewEmail: MessageTemplate = {
       short: "{brand}: confermare questo indirizzo di accesso: {link}",
     },
     en: {
-      subject: "Confirm this login address",
+      subject: "Confirm this sign-in address",
       paragraphs: [
         `Someone would like to sign in to the customer portal with this e-mail address. If this is you, confirm it with the link below within ${EMAIL_LINK_MINUTES} minutes.`,
         "If not, do nothing: nothing changes.",
       ],
       action: "Confirm this address",
-      short: "{brand}: confirm this login address: {link}",
+      short: "{brand}: confirm this sign-in address: {link}",
     },
   },
 };

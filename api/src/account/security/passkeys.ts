@@ -94,6 +94,7 @@ async function verified(ctx: Context, session: Session, credential: string) {
   const { origin } = ctx.signIn;
   const challenges = challengesOf(ctx, session);
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library checks it, byte by byte
     const response: RegistrationResponseJSON = JSON.parse(credential);
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -214,9 +214,12 @@ test("a code is sent again after a while, and the one before is worth nothing", 
     .set({ sentAt: new Date(Date.now() - 60_000) })
     .where("accountId", "=", anna.id)
     .execute();
-  expect(await (await give({ resend: "yes" })).text()).toContain("Un nouveau code est en route");
+  expect(await (await give({ resend: "yes" })).text()).toContain(
+    "Un nouveau code vient d’être envoyé",
+  );
   const after = await lastCode(anna);
-  if (after !== before) expect((await give({ code: before })).status).toBe(401);
+  // One time in a million both are the same.
+  expect(after === before || (await give({ code: before })).status).toBe(401);
   await give({ code: after });
   expect(await browser.whoAmI()).toBe(anna.email);
   await forgetCounts();

@@ -19,7 +19,6 @@ import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { addressOf, isSameOrigin } from "../provider/request.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import type { AddressLimit } from "../way-back/address-limit.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
 import type { PasswordCheck, SignIn } from "../sign-in.ts";

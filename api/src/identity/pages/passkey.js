@@ -1,10 +1,13 @@
 // Offers passkeys where the browser knows them: by the button, and among what the browser fills into the first field.
-/** @type {any} */
+/** @type {typeof import("@simplewebauthn/browser")} */
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- the library's script stands above this one
 const webAuthn = Reflect.get(globalThis, "SimpleWebAuthnBrowser");
 const form = document.getElementById("passkey");
 
 /** @param {HTMLFormElement} shown @param {boolean} useBrowserAutofill */
 async function signWithPasskey(shown, useBrowserAutofill) {
+  /** @type {Parameters<typeof webAuthn.startAuthentication>[0]["optionsJSON"]} */
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- written into this page by the server
   const optionsJSON = JSON.parse(shown.dataset["options"] ?? "{}");
   const signed = await webAuthn.startAuthentication({ optionsJSON, useBrowserAutofill });
   const field = shown.elements.namedItem("credential");

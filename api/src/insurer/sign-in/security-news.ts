@@ -49,7 +49,7 @@ export const securityNews = {
     fr: "L’adresse e-mail de connexion a été changée.",
     de: "Die E-Mail-Adresse für die Anmeldung wurde geändert.",
     it: "L’indirizzo e-mail di accesso è stato cambiato.",
-    en: "The login e-mail address was changed.",
+    en: "The e-mail address you sign in with was changed.",
   },
 } as const satisfies Record<string, Record<Language, string>>;
 export type SecurityNews = keyof typeof securityNews;

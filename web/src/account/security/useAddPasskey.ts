@@ -19,6 +19,8 @@ const AddPasskey = graphql(`
   }
 `);
 
+type RegistrationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
 /** Has this device make a passkey, once a code has confirmed that its owner wants one. */
 export function useAddPasskey() {
   const t = useTexts("security");
@@ -29,7 +31,8 @@ export function useAddPasskey() {
     mutationFn: async () => {
       const prepared = await confirmation.run((options) => query(PreparePasskey, {}, options));
       if (!prepared) return false;
-      const optionsJSON = JSON.parse(prepared.preparePasskey);
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
+      const optionsJSON: RegistrationOptions = JSON.parse(prepared.preparePasskey);
       const credential = JSON.stringify(await startRegistration({ optionsJSON }));
       const name = wordsFor(deviceOf(navigator.userAgent));
       await query(AddPasskey, { name, credential }, { handles: ["INVALID", "CONFLICT"] });

@@ -15,7 +15,7 @@ export const de: WayBackTexts = {
       title: "Sehen Sie in Ihren E-Mails nach",
       text: `Wenn ein Kundenkonto diese Adresse verwendet, trifft dort gleich ein Link ein, der ${RESET_LINK_MINUTES} Minuten gilt. Nichts erhalten? Schauen Sie im Spam-Ordner nach oder rufen Sie uns an: {phone}.`,
     },
-    throttled: `Zu viele Anfragen. Warten Sie ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
+    throttled: `Zu viele Versuche. Warten Sie ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
   },
   reset: {
     title: "Neues Passwort wählen",

@@ -61,8 +61,8 @@ export const en: WayBackTexts = {
     cancelled: "No passkey was used.",
   },
   email: {
-    title: "Confirm your login address",
-    lead: "Your login address changes as soon as both the old and the new address have confirmed.",
+    title: "Confirm your sign-in address",
+    lead: "Your sign-in address changes as soon as both the old and the new address have confirmed.",
     submit: "Confirm",
     missing: {
       title: "Open the link in our e-mail",
@@ -77,7 +77,7 @@ export const en: WayBackTexts = {
       text: "Please also open the link that we sent to the other address. Until then nothing changes.",
     },
     done: {
-      title: "Login address changed",
+      title: "Sign-in address changed",
       text: "From now on you sign in with the new address.",
     },
   },

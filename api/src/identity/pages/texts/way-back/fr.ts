@@ -43,7 +43,7 @@ export const fr: WayBackTexts = {
     hint: `${confirmationLimits.digits} chiffres, valables ${confirmationLimits.minutes} minutes.`,
     submit: "Se connecter",
     resend: "Envoyer un nouveau code",
-    resent: "Un nouveau code est en route. L’ancien n’est plus valable.",
+    resent: "Un nouveau code vient d’être envoyé. L’ancien n’est plus valable.",
     resentTooSoon: `Un code vient de partir. Attendez ${confirmationLimits.resendPauseSeconds} secondes avant d’en demander un autre.`,
     recoveryTitle: "Utiliser un code de secours",
     recoveryLabel: "Code de secours",
