@@ -31,6 +31,14 @@ export const policy: Policy = {
 
   "Query.heldData": { who: "admitted" },
   "Query.signIns": { who: "admitted", audited: true },
+  "Query.security": { who: "admitted", audited: true },
+  "Mutation.endSession": { who: "admitted" },
+  "Mutation.preparePasskey": { who: "admitted" },
+  "Mutation.addPasskey": { who: "admitted" },
+  "Mutation.removePasskey": { who: "admitted" },
+  "Mutation.setCodeAtSignIn": { who: "admitted" },
+  "Mutation.makeRecoveryCodes": { who: "admitted" },
+  "Mutation.changeLoginEmail": { who: "admitted" },
   "Query.accesses": { who: "admitted", audited: true },
 
   "Query.contracts": { who: "admitted", audited: true },

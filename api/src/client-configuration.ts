@@ -18,6 +18,7 @@ export function clientConfigurationOf(
     renewPath: "/session/renew",
     endOthersPath: "/session/end-others",
     passwordPath,
+    securityUrl: config.identityProvider?.securityUrl ?? "",
     pushPublicKey,
     traceSampleRate: 0.04,
     errorReportDsn: config.errorReportDsn,

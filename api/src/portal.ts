@@ -224,6 +224,11 @@ function servicesOf(
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
     opensAccounts: config.identityProvider === undefined,
+    signIn: {
+      origin: new URL(config.publicUrl).origin,
+      isElsewhere: config.identityProvider !== undefined,
+      clock: systemClock,
+    },
   };
 }
 

@@ -26,6 +26,11 @@ export function requestParts(pool: Pool): RequestParts {
         trustProxy: false,
         beatMs: 0,
       },
+      signIn: {
+        origin: "http://localhost",
+        isElsewhere: false,
+        clock: { now: () => new Date() },
+      },
     },
     secrets,
     closeDraft,

@@ -167,6 +167,7 @@ describe("a one-time code", () => {
     renewPath: "/session/renew",
     endOthersPath: "/session/end-others",
     passwordPath: "/password",
+    securityUrl: "",
     pushPublicKey: "",
     traceSampleRate: 0,
     errorReportDsn: "",

@@ -208,6 +208,7 @@ describe("tiles", () => {
       renewPath: "",
       endOthersPath: "",
       passwordPath: "",
+      securityUrl: "",
       traceSampleRate: 0,
       errorReportDsn: "",
       pushPublicKey: "",

@@ -12,6 +12,7 @@ import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
+import { securityStates } from "./security-states.ts";
 import { servicesStates } from "./services-states.ts";
 import { requestAccessStates } from "./request-access-states.ts";
 import { selfServiceStates } from "./self-service-states.ts";
@@ -23,6 +24,7 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
+  "security",
   "contract",
   "contractMutation",
   "documents",
@@ -84,6 +86,7 @@ export const portalStates: readonly PortalState[] = [
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
+  ...securityStates,
   ...servicesStates,
   ...selfServiceStates,
   ...requestAccessStates,

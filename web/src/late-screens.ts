@@ -8,6 +8,7 @@ import type { PathName } from "./core/routing/paths.ts";
 export const lateScreens = {
   attributions: "attributions",
   account: "account",
+  security: "security",
   consent: "consent",
   contract: "contract",
   contractMutation: "contract_changes",

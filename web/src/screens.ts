@@ -6,6 +6,7 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   attributions: async () =>
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
+  security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,
   contract: async () => (await import("./contract/ContractScreen.tsx")).ContractScreen,
   contractMutation: async () =>

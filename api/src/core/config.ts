@@ -42,6 +42,7 @@ const Settings = z.object({
   IDENTITY_CHECK_URL: httpUrl.optional(),
   IDENTITY_CHECK_TOKEN: text.optional(),
   IDENTITY_CHECK_SECRET: text.optional(),
+  OIDC_SECURITY_URL: httpUrl.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .optional(),
@@ -94,7 +95,13 @@ export interface Config {
   secretKeys: string | undefined;
   /** A provider elsewhere; without it the embedded one serves. */
   identityProvider:
-    | { issuer: string; clientId: string; clientSecret?: string; passwordUrl: string }
+    | {
+        issuer: string;
+        clientId: string;
+        clientSecret?: string;
+        passwordUrl: string;
+        securityUrl: string;
+      }
     | undefined;
   /** Who checks identities online, for people who ask for access. */
   identityCheck: { url: string; token: string; webhookSecret: string } | undefined;
@@ -174,7 +181,8 @@ function identityProviderOf(settings: Settings): Config["identityProvider"] {
     );
   }
   const passwordUrl = settings.OIDC_PASSWORD_URL ?? issuer;
-  return { issuer, clientId, passwordUrl, ...(clientSecret && { clientSecret }) };
+  const securityUrl = settings.OIDC_SECURITY_URL ?? passwordUrl;
+  return { issuer, clientId, passwordUrl, securityUrl, ...(clientSecret && { clientSecret }) };
 }
 
 function identityCheckOf(settings: Settings): Config["identityCheck"] {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { CookieNames } from "../core/http/cookies.ts";
+import type { Clock } from "../core/clock.ts";
 import type { LiveNews } from "./notifications/live-news.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";
 
@@ -21,5 +22,13 @@ declare module "../core/context.ts" {
     pushHosts: readonly string[];
     liveNews: LiveNews;
     visitors: VisitorServices;
+    signIn: {
+      /** Where people sign in with passkeys. */
+      origin: string;
+      /** Whether another provider keeps passwords, passkeys and second factors. */
+      isElsewhere: boolean;
+      /** Real time, whatever day the insurer is shown. */
+      clock: Clock;
+    };
   }
 }

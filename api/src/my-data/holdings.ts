@@ -24,6 +24,16 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "technical_information" },
     { name: "consent_event" },
     { name: "survey_prompt" },
+    {
+      name: "passkey",
+      columns: ["id", "account_id", "name", "transports", "created_at", "last_used_at"],
+    },
+    { name: "second_factor" },
+    {
+      name: "login_email_change",
+      opens: ["email"],
+      rowOf: ({ accountId }) => String(accountId),
+    },
     { name: "broker_mandate" },
   ],
   people: [
@@ -100,6 +110,9 @@ export const withheld: Readonly<Record<string, string>> = {
   letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
   credential: "a hash of the password, of no use to anybody",
+  password_reset: "a hash of the link to a new password, gone after half an hour",
+  recovery_code: "hashes of recovery codes, of no use to anybody",
+  sign_in_code: "a hash of the code of a sign-in, gone after minutes",
   session: "secrets of open sessions; told as sign-ins",
   confirmation: "hashes of one-time codes, gone after a day",
   idempotency: "answers kept for a day, all told elsewhere",

@@ -36,6 +36,8 @@ export interface ClientConfiguration {
   /** Ends the account's sessions everywhere else. */
   endOthersPath: string;
   passwordPath: string;
+  /** Where another provider keeps how people sign in; "" when that is kept here. */
+  securityUrl: string;
   /** By which a browser recognises our push messages. */
   pushPublicKey: string;
   /** Share of errors that carry a trace. */

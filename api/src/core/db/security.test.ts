@@ -3,7 +3,15 @@ import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
+import {
+  aCustomer,
+  aSession,
+  database,
+  db,
+  logged,
+  ownerUrl,
+  secrets,
+} from "../../../test/portal.ts";
 import { loadDoctors } from "../../../seed/places/caregivers.ts";
 import { hasContact } from "../../../test/samples/contacts.ts";
 import { surveyRows } from "../../../seed/news/surveys.ts";
@@ -161,6 +169,10 @@ test("the API's role sees no customer without a session, and no session, passwor
     "contact",
     "notification",
     "draft",
+    "passkey",
+    "second_factor",
+    "recovery_code",
+    "login_email_change",
     "conversation",
     "conversation_message",
     "broker_mandate",
@@ -176,6 +188,8 @@ test("the API's role sees no customer without a session, and no session, passwor
     "audit",
     "key_check",
     "push_key",
+    "password_reset",
+    "sign_in_code",
   ]) {
     await expect(asRole("api", `select * from ${table}`), table).rejects.toThrow(
       "permission denied",
@@ -289,6 +303,9 @@ const sampleVariables = {
   name: "Lausanne",
   locality: "Lausanne",
   iban: swissIban,
+  email: "beat.new@example.com",
+  credential: "{}",
+  isOn: true,
   lang: "fr",
   surveyName: "HOMEPAGE",
   premiumInput: {
@@ -309,6 +326,15 @@ const sampleVariables = {
     certificatNew: "EMAIL",
   },
 };
+
+async function hasPasskey(accountId: string): Promise<string> {
+  const { id } = await db
+    .insertInto("passkey")
+    .values({ accountId, credentialId: randomUUID(), publicKey: Buffer.from("x"), name: "x" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A change of a doctor that can be made. */
 async function sampleMutation(insuredNumber: number) {
@@ -370,6 +396,8 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),
+    EndSession: (await aSession(beat.id)).sid,
+    RemovePasskey: await hasPasskey(beat.id),
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -391,6 +419,12 @@ test("a shipped document takes at most twelve statements, whatever the household
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
+    // Nobody has made a passkey.
+    AddPasskey: "INVALID",
+    PreparePasskey: "CONFIRMATION_NEEDED",
+    RemovePasskey: "CONFIRMATION_NEEDED",
+    SetCodeAtSignIn: "CONFIRMATION_NEEDED",
+    MakeRecoveryCodes: "CONFIRMATION_NEEDED",
     // Nothing of the kind was proposed or done.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",

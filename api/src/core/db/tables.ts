@@ -615,6 +615,16 @@ export interface Tables {
     createdAt: Generated<Date>;
     printedAt: Date | null;
   };
+  loginEmailChange: {
+    accountId: string;
+    email: Buffer;
+    emailHash: Buffer;
+    oldTokenHash: Buffer;
+    newTokenHash: Buffer;
+    oldConfirmedAt: Date | null;
+    newConfirmedAt: Date | null;
+    expiresAt: Date;
+  };
   maintenance: {
     single: Generated<boolean>;
     gmnetRaised: Generated<boolean>;
@@ -685,6 +695,23 @@ export interface Tables {
     grantId: string | null;
     expiresAt: Date | null;
     consumedAt: Date | null;
+  };
+  passkey: {
+    id: Generated<string>;
+    accountId: string;
+    credentialId: string;
+    publicKey: Buffer;
+    counter: Generated<number>;
+    transports: Generated<string[]>;
+    name: string;
+    createdAt: Generated<Date>;
+    lastUsedAt: Date | null;
+  };
+  passwordReset: {
+    tokenHash: Buffer;
+    accountId: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
   };
   paymentDiscount: {
     periodicity: string;
@@ -814,6 +841,15 @@ export interface Tables {
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
   };
+  recoveryCode: {
+    accountId: string;
+    codeHash: Buffer;
+    createdAt: Generated<Date>;
+  };
+  secondFactor: {
+    accountId: string;
+    createdAt: Generated<Date>;
+  };
   selfServiceChallenge: {
     browserHash: Buffer;
     pairHash: Buffer;
@@ -867,6 +903,16 @@ export interface Tables {
     endedAt: Date | null;
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
+  };
+  signInCode: {
+    interaction: string;
+    accountId: string;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    expiresAt: Date;
   };
   signingKey: {
     kid: string;

@@ -22,6 +22,7 @@ const configuration: ClientConfiguration = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   traceSampleRate: 0.04,
   errorReportDsn: "",
   pushPublicKey: "",

@@ -22,6 +22,9 @@ export const cleanupStatements = [
   "delete from access_request where created_at < now() - interval '30 days'",
   "delete from activation where expires_at < now() - interval '7 days'",
   "delete from letter where created_at < now() - interval '30 days'",
+  "delete from password_reset where expires_at < now()",
+  "delete from sign_in_code where expires_at < now()",
+  "delete from login_email_change where expires_at < now()",
   "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where claimed_by is null and expires_at < now()",
 ];

@@ -8,7 +8,7 @@ import type { Config } from "../../core/config.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
-import { findInteraction, forgetPerson, type NodeContext } from "../pages/login.http.ts";
+import { admit, findInteraction, type NodeContext } from "../pages/interaction.ts";
 import { maintenanceNotice } from "../pages/maintenance.ts";
 import { errorSummary, field, type Page, renderPage, signInNotice } from "../pages/pages.ts";
 import { texts } from "../pages/texts/texts.ts";
@@ -55,25 +55,20 @@ async function showForm(c: NodeContext, { provider, pool, config }: ActivationPa
 }
 
 async function receiveForm(c: NodeContext, parts: ActivationParts): Promise<Response> {
-  const { provider, config, known } = parts;
+  const { provider, config } = parts;
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
   if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
     return send(c, signInNotice(language, "denied"), 403);
   const wanted = await readForm(c);
-  const { incoming, outgoing } = c.env;
-  const opened = await activate(parts, wanted, addressOf(incoming, config.trustProxy));
+  const opened = await activate(parts, wanted, addressOf(c.env.incoming, config.trustProxy));
   if (typeof opened === "string") {
     if (opened === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
     const page = formPage(language, interaction.params, wanted, opened);
     return send(c, page, opened === "throttled" ? 429 : 422);
   }
-  known.remember(c, opened.emailHash);
-  const login = { accountId: opened.accountId, amr: ["pwd"] };
-  const onward = await provider.interactionResult(incoming, outgoing, { login });
-  if (interaction.session) await forgetPerson(provider, interaction.session.uid);
-  return c.redirect(onward, 303);
+  return admit(c, parts, interaction, { ...opened, amr: ["pwd"] });
 }
 
 async function readForm(c: NodeContext): Promise<Activation> {

@@ -7,7 +7,7 @@ export interface MessageText {
   paragraphs: readonly string[];
   /** Where there is little room: SMS and push. */
   short: string;
-  /** What opening the parameter `link` does; without it the message leads to the portal. */
+  /** What the parameter `link` leads to; it takes the place of the way to the portal. */
   action?: string;
 }
 

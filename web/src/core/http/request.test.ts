@@ -13,6 +13,7 @@ const configuration = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",

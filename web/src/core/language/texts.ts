@@ -36,6 +36,7 @@ import type professional from "../../../locales/fr/professional.json";
 import type publicPages from "../../../locales/fr/public.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
 import type requestAccess from "../../../locales/fr/request_access.json";
+import type security from "../../../locales/fr/security.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
 import type notifications from "../../../locales/fr/notifications.json";
@@ -87,6 +88,7 @@ export interface TextGroups {
   public: typeof publicPages;
   reimbursements: typeof reimbursements;
   request_access: typeof requestAccess;
+  security: typeof security;
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;

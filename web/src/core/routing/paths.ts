@@ -32,6 +32,7 @@ export const paths = {
   invoices: { path: "/invoices", access: "private", guard: "addressOwner" },
   settings: { path: "/settings", access: "private" },
   account: { path: "/account", access: "private" },
+  security: { path: "/account/security", access: "private" },
   contractMutation: {
     path: "/contract/mutation",
     access: "private",
@@ -89,7 +90,7 @@ const menus = {
     "faq",
     "logout",
   ],
-  footerAccount: ["profile", "professional", "account", "consent", "settings"],
+  footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
   footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
   footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
   footerContracts: [

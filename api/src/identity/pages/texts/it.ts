@@ -11,7 +11,6 @@ export const it: Texts = {
     email: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
-    forgotten: "Ha dimenticato la password? Ci chiami al numero {phone}: la aiutiamo.",
     card: "Tessera d’assicurato persa? Ordinarne una senza accedere",
     questions: "Domande frequenti",
     refused: "Indirizzo e-mail o password non corretti.",

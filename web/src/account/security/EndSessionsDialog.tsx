@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiProblem } from "../core/http/api.ts";
-import { recordIn } from "../core/http/json.ts";
-import { configuration } from "../core/configuration.ts";
-import { useTexts } from "../core/language/i18n.tsx";
-import { goToLogin, logout } from "../core/session/session.ts";
-import { startTimeout } from "../core/http/timeout.ts";
-import { BusyButton } from "../ui/layout/BusyButton.tsx";
-import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Notice } from "../ui/feedback/Notice.tsx";
-import { toast } from "../ui/feedback/toast.ts";
-import styles from "./my-data/MyData.module.css";
+import { ApiProblem } from "../../core/http/api.ts";
+import { recordIn } from "../../core/http/json.ts";
+import { configuration } from "../../core/configuration.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { goToLogin, logout } from "../../core/session/session.ts";
+import { startTimeout } from "../../core/http/timeout.ts";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import styles from "../AccountScreen.module.css";
 
 interface EndSessionsDialogProps {
   onClose: () => void;
@@ -18,7 +18,7 @@ interface EndSessionsDialogProps {
 
 /** Signs out on every other device, and asks whether on this one too. */
 export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) {
-  const t = useTexts("my_data");
+  const t = useTexts("security");
   const end = useMutation({
     mutationFn: async ({ isHereToo }: { isHereToo: boolean }) => {
       const ended = await endOthers();
