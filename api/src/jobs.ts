@@ -39,7 +39,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   const cleanup = startCleanup(pool, log);
   const office = { pool, secrets, log, clock };
   const push = { key: pushKey, devices: deviceNotes(pool, secrets) };
-  const jobs: Jobs = {
+  const jobs = {
     worker: startWorker({
       ...office,
       kinds: requestKinds,

@@ -21,7 +21,7 @@ import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
-import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
+import { startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
 import type { RestVariables } from "./core/http/rest.ts";

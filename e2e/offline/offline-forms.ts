@@ -30,6 +30,7 @@ import {
   tick,
 } from "./offline-walk.ts";
 import { accountForms } from "./offline-account-forms.ts";
+import { publicForms } from "./offline-public-forms.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
 /** Sofia has written nothing yet. */
@@ -44,14 +45,6 @@ async function forgetMessages(portal: PortalUnderTest): Promise<void> {
 async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query("delete from contact where insured_number = 8100450");
-}
-
-/** Martin has had no code and no card lately. */
-async function forgetVisits(portal: PortalUnderTest): Promise<void> {
-  await forgetRequests(portal);
-  await portal.owner.query("delete from insurance_card where interaction_id is not null");
-  await portal.owner.query("delete from self_service_code");
-  await portal.owner.query("delete from throttle where key like 'visit:%'");
 }
 
 const thisMonth = `${todayInZurich(new Date()).slice(0, 7)}-01`;
@@ -297,36 +290,5 @@ export const forms: readonly FormWalk[] = [
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
     end: /Nous avons reçu votre demande/,
   },
-  {
-    name: "request access",
-    path: "/request-access?way=paper",
-    ready: heading("Demander un accès"),
-    steps: [
-      fill("Numéro d’assuré", "3300778"),
-      fill("Date de naissance", "01.12.1968"),
-      fill("Téléphone mobile", "+41 79 555 07 78"),
-      fill("Adresse e-mail", "elena.costa@example.ch"),
-      fill("Adresse e-mail, encore une fois", "elena.costa@example.ch"),
-      tick("checkbox", /conditions d’utilisation/),
-      tick("checkbox", /protection des données/),
-      send("Envoyer la demande"),
-    ],
-    end: /Votre demande est envoyée/,
-  },
-  {
-    name: "card without an account",
-    path: "/self-service/insurance-card",
-    ready: heading("Remplacer une carte d’assuré"),
-    prepare: forgetVisits,
-    steps: [
-      fill("Numéro d’assuré", "3300777"),
-      fill("Date de naissance", "03.03.1982"),
-      press("Continuer", shows("Code reçu")),
-      press(/Utiliser le code/, shows(/Perdue/)),
-      tick("radio", /Perdue/),
-      press("Continuer", (page) => page.locator("main dl").isVisible()),
-      send("Commander la carte"),
-    ],
-    end: /Votre commande est envoyée/,
-  },
+  ...publicForms,
 ];

@@ -3,7 +3,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { accessLimits } from "@portal/model/request-access/request-access.ts";
 import { sql as raw } from "kysely";
 import { type Letterhead, letterheadFor } from "../insurer/papers/letterhead.ts";
-import { ActivationLetter, activationLetterKey } from "./activation-letter.ts";
+import { type ActivationLetter, activationLetterKey } from "./activation-letter.ts";
 import type { Applicant } from "./applicant.ts";
 import type { AccessJob } from "./kept-request.ts";
 

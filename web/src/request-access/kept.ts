@@ -23,7 +23,10 @@ export function keptOnboarding(kept: (name: string) => string | null): KeptOnboa
   const text = kept(NAME);
   if (!text) return undefined;
   const entries = recordIn(JSON.parse(text));
-  const one = (name: string) => String(entries[name] ?? "");
+  const one = (name: string) => {
+    const value = entries[name];
+    return typeof value === "string" ? value : "";
+  };
   const onboarding = {
     id: one("id"),
     transactionCode: one("transactionCode"),

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import { isDemonstration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { usedLinkToken } from "../../core/routing/link-token.ts";
+import { heldLinkToken } from "../../core/routing/link-token.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -13,17 +12,11 @@ import { type Check, CheckSteps } from "./CheckSteps.tsx";
  */
 export function IdentityCheckScreen() {
   const t = useTexts("identity_check");
-  const [check, setCheck] = useState<Check | "none">();
-  // The token can be taken once: a render that waits for its texts would lose it.
-  useEffect(() => {
-    const taken = readToken();
-    setCheck((before) => taken ?? before ?? "none");
-  }, []);
-  if (!check) return null;
+  const check = readToken();
   return (
     <Page title={t("title")} width="narrow">
       <Card>
-        {check !== "none" && isDemonstration() ? (
+        {check && isDemonstration() ? (
           <CheckSteps check={check} />
         ) : (
           <Notice kind="warning">
@@ -37,6 +30,6 @@ export function IdentityCheckScreen() {
 
 /** `id.secret`, which the address bore behind its hash sign until the page took it. */
 function readToken(): Check | undefined {
-  const [id, secret] = usedLinkToken()?.split(".") ?? [];
+  const [id, secret] = heldLinkToken()?.split(".") ?? [];
   return id && secret ? { id, secret } : undefined;
 }

@@ -3,7 +3,7 @@ import {
   type RequestAccess,
   requestAccessRule,
 } from "@portal/model/request-access/request-access.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { configuration, isDemonstration } from "../../core/configuration.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { emailCheck, phoneCheck } from "../../core/forms/validation.ts";
@@ -76,7 +76,7 @@ function useRequestForm(
   onSend: (wish: RequestAccess) => Promise<void>,
 ) {
   const today = useToday();
-  const { current: rule } = useRef(requestAccessRule(today));
+  const [rule] = useState(() => requestAccessRule(today));
   const [failure, setFailure] = useState<Failure>();
   const form: AccessForm = useRuleForm<TypedRequest, RequestAccess>(rule, {
     start: startOf(way, wish),
