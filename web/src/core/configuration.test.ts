@@ -12,6 +12,7 @@ const complete = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",
