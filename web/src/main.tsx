@@ -10,6 +10,7 @@ import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { rememberLanguage } from "./core/language/language.ts";
+import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
@@ -38,7 +39,7 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
   const elsewhere = redirectOf(locationOf(location.href).path);
-  if (elsewhere) history.replaceState(history.state, "", elsewhere + location.search);
+  if (elsewhere) history.replaceState(history.state, "", withBasePath(elsewhere) + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
   if (!hasSession && !isPublicPath(locationOf(location.href).path)) return goToLogin();
   if (hasSession) {

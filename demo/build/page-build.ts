@@ -1,0 +1,75 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
+import { oldestBrowsers } from "../../web/build/browsers.ts";
+import { trustedDocuments } from "../../web/build/documents.ts";
+import { brandIcon } from "../../web/build/first-paint.ts";
+import { leaflet } from "../../web/build/leaflet.ts";
+import { licences } from "../../web/build/licences.ts";
+import { localeChunkName } from "../../web/build/locale-chunks.ts";
+import { root } from "./replacements.ts";
+
+/** The portal's pages with the bar in front of them. The mode lets the portal take everybody for signed in. */
+export async function buildPage(outDir: string, mode: "demo" | "review"): Promise<void> {
+  await build({
+    root: fileURLToPath(new URL("../page", import.meta.url)),
+    configFile: false,
+    logLevel: "error",
+    mode,
+    base: "./",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [trustedDocuments(), leaflet(), licences(root), react(), icon()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: oldestBrowsers(),
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+              { name: "icons", test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
+              { name: localeChunkName, debugName: "texts" },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+function icon(): Plugin {
+  return {
+    name: "icon",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
+    },
+  };
+}
+
+export async function buildServiceWorker(
+  outDir: string,
+  values: { build: string; files: readonly string[] },
+): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { __BUILD__: JSON.stringify(values.build), __FILES__: JSON.stringify(values.files) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: oldestBrowsers(),
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `${root}demo/service-worker.ts`,
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}

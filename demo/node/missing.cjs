@@ -1,0 +1,17 @@
+// What a browser does not have. It may be imported and named; whoever uses it is told.
+/** @type {(name: string) => unknown} */
+const missing = (name) =>
+  new Proxy(
+    function absent() {
+      throw new Error(`There is no ${name} in the browser.`);
+    },
+    {
+      get(target, key) {
+        if (key === "prototype") return target.prototype;
+        if (key === "__esModule" || key === "then") return undefined;
+        return missing(`${name}.${String(key)}`);
+      },
+    },
+  );
+
+module.exports = missing("such module");

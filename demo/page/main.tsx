@@ -1,0 +1,37 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { createRoot } from "react-dom/client";
+import { setBasePath } from "../../web/src/core/routing/base-path.ts";
+import { Bar } from "./Bar.tsx";
+import { basePath } from "./folder.ts";
+import { openLine } from "./line.ts";
+import { Loading } from "./Loading.tsx";
+import { relayRequests, startServiceWorker } from "./relay.ts";
+import { liveIn } from "./shifted-date.ts";
+import { ensureSession } from "./sign-in.ts";
+
+const apiPath = /^\/(?:login|logout|session|activate|oidc|v1|api)(?:\/|$)/;
+const place = document.getElementById("demo");
+if (!place) throw new Error("The page has no place for the demonstration's bar");
+const view = createRoot(place);
+
+async function start(): Promise<void> {
+  // A link for signing in from before somebody had a bar: the portal's own addresses begin at the folder.
+  setBasePath(basePath);
+  // The worker's script is fetched through the service worker, so that it is there without a network the next time.
+  await startServiceWorker();
+  const line = openLine((news) => {
+    if ("progress" in news) view.render(<Loading {...news.progress} />);
+  });
+  relayRequests(line);
+  const state = await line.ready;
+  if (apiPath.test(location.pathname.slice(basePath.length))) return location.reload();
+  liveIn(state.today, todayInZurich(new Date()));
+  await ensureSession(line);
+  view.render(<Bar line={line} initial={state} />);
+  await import("../../web/src/main.tsx");
+  navigator.serviceWorker.controller?.postMessage("keep");
+}
+
+start().catch((error: unknown) => {
+  view.render(<Loading step="broken" reason={error instanceof Error ? error.message : ""} />);
+});
