@@ -79,22 +79,23 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== folder.origin) return;
   const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
   if (api.test(path)) event.respondWith(answered(event, path + url.search));
-  else if (event.request.mode === "navigate") event.respondWith(portalPage());
-  else if (event.request.method === "GET") event.respondWith(kept(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(portalPage(event));
+  else if (event.request.method === "GET") event.respondWith(kept(event, event.request));
 });
 
-async function kept(request: Request | URL): Promise<Response> {
+/** What was asked for once is there from then on. It is kept beside the answer: nobody waits for that. */
+async function kept(event: WorkerEvent, request: Request | URL): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
 
 /** The same page at every address of the portal, told where its files are. */
-async function portalPage(): Promise<Response> {
-  const page = await kept(new URL("index.html", folder));
+async function portalPage(event: WorkerEvent): Promise<Response> {
+  const page = await kept(event, new URL("index.html", folder));
   const html = (await page.text())
     .replaceAll(/(src|href)="\.\//g, `$1="${folder.pathname}`)
     .replace(
@@ -104,7 +105,8 @@ async function portalPage(): Promise<Response> {
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-async function answered({ request, clientId }: AskedEvent, path: string): Promise<Response> {
+async function answered(event: AskedEvent, path: string): Promise<Response> {
+  const { request, clientId } = event;
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const asked: Asked = {
     method: request.method,
@@ -118,7 +120,7 @@ async function answered({ request, clientId }: AskedEvent, path: string): Promis
     if (answer) return responseOf(answer);
   }
   // No page of the portal is open: the one that opens now wakes the insurer, and asks again.
-  return request.mode === "navigate" ? portalPage() : Response.error();
+  return request.mode === "navigate" ? portalPage(event) : Response.error();
 }
 
 function rank(page: OpenPage, clientId: string): number {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { makeDataFolder, makeEmptyInsurer } from "./data-folder.ts";
 import { cached, packed } from "./packed.ts";
 import { buildPage, buildServiceWorker } from "./page-build.ts";
 import { root } from "./replacements.ts";
@@ -35,16 +35,18 @@ export async function buildDemo(
 ): Promise<string> {
   const outDir = folderOf(environment);
   const commit = environment === "review" ? commitOf() : "";
-  const data = `${fingerprint(dataSources)} ${todayInZurich(new Date())}`;
+  const sources = fingerprint(dataSources);
+  const today = todayInZurich(new Date());
+  const data = shortHash(`${sources} ${today}`);
   const build = shortHash(`${data} ${fingerprint(pageSources)} ${commit}`);
   const stamp = path.join(outDir, ".built-from");
   if (readIfThere(stamp) === build) return outDir;
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(path.join(outDir, "insurer"), { recursive: true });
-  say("the insurer's data");
-  const bytes = await writeData(path.join(outDir, "insurer"), data, say);
+  const folder = path.join(outDir, "insurer");
+  const bytes = await writeData({ folder, sources, today, say });
   say("the insurer's program");
-  await buildWorker({ outDir, commit, environment, bytes, data: shortHash(data) });
+  await buildWorker({ outDir, commit, environment, bytes, data });
   for (const unused of globSync("assets/*.{wasm,data}", { cwd: outDir }))
     rmSync(path.join(outDir, unused));
   say("the pages");
@@ -60,11 +62,15 @@ export async function buildDemo(
   return outDir;
 }
 
-async function writeData(
-  folder: string,
-  key: string,
-  say: (step: string) => void,
-): Promise<number> {
+interface DataParts {
+  folder: string;
+  /** Changes with whatever the data are made of. */
+  sources: string;
+  today: string;
+  say: (step: string) => void;
+}
+
+async function writeData({ folder, sources, today, say }: DataParts): Promise<number> {
   const version = readFileSync(path.join(pglite, "package.json"), "utf8");
   const contents = {
     "pglite.wasm.br": await cached("pglite.wasm", version, () =>
@@ -73,13 +79,20 @@ async function writeData(
     "pglite.data.br": await cached("pglite.data", version, () =>
       packed(readFileSync(path.join(pglite, "dist/pglite.data"))),
     ),
-    "data.tar.br": await cached("data.tar", key, async () =>
-      packed(new Uint8Array(await (await makeDataFolder(say)).arrayBuffer())),
-    ),
+    "data.tar.br": await cached("data.tar", `${sources} ${today}`, async () => {
+      say("the insurer's database");
+      const empty = await cached("empty.tar", sources, () => bytesOf(makeEmptyInsurer()));
+      say("the households");
+      return packed(await bytesOf(makeDataFolder(new Blob([new Uint8Array(empty)]), today)));
+    }),
   };
   for (const [name, content] of Object.entries(contents))
     writeFileSync(path.join(folder, name), content);
   return Object.values(contents).reduce((sum, { length }) => sum + length, 0);
+}
+
+async function bytesOf(blob: Promise<Blob>): Promise<Uint8Array> {
+  return new Uint8Array(await (await blob).arrayBuffer());
 }
 
 function fingerprint(patterns: readonly string[]): string {

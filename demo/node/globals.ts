@@ -7,7 +7,7 @@ const processOfBrowser = {
   argv: [],
   platform: "browser",
   version: "v24.0.0",
-  versions: { node: "24.0.0" },
+  versions: {},
   stdout: { isTTY: true, write: (line: string) => void globalThis.console.warn(line) },
   nextTick: (work: (...given: unknown[]) => void, ...given: unknown[]) =>
     queueMicrotask(() => work(...given)),

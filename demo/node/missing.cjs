@@ -9,6 +9,7 @@ const missing = (name) =>
       get(target, key) {
         if (key === "prototype") return target.prototype;
         if (key === "__esModule" || key === "then") return undefined;
+        if (key === Symbol.toPrimitive) return () => name;
         return missing(`${name}.${String(key)}`);
       },
     },

@@ -15,8 +15,8 @@ if (!place) throw new Error("The page has no place for the demonstration's bar")
 const view = createRoot(place);
 
 async function start(): Promise<void> {
-  // A link for signing in from before somebody had a bar: the portal's own addresses begin at the folder.
   setBasePath(basePath);
+  view.render(<Loading step="program" loaded={0} total={1} />);
   // The worker's script is fetched through the service worker, so that it is there without a network the next time.
   await startServiceWorker();
   const line = openLine((news) => {

@@ -18,8 +18,17 @@ import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts"
 import { findChromium } from "../../scripts/browsers/chromium.ts";
 import { freePort } from "./free-port.ts";
 
-/** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
+/** The portal of a test file: on a server, or in the tab where a run says so. */
 export async function openPortal(
+  ...given: Parameters<typeof openServerPortal>
+): Promise<PortalUnderTest> {
+  if (process.env["PORTAL"] !== "tab") return openServerPortal(...given);
+  const { openTabPortal } = await import("./tab-portal.ts");
+  return openTabPortal(openWindows);
+}
+
+/** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
+async function openServerPortal(
   clusterUrl: string,
   settings: Record<string, string> = {},
   browser = { light: true },
@@ -93,7 +102,7 @@ export async function keepRouting(page: Page): Promise<void> {
   await page.route(/^never:/, (route) => route.continue());
 }
 
-export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
+export type PortalUnderTest = Awaited<ReturnType<typeof openServerPortal>>;
 
 async function connectOwner(connectionString: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString });

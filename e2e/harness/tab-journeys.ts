@@ -1,0 +1,46 @@
+/**
+ * Journeys that are walked a second time, unchanged, in the build where the insurer lives in the tab: some of every area
+ * that need nothing but pages. The first five are in every run, the others in the long one.
+ */
+const journeys: readonly [file: string, title: RegExp][] = [
+  ["e2e/documents.test.ts", /^L01 five years of documents/],
+  ["e2e/settings.test.ts", /^E03 paper is saved once/],
+  ["e2e/reimbursements.test.ts", /^K01 K02 K03 Camille finds a statement/],
+  ["e2e/contract.test.ts", /^F03 a basic contract tells/],
+  ["e2e/profile.test.ts", /^C03 an e-mail address is added by keyboard/],
+  ["e2e/account.test.ts", /^E01 the account shows/],
+  ["e2e/account.test.ts", /^E01 a valid other number/],
+  ["e2e/account.test.ts", /^E01 a wrong number says so/],
+  ["e2e/agencies.test.ts", /^G02 a card tells everything/],
+  ["e2e/caregivers.test.ts", /^G03 cancelling forgets the search/],
+  ["e2e/consent.test.ts", /^E07 the master switch sets all/],
+  ["e2e/contract.test.ts", /^F01 the month goes/],
+  ["e2e/contract.test.ts", /^F02 three tabs are chosen/],
+  ["e2e/contract.test.ts", /^F04 supplementary contracts/],
+  ["e2e/contract.test.ts", /^F05 a property contract/],
+  ["e2e/delegations.test.ts", /^M01 M02 valid vouchers/],
+  ["e2e/documents.test.ts", /^L01 whoever comes from help/],
+  ["e2e/documents.test.ts", /^L02 a row opens its PDF/],
+  ["e2e/home.test.ts", /^H10 carousels show three/],
+  ["e2e/interactions.test.ts", /^J01 five years/],
+  ["e2e/invoices.test.ts", /^I01 I0/],
+  ["e2e/my-data.test.ts", /^somebody reads what is held/],
+  ["e2e/offers.test.ts", /^S02 who concludes no contracts/],
+  ["e2e/places.test.ts", /^B09 a misspelt locality/],
+  ["e2e/professional.test.ts", /^D01 each person has a card/],
+  ["e2e/profile.test.ts", /^C01 the address chooses/],
+  ["e2e/profile.test.ts", /^C02 personal data/],
+  ["e2e/reimbursements.test.ts", /^K01 Sofia/],
+  ["e2e/send.test.ts", /^L04 nobody is offered/],
+  ["e2e/settings.test.ts", /^E02 the language is chosen/],
+  ["e2e/settings.test.ts", /^E04 channels are saved/],
+];
+
+const IN_EVERY_RUN = 5;
+const chosen = process.env["LONG"] === "1" ? journeys : journeys.slice(0, IN_EVERY_RUN);
+
+export const tabFiles: readonly string[] = [...new Set(chosen.map(([file]) => file))];
+
+export function isWalkedInTab(file: string, title: string): boolean {
+  return chosen.some(([own, wanted]) => file.endsWith(own) && wanted.test(title));
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { folderOf } from "../../demo/build/build.ts";
+import { serveFolder } from "../../demo/build/serve.ts";
+import type { Act, Reply } from "../../demo/insurer/protocol.ts";
+import type { openWindows, PortalUnderTest } from "./portal.ts";
+
+const READY_MS = 60_000;
+
+/**
+ * The portal of the demonstration build, for the same journeys: each browser holds an insurer of its own, and nothing but
+ * a static host stands behind it. The database that `owner` asks is that of the browser that was opened last.
+ */
+export async function openTabPortal(open: typeof openWindows): Promise<PortalUnderTest> {
+  const server = serveFolder(folderOf("demo")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  const windows = await open(url);
+  let latest: Page | undefined;
+
+  const query = async (text: string, values: unknown[] = []) => {
+    if (!latest) throw new Error("In a tab there is no database before a page is open.");
+    const rows = await actIn(latest, { kind: "sql", text, values });
+    return { rows, rowCount: Array.isArray(rows) ? rows.length : 0 };
+  };
+  const visitAs = async (login: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const page = await (await windows.aNew(options)).newPage();
+    latest = page;
+    await page.goto(`/?as=${login}`);
+    await page.locator("#root > *").first().waitFor({ timeout: READY_MS });
+    // Everybody has seen what is new, as on the server.
+    await query("update account set whats_new_seen_at = now()");
+    return page;
+  };
+  const unsupported = (): never => {
+    throw new Error("This needs a server: the journey does not run in a tab.");
+  };
+  return {
+    url,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- journeys use no more of it
+    owner: { query } as unknown as PortalUnderTest["owner"],
+    databaseUrl: "",
+    logged: [],
+    visit: async (options = {}) => (await windows.aNew(options)).newPage(),
+    visitAs,
+    visitInTurn: unsupported,
+    cookiesOf: unsupported,
+    async close() {
+      await windows.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Asks the insurer in a page's browser, as the bar does. */
+export function actIn(page: Page, act: Act): Promise<unknown> {
+  return page.evaluate(async (question) => {
+    const { port } = new SharedWorker("/insurer.js", { type: "module", name: "insurer" });
+    const { port1, port2 } = new MessageChannel();
+    port.start();
+    port1.start();
+    const answered = new Promise<Reply>((resolve) => {
+      port1.addEventListener("message", ({ data }: MessageEvent<Reply>) => resolve(data));
+    });
+    port.postMessage({ act: question }, [port2]);
+    const reply = await answered;
+    if ("failure" in reply) throw new Error(reply.failure);
+    return "result" in reply ? reply.result : undefined;
+  }, act);
+}
