@@ -77,10 +77,13 @@ function pages(): Promise<OpenPage[]> {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== folder.origin) return;
-  const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
+  // Pages of ours ask for what lies at the root of a server: here it lies in the folder.
+  const isBelow = url.pathname.startsWith(`${base}/`);
+  const path = isBelow ? url.pathname.slice(base.length) : url.pathname;
   if (api.test(path)) event.respondWith(answered(event, path + url.search));
   else if (event.request.mode === "navigate") event.respondWith(portalPage(event));
-  else if (event.request.method === "GET") event.respondWith(kept(event, event.request));
+  else if (event.request.method === "GET")
+    event.respondWith(kept(event, isBelow ? event.request : new URL(`.${path}`, folder)));
 });
 
 /** What was asked for once is there from then on. It is kept beside the answer: nobody waits for that. */

@@ -17,9 +17,9 @@ export async function buildPage(outDir: string, mode: "demo" | "review"): Promis
     logLevel: "error",
     mode,
     base: "./",
-    publicDir: false,
+    publicDir: `${root}web/public`,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [trustedDocuments(), leaflet(), licences(root), react(), icon()],
+    plugins: [trustedDocuments(), leaflet(), licences(root), react(), brandFiles()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -41,9 +41,20 @@ export async function buildPage(outDir: string, mode: "demo" | "review"): Promis
   });
 }
 
-function icon(): Plugin {
+/** The crest, and the font before the first word is set in it. */
+function brandFiles(): Plugin {
   return {
-    name: "icon",
+    name: "brand-files",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const font = Object.keys(bundle).find((file) =>
+          /figtree-latin-wght-normal.*\.woff2$/.test(file),
+        );
+        const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`;
+        return html.replace("</title>", `</title>${link}`);
+      },
+    },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
     },

@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { z } from "zod";
 import { apiFiles, missing, nodeModules, packages, readFiles, root } from "./replacements.ts";
 
+const pglite = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(`${root}node_modules/@electric-sql/pglite/package.json`, "utf8")));
 const builtin = new Set(builtinModules);
 const FILES = "virtual:files";
 
@@ -65,6 +69,7 @@ export async function buildWorker(parts: WorkerParts): Promise<void> {
       __ENVIRONMENT__: JSON.stringify(environment),
       __BYTES__: String(bytes),
       __DATA__: JSON.stringify(data),
+      __PROGRAM__: JSON.stringify(pglite.version),
     },
     resolve: { dedupe: ["graphql"] },
     publicDir: false,

@@ -4,3 +4,5 @@ declare const __COMMIT__: string;
 declare const __ENVIRONMENT__: "demo" | "review";
 /** Names the set of data that this build brings. */
 declare const __DATA__: string;
+/** Names the version of the database program. */
+declare const __PROGRAM__: string;

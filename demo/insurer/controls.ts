@@ -36,6 +36,10 @@ export async function control(insurer: Insurer, act: Act): Promise<unknown> {
     case "today":
       insurer.setToday(act.day);
       return stateOf(insurer);
+    case "timings":
+      return performance
+        .getEntriesByType("mark")
+        .map(({ name, startTime }) => `${name} ${Math.round(startTime)} ms`);
     case "messages":
       return sentMessages(insurer);
     case "sql":

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { unpacked } from "./fetched.ts";
+import { unpacked, unpackedOnce } from "./fetched.ts";
 
 type Tell = (step: "program" | "data", loaded: number) => void;
 
@@ -9,23 +9,26 @@ const settings = ["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=8MB",
 export async function openDatabase(folder: URL, store: string, tell: Tell): Promise<PGlite> {
   const isKept = await isThere(store);
   const sums = new Map<string, number>();
-  const file = (name: string, step: "program" | "data") =>
-    unpacked(new URL(`insurer/${name}.br`, folder), (loaded) => {
-      sums.set(name, loaded);
-      tell(
-        step,
-        sums.values().reduce((sum, one) => sum + one, 0),
-      );
-    });
+  const at = (name: string) => new URL(`insurer/${name}.br`, folder);
+  const counting = (name: string, step: "program" | "data") => (loaded: number) => {
+    sums.set(name, loaded);
+    tell(
+      step,
+      sums.values().reduce((sum, one) => sum + one, 0),
+    );
+  };
+  const program = (name: string, type: string) =>
+    unpackedOnce(at(name), type, counting(name, "program"));
   const [wasm, bundle, dump] = await Promise.all([
-    file("pglite.wasm", "program").then((bytes) => WebAssembly.compile(bytes)),
-    file("pglite.data", "program"),
-    isKept ? undefined : file("data.tar", "data"),
+    WebAssembly.compileStreaming(program("pglite.wasm", "application/wasm")),
+    program("pglite.data", "application/octet-stream").then((answer) => answer.blob()),
+    isKept ? undefined : unpacked(at("data.tar"), counting("data.tar", "data")),
   ]);
+  performance.mark("files unpacked");
   return PGlite.create({
     dataDir: `idb://${store}`,
     pgliteWasmModule: wasm,
-    fsBundle: new Blob([bundle]),
+    fsBundle: bundle,
     relaxedDurability: true,
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((one) => ["-c", one])],
     ...(dump && { loadDataDir: new Blob([dump]) }),

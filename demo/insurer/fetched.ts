@@ -1,6 +1,25 @@
 import decompress from "brotli/decompress.js";
 
-/** Brotli halves what travels, and static hosts leave such files as they are: they are unpacked here. */
+const CACHE = "insurer unpacked";
+
+/**
+ * Brotli halves what travels, and static hosts leave such files as they are: they are unpacked here, once. From then on
+ * the browser has them as they are used, and keeps what it made of a program.
+ */
+export async function unpackedOnce(
+  address: URL,
+  type: string,
+  onBytes: (loaded: number) => void,
+): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const key = new URL(`?${__PROGRAM__}`, address);
+  const kept = await cache.match(key);
+  if (kept) return kept;
+  const headers = { "content-type": type };
+  await cache.put(key, new Response(await unpacked(address, onBytes), { headers }));
+  return (await cache.match(key)) ?? Response.error();
+}
+
 export async function unpacked(
   address: URL,
   onBytes: (loaded: number) => void,

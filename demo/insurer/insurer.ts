@@ -37,6 +37,7 @@ export async function openInsurer(
   const db = await openDatabase(folder, store, (step, loaded) =>
     tell({ progress: { step, loaded, total: __BYTES__ } }),
   );
+  performance.mark("database open");
   tell({ progress: { step: "start", loaded: __BYTES__, total: __BYTES__ } });
   const publicUrl = folder.href.replace(/\/$/, "");
   const secrets = createSecrets(secretKeys);
@@ -53,6 +54,7 @@ export async function openInsurer(
     clock,
     log: createLog("warn", (line) => globalThis.console.warn(line)),
   });
+  performance.mark("portal open");
   await noteWhole(store);
   return {
     portal,

@@ -47,6 +47,7 @@ export type Act =
   | { kind: "flag"; name: string; isOn: boolean }
   | { kind: "maintenance"; isRaised: boolean }
   | { kind: "today"; day: string }
+  | { kind: "timings" }
   | { kind: "messages" }
   | { kind: "sql"; text: string; values: unknown[] }
   | { kind: "reset" };

@@ -4,6 +4,7 @@ import { control, stateOf } from "./controls.ts";
 import { openInsurer } from "./insurer.ts";
 import type { News, Question, Reply } from "./protocol.ts";
 
+performance.mark("program read");
 keepCookiesOfAnswers();
 
 const folder = new URL("./", self.location.href);

@@ -30,7 +30,7 @@ export function Bar({ line, initial }: BarProps) {
   };
   return (
     <aside className={styles.bar} aria-label={words.label[state.environment]}>
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>
           {words.label[state.environment]} · {formatDate(state.today)}
           {state.environment === "review" && ` · ${state.commit}`}
@@ -43,7 +43,7 @@ export function Bar({ line, initial }: BarProps) {
         >
           {isOpen ? words.close : words.open}
         </button>
-      </p>
+      </div>
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>

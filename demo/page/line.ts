@@ -56,10 +56,12 @@ function ask(port: MessagePort, question: Question): Promise<Reply> {
   });
 }
 
+/** Where the browser knows how, the insurer outlives the way from one page to the next. */
+const workerOptions = { type: "module", name: "insurer", extendedLifetime: true } as const;
+
 function portToInsurer(): MessagePort {
   const script = new URL("insurer.js", folder);
-  if ("SharedWorker" in window)
-    return new SharedWorker(script, { type: "module", name: "insurer" }).port;
+  if ("SharedWorker" in window) return new SharedWorker(script, workerOptions).port;
   return portToLeader(script);
 }
 

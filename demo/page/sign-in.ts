@@ -22,7 +22,6 @@ export async function becomePersona(line: Line, login: string): Promise<void> {
 export async function ensureSession(line: Line): Promise<void> {
   const wished = new URL(location.href).searchParams.get("as");
   if (wished) return becomePersona(line, wished);
-  await line.act({ kind: "persona", login: chosenPersona() });
   if (!/(?:^|; )Authorization=/.test(document.cookie)) await signIn(line);
 }
 

@@ -59,7 +59,8 @@ export async function openTabPortal(open: typeof openWindows): Promise<PortalUnd
 /** Asks the insurer in a page's browser, as the bar does. */
 export function actIn(page: Page, act: Act): Promise<unknown> {
   return page.evaluate(async (question) => {
-    const { port } = new SharedWorker("/insurer.js", { type: "module", name: "insurer" });
+    const options = { type: "module", name: "insurer", extendedLifetime: true } as const;
+    const { port } = new SharedWorker("/insurer.js", options);
     const { port1, port2 } = new MessageChannel();
     port.start();
     port1.start();
