@@ -11,6 +11,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   places: async (effort) => (await import("./places.ts")).measurePlaces(effort),
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
+  demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
 };
 
@@ -22,6 +23,7 @@ const help = `npm run bench -- [name …] [--quick]
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
+  demo           bytes and start of the insurer in a browser's tab
   seed           how fast generated accounts are invented and written
   --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
                  up to 20,000 accounts

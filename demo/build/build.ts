@@ -41,6 +41,8 @@ export async function buildDemo(
   const build = shortHash(`${data} ${fingerprint(pageSources)} ${commit}`);
   const stamp = path.join(outDir, ".built-from");
   if (readIfThere(stamp) === build) return outDir;
+  // Whoever builds, tests too: Vite would make pages for developers in any other.
+  process.env["NODE_ENV"] = "production";
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(path.join(outDir, "insurer"), { recursive: true });
   const folder = path.join(outDir, "insurer");

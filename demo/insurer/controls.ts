@@ -43,7 +43,7 @@ export async function control(insurer: Insurer, act: Act): Promise<unknown> {
     case "messages":
       return sentMessages(insurer);
     case "sql":
-      return owner.query(act.text, act.values).then(({ rows }) => rows);
+      return owner.query<object>(act.text, act.values).then(({ rows }) => rows);
     case "reset":
       return insurer.reset();
   }

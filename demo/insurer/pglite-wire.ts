@@ -70,11 +70,12 @@ class Connection extends EventEmitter {
     queueMicrotask(() => this.emit("connect"));
   }
 
-  write(bytes: Uint8Array, ...more: unknown[]): boolean {
+  /** As a stream of Node: with an encoding before it, or without, somebody may want to hear that it was written. */
+  write(bytes: Uint8Array, ...more: (string | (() => void) | undefined)[]): boolean {
     this.#arrived = joined([this.#arrived, bytes]);
     this.#flush();
     const done = more.at(-1);
-    if (typeof done === "function") queueMicrotask(() => void done());
+    if (typeof done === "function") queueMicrotask(done);
     return true;
   }
 

@@ -1,8 +1,8 @@
-// oxlint-disable-next-line unicorn/prefer-node-protocol -- the package that stands in for Node's
 import { Buffer } from "buffer/";
 
 /** The package knows all of Node's Buffer but one encoding, which tokens and cookies are written in. */
 const plainFrom = Buffer.from.bind(Buffer);
+// oxlint-disable-next-line typescript/unbound-method -- called for each buffer below
 const plainToString = Buffer.prototype.toString;
 
 function from(this: unknown, value: unknown, ...more: unknown[]): unknown {

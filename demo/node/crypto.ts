@@ -32,10 +32,7 @@ function bytesOf(input: Input, encoding: "utf8" | "hex" | "base64" = "utf8"): Ui
 
 function asked(bytes: Uint8Array, encoding?: Encoding): Buffer | string {
   const result = Buffer.from(bytes);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- base64url is what `buffer.ts` adds
-  return encoding === undefined || encoding === "buffer"
-    ? result
-    : result.toString(encoding as "hex");
+  return encoding === undefined || encoding === "buffer" ? result : result.toString(encoding);
 }
 
 interface Running {
@@ -94,6 +91,7 @@ export function scrypt(
   options: { N: number; r: number; p: number },
   done: (error: unknown, key?: Buffer | string) => void,
 ): void {
+  // oxlint-disable promise/no-callback-in-promise -- so it is called in Node
   scryptAsync(bytesOf(password), bytesOf(salt), { ...options, dkLen, maxmem: 2 ** 30 }).then(
     (key) => done(null, asked(key)),
     done,

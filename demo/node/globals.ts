@@ -8,7 +8,7 @@ const processOfBrowser = {
   platform: "browser",
   version: "v24.0.0",
   versions: {},
-  stdout: { isTTY: true, write: (line: string) => void globalThis.console.warn(line) },
+  stdout: { isTTY: true, write: (line: string) => globalThis.console.warn(line) },
   nextTick: (work: (...given: unknown[]) => void, ...given: unknown[]) =>
     queueMicrotask(() => work(...given)),
   on: () => undefined,

@@ -7,7 +7,9 @@ const missing = (name) =>
     },
     {
       get(target, key) {
-        if (key === "prototype") return target.prototype;
+        /** @type {unknown} */
+        const own = Reflect.get(target, key);
+        if (key === "prototype") return own;
         if (key === "__esModule" || key === "then") return undefined;
         if (key === Symbol.toPrimitive) return () => name;
         return missing(`${name}.${String(key)}`);

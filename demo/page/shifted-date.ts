@@ -7,9 +7,17 @@ export function liveIn(day: string, realDay: string): void {
   const Real = Date;
   const now = () => Real.now() + shiftMs;
   globalThis.Date = new Proxy(Real, {
-    construct: (target, given: [], newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    construct(target, given: unknown[], newTarget) {
+      const made: unknown = Reflect.construct(
+        target,
+        given.length === 0 ? [now()] : given,
+        newTarget,
+      );
+      return made instanceof Real ? made : new Real();
+    },
     apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+    get(target, name): unknown {
+      return name === "now" ? now : Reflect.get(target, name);
+    },
   });
 }

@@ -5,7 +5,7 @@
 const journeys: readonly [file: string, title: RegExp][] = [
   ["e2e/documents.test.ts", /^L01 five years of documents/],
   ["e2e/settings.test.ts", /^E03 paper is saved once/],
-  ["e2e/reimbursements.test.ts", /^K01 K02 K03 Camille finds a statement/],
+  ["e2e/reimbursements.test.ts", /^K02 Urs reads the daily/],
   ["e2e/contract.test.ts", /^F03 a basic contract tells/],
   ["e2e/profile.test.ts", /^C03 an e-mail address is added by keyboard/],
   ["e2e/account.test.ts", /^E01 the account shows/],

@@ -15,7 +15,6 @@ const READY_MS = 60_000;
 export async function openTabPortal(open: typeof openWindows): Promise<PortalUnderTest> {
   const server = serveFolder(folderOf("demo")).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   const windows = await open(url);
@@ -27,24 +26,24 @@ export async function openTabPortal(open: typeof openWindows): Promise<PortalUnd
     return { rows, rowCount: Array.isArray(rows) ? rows.length : 0 };
   };
   const visitAs = async (login: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await (await windows.aNew(options)).newPage();
-    latest = page;
-    await page.goto(`/?as=${login}`);
-    await page.locator("#root > *").first().waitFor({ timeout: READY_MS });
+    const context = await windows.aNew(options);
+    // It stays open, and keeps the insurer awake while the journey goes from page to page.
+    latest = await context.newPage();
+    await latest.goto(`/?as=${login}`);
+    await latest.locator("#root > *").first().waitFor({ state: "attached", timeout: READY_MS });
     // Everybody has seen what is new, as on the server.
     await query("update account set whats_new_seen_at = now()");
-    return page;
+    return context.newPage();
   };
   const unsupported = (): never => {
     throw new Error("This needs a server: the journey does not run in a tab.");
   };
   return {
     url,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- journeys use no more of it
     owner: { query } as unknown as PortalUnderTest["owner"],
     databaseUrl: "",
     logged: [],
-    visit: async (options = {}) => (await windows.aNew(options)).newPage(),
+    visit: async (options?: BrowserContextOptions) => (await windows.aNew(options ?? {})).newPage(),
     visitAs,
     visitInTurn: unsupported,
     cookiesOf: unsupported,

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { cookieNames } from "../core/http/cookies.ts";
 import { loopbackOnly } from "../core/http/loopback-only.ts";
 import type { RestVariables } from "../core/http/rest.ts";
