@@ -66,7 +66,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
         "file_size",
         "created_at",
         "expires_at",
-        "claimed_by",
+        "attached_to",
       ],
     },
   ],

@@ -956,8 +956,8 @@ export interface Tables {
     content: Buffer;
     createdAt: Generated<Date>;
     expiresAt: Date | null;
-    claimedBy: string | null;
-    claimedAt: Date | null;
+    attachedTo: string | null;
+    attachedAt: Date | null;
   };
   waitingShare: {
     statementNumber: string;

@@ -17,7 +17,7 @@ export const cleanupStatements = [
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
   "delete from draft where kept_at < now() - interval '30 days'",
-  "delete from uploaded_file where claimed_by is null and expires_at < now()",
+  "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Rounds {
