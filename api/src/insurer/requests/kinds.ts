@@ -38,6 +38,11 @@ export interface RequestKind<Details> {
   refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: MessageTemplate; done?: MessageTemplate };
+  /**
+   * What was done, in one line of the message that tells it: things that were asked for together are then told in one
+   * message, as far as they are done together. Without it, each has its own.
+   */
+  doneLine?(work: Work, request: RequestToApply<Details>): Promise<string>;
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
   news?: PreferenceKey;
 }
@@ -58,6 +63,7 @@ export interface AnyKind {
   news: PreferenceKey | undefined;
   apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
   refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
+  doneLine(work: Work, request: RequestToApply<unknown>): Promise<string | undefined>;
 }
 
 /** Brings kinds with details of all sorts into one list. */
@@ -71,6 +77,8 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
       kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
     refuse: async (work, request) =>
       kind.refuse?.(work, { ...request, details: kind.details.parse(request.details) }),
+    doneLine: async (work, request) =>
+      kind.doneLine?.(work, { ...request, details: kind.details.parse(request.details) }),
   };
 }
 
