@@ -41,6 +41,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "property_contract" },
     { name: "premium_reduction" },
     { name: "insurance_card" },
+    { name: "damage_payment" },
   ],
   invoices: [
     { name: "invoice" },

@@ -311,6 +311,19 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  damagePayment: {
+    interactionId: string;
+    accountId: string;
+    noContract: string;
+    module: string;
+    bookedOn: string;
+    paysOn: string;
+    recognised: number;
+    deductible: number;
+    amount: number;
+    financialAddressId: string | null;
+    iddms: string;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
