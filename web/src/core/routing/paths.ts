@@ -97,7 +97,6 @@ const menus = {
     "maternity",
     "cyberprotect",
     "leclub",
-    { external: "club" },
     { external: "healthCoaching" },
   ],
   footerHelp: [
