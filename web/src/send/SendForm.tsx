@@ -126,7 +126,10 @@ function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
         documentType,
         count: files.length,
         fullname: person?.fullname ?? "",
-        followedAt: isBill(documentType) && isReadHere(person, todayInZurich(now())) ? "reimbursements" : "interactions",
+        followedAt:
+          isBill(documentType) && isReadHere(person, todayInZurich(now()))
+            ? "reimbursements"
+            : "interactions",
       });
     },
   });
