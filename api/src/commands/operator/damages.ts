@@ -28,13 +28,19 @@ export const damageCommands: Record<string, Command> = {
 async function settle(operator: OperatorContext, given: Given): Promise<string[]> {
   const recognised = amountIn(given);
   const request = await openRequest(operator, given);
-  if (request.type !== "DAMAGE") throw wrong(`the request ${request.id} is no damage`);
+  const { id, accountId } = request;
+  if (request.type !== "DAMAGE" || accountId === null)
+    throw wrong(`the request ${id} is no damage`);
   const work = { ...operator, today: todayInZurich(operator.now) };
   const wish = { recognised, module: optionalText(given, "module") };
-  const { amount, module, paysOn } = await settleDamage(work, request, wish).catch(explained);
-  await audit(operator, "damages settle", request.id, request.accountId);
+  const { amount, module, paysOn } = await settleDamage(
+    work,
+    { ...request, accountId },
+    wish,
+  ).catch(explained);
+  await audit(operator, "damages settle", id, accountId);
   return [
-    `Settled: ${request.id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
+    `Settled: ${id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
   ];
 }
 
