@@ -1,3 +1,4 @@
+import { lastWeekdayUpTo } from "@portal/model/calendar/calendar.ts";
 import { paidOf } from "@portal/model/damage/settlement.ts";
 import { DAYS_TO_PAY } from "@portal/model/statements.ts";
 import { ibanEnds } from "@portal/model/typing/iban.ts";
@@ -65,7 +66,7 @@ function settlementIn(household: Household, world: World) {
       recognised: RECOGNISED,
       deductible,
       amount: paidOf(RECOGNISED, { insuredAmount, deductible }),
-      paysOn: addDays(world.today, -SETTLED_DAYS_AGO + DAYS_TO_PAY),
+      paysOn: lastWeekdayUpTo(addDays(world.today, -SETTLED_DAYS_AGO + DAYS_TO_PAY)),
       paidTo: ibanEnds(iban),
     },
   };

@@ -56,7 +56,7 @@ export const settlementTexts: Readonly<Record<Language, SettlementTexts>> = {
     limited: "Mehr als die Versicherungssumme zahlen wir nicht.",
     payment: "Auszahlung von {amount} am {day}: {payee}.",
     disagreement:
-      "Sind Sie nicht einverstanden? Schreiben Sie uns im Kundenportal: Wir antworten Ihnen und sehen uns die Abrechnung nochmals an.",
+      "Sind Sie nicht einverstanden? Schreiben Sie uns im Kundenportal: Wir antworten Ihnen und sehen uns die Schadenabrechnung nochmals an.",
   },
   it: {
     title: "Conteggio del danno",

@@ -51,10 +51,10 @@ test("an order leaves no connection behind, also one that broke in the middle", 
   }
   await db.transaction().execute(async (trx) => {
     await sql`lock table feature_flag`.execute(trx);
-    const broken = expect(operator("flags", "list")).rejects.toThrow("terminating connection");
+    const broken = operator("flags", "list").then(() => "nothing", String);
     await expect.poll(orders).toMatchObject([{ isWaiting: true }]);
     await sql`select pg_terminate_backend(${(await orders())[0]?.pid})`.execute(db);
-    await broken;
+    expect(await broken).toContain("terminating connection");
   });
   expect(await orders()).toEqual([]);
 });

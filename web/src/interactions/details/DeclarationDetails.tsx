@@ -35,8 +35,8 @@ export function DamageDetails(damage: DetailsOf<"damage">) {
       <Fact label={t("field.contract")}>{t("contract", { product, number: noContract })}</Fact>
       <Fact label={t("field.declaredSum")}>{formatChf(amount)}</Fact>
       <Description>{description}</Description>
-      <Papers {...damage} />
       {settlement && <Settlement {...settlement} />}
+      <Papers {...damage} />
     </Facts>
   );
 }

@@ -1,12 +1,12 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { beforeAll, expect, test } from "vitest";
-import { openPdf } from "../../test/pdf.ts";
-import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
-import { openedRequests } from "../../test/samples/accidents.ts";
-import { hasAccount, messagesTo } from "../../test/samples/addresses.ts";
-import { aFlood, hasProperty, liability, theft } from "../../test/samples/damages.ts";
-import { seedTariffs } from "../../test/samples/demonstration.ts";
-import { runOperator } from "../commands/operator/run-operator.ts";
+import { openPdf } from "../../../test/pdf.ts";
+import { aCustomer, type Customer, db, ownerUrl } from "../../../test/portal.ts";
+import { openedRequests } from "../../../test/samples/accidents.ts";
+import { hasAccount, messagesTo } from "../../../test/samples/addresses.ts";
+import { aFlood, hasProperty, liability, theft } from "../../../test/samples/damages.ts";
+import { seedTariffs } from "../../../test/samples/demonstration.ts";
+import { runOperator } from "./run-operator.ts";
 
 const today = todayInZurich(new Date());
 beforeAll(() => seedTariffs(today));
