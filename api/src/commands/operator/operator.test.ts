@@ -52,7 +52,7 @@ test("an order leaves no connection behind, also one that broke in the middle", 
   await db.transaction().execute(async (trx) => {
     await sql`lock table feature_flag`.execute(trx);
     const broken = operator("flags", "list").then(() => "nothing", String);
-    await expect.poll(orders).toMatchObject([{ isWaiting: true }]);
+    await expect.poll(orders, { timeout: 10_000 }).toMatchObject([{ isWaiting: true }]);
     await sql`select pg_terminate_backend(${(await orders())[0]?.pid})`.execute(db);
     expect(await broken).toContain("terminating connection");
   });
