@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { Lanes } from "../src/core/db/lanes.ts";
+import { SharedData } from "../src/core/db/shared-data.ts";
 import type { RequestParts } from "../src/core/http/request-middleware.ts";
 import { createMetrics } from "../src/core/metrics.ts";
 import { closeDraft } from "../src/insurer/drafts.ts";
@@ -20,6 +21,8 @@ export function requestParts(pool: Pool): RequestParts {
     secrets,
     closeDraft,
     lanes: new Lanes(pool),
+    shared: new SharedData(),
+    readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,
     cookies: {
       authorization: "Authorization",

@@ -793,6 +793,10 @@ export interface Tables {
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
   };
+  sharedVersion: {
+    single: Generated<boolean>;
+    version: Generated<number>;
+  };
   signingKey: {
     kid: string;
     privateKey: Buffer;
