@@ -27,39 +27,42 @@ begin
   end loop;
 end $$;
 
--- What the children of a family have borne together: found once for the household in place of once for each child, since
--- most families have one insurer. What it answers is what children_together answers for each of them.
+-- What the children of a family have borne together, as children_together answers it for each of them: their contracts
+-- and contributions are looked up once for the household in place of once for every two of its children.
 create or replace function own_children_together(p_year integer, p_born_from date)
   returns table (insured_number integer, borne integer, highest integer)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-    with children as materialized (
-      select l.insured_number from account_insured l
+    with households as materialized (
+      select distinct seen.account_id
+      from account_insured own
+      join insured i on i.insured_number = own.insured_number and i.birthdate >= p_born_from
+      join account_insured seen on seen.insured_number = own.insured_number
+      where own.account_id = app_account()
+    ), children as materialized (
+      select l.account_id, l.insured_number
+      from households h
+      join account_insured l on l.account_id = h.account_id
       join insured i on i.insured_number = l.insured_number and i.birthdate >= p_born_from
-      where l.account_id = app_account()
-    ), family as (
-      select c.insured_number as child, other.insured_number
-      from children c
-      join account_insured own on own.insured_number = c.insured_number
-      join account_insured other on other.account_id = own.account_id
-      join insured i on i.insured_number = other.insured_number and i.birthdate >= p_born_from
-      group by 1, 2
-    ), terms as (
-      select f.child, b.insured_number, b.insurer_code, max(b.deductible) as deductible
-      from family f
-      join basic_contract b on b.insured_number = f.insured_number
+    ), terms as materialized (
+      select b.insured_number, b.insurer_code, max(b.deductible) as deductible,
+        max(c.deductible_paid + c.coinsurance_paid) as borne
+      from basic_contract b
+      left join contribution c on c.insured_number = b.insured_number and c.year = p_year
+      where b.insured_number in (select k.insured_number from children k)
         and b.valid_from <= make_date(p_year, 12, 31) and b.valid_to >= make_date(p_year, 1, 1)
-      group by 1, 2, 3
-    ), counted as (
-      select t.child, t.insured_number, max(t.deductible) as deductible
-      from terms t
-      where exists (select from terms own
-        where own.child = t.child and own.insured_number = t.child and own.insurer_code = t.insurer_code)
+      group by 1, 2
+    ), together as (
+      select own.insured_number as child, t.insured_number, max(t.deductible) as deductible, max(t.borne) as borne
+      from children own
+      join children seen on seen.insured_number = own.insured_number
+      join children other on other.account_id = seen.account_id
+      join terms t on t.insured_number = other.insured_number
+      join terms o on o.insured_number = own.insured_number and o.insurer_code = t.insurer_code
+      where own.account_id = app_account()
       group by 1, 2
     )
-    select c.insured_number,
-      coalesce(sum(s.deductible_paid + s.coinsurance_paid), 0)::integer, coalesce(max(k.deductible), 0)::integer
-    from children c
-    left join counted k on k.child = c.insured_number
-    left join contribution s on s.insured_number = k.insured_number and s.year = p_year
+    select own.insured_number, coalesce(sum(t.borne), 0)::integer, coalesce(max(t.deductible), 0)::integer
+    from children own left join together t on t.child = own.insured_number
+    where own.account_id = app_account()
     group by 1
   $$;

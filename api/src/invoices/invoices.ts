@@ -60,8 +60,9 @@ const inPeriod = prepare((period: { from: string; to: string }) =>
 );
 const toPay = prepare(() =>
   selectInvoices
-    .where("status", "in", [...unpaidStatuses])
-    .where("totalAmount", ">", 0)
+    // As a part of the text: with parameters PostgreSQL would plan it anew each time.
+    .where(raw<boolean>`status in (${raw.join(unpaidStatuses.map((status) => raw.lit(status)))})`)
+    .where(raw<boolean>`total_amount > 0`)
     // What has arrived and is not booked yet is not asked for.
     .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
       from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
