@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import type pg from "pg";
 import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
@@ -22,7 +23,7 @@ import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
-import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
+import { startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
 import type { RestVariables } from "./core/http/rest.ts";
@@ -37,9 +38,11 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./identity/provider/request.ts";
+import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
+import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
+import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
@@ -59,12 +62,17 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
+  /** Only tests do without: see `self-service/visitor.ts`. */
+  visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
     Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
   >;
 }
+
+/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+const VISITOR_BEAT_MS = 250;
 
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
@@ -105,6 +113,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readAudit = startReadAudit(pools.identity, log);
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
+  const identityCheck = identityCheckOf(config);
   const messages = {
     pool: pools.jobs,
     secrets,
@@ -115,7 +124,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readiness = createReadiness(pools.probe);
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
-    services: servicesOf(parts, { clock, log, liveNews }),
+    services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
@@ -124,7 +133,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     }),
   });
   const server = serverOf(parts, { app, identity, metrics, log });
-  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages });
+  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages, identityCheck });
   return {
     app,
     server,
@@ -144,6 +153,13 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+/** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */
+function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
+  const events = `${publicUrl}/v1/onboarding-digital/events`;
+  if (identityCheck) return createHttpCheck(identityCheck, events);
+  return demonstration ? createSimulator(publicUrl) : undefined;
 }
 
 function processLog({ logLevel }: Config): Log {
@@ -192,16 +208,35 @@ function appParts(
 
 /** What every operation finds in its context. */
 function servicesOf(
-  { config, secrets, uploadPatience }: PortalParts,
-  own: { clock: Clock; log: Log; liveNews: LiveNews },
+  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
+  {
+    visitors,
+    ...own
+  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
+    visitors: pg.Pool;
+  },
 ): AppServices {
+  const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    visitors: {
+      pool: visitors,
+      cookies: cookieNames(publicUrl),
+      publicUrl,
+      trustProxy,
+      beatMs: visitorBeatMs,
+    },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
+    opensAccounts: config.identityProvider === undefined,
+    signIn: {
+      origin: new URL(config.publicUrl).origin,
+      isElsewhere: config.identityProvider !== undefined,
+      clock: systemClock,
+    },
   };
 }
 
@@ -225,7 +260,7 @@ function serverOf(
   { app, identity, metrics, log }: Served,
 ): Server {
   return createHttpServer({
-    fetch: (request) => app.fetch(request),
+    fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
     isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
     addressOf: (request) => addressOf(request, config.trustProxy),

@@ -20,7 +20,8 @@ export async function crowd(
       for (let step = 0; performance.now() < ends; step += 1) {
         const ticket = person[step % person.length];
         if (ticket) outcomes.push(await line.ask(ticket));
-        await pause(Math.min(thinkMs * (0.5 + Math.random()), ends - performance.now()));
+        const thinks = Math.min(thinkMs * (0.5 + Math.random()), ends - performance.now());
+        await pause(Math.max(0, thinks));
       }
       line.close();
     }),

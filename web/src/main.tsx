@@ -11,6 +11,7 @@ import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { rememberLanguage } from "./core/language/language.ts";
 import { locationOf } from "./core/routing/location.ts";
+import { takeLinkToken } from "./core/routing/link-token.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
 import { LanguageProvider } from "./core/language/LanguageProvider.tsx";
 import {
@@ -21,7 +22,7 @@ import {
   welcomeUser,
 } from "./core/session/session.ts";
 import { keepSession } from "./core/session/session-expiry.ts";
-import { isPublicPath, Portal, preloadScreen } from "./routes.tsx";
+import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
@@ -36,6 +37,8 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
+  const elsewhere = redirectOf(locationOf(location.href).path);
+  if (elsewhere) history.replaceState(history.state, "", elsewhere + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
   if (!hasSession && !isPublicPath(locationOf(location.href).path)) return goToLogin();
   if (hasSession) {
@@ -57,6 +60,7 @@ function takeLanguageWish(): void {
   history.replaceState(history.state, "", url);
 }
 
+takeLinkToken();
 watchWindow(window);
 takeLanguageWish();
 // Beside what is asked about the person, not after it.

@@ -6,6 +6,7 @@ import { cardCommands } from "./cards.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
+import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...letterCommands,
   ...faqCommands,
   ...cardCommands,
   ...offerCommands,

@@ -9,6 +9,8 @@ export type Channel = "EMAIL" | "SMS" | "PUSH";
 export interface Outgoing {
   /** Nothing for somebody who has no account yet. */
   accountId: string | null;
+  /** Whom it is for, where it goes to somebody without an account. */
+  insuredNumber?: number | null;
   interactionId?: string;
   channel: Channel;
   /** An e-mail address, a phone number, or a push subscription as JSON. */
@@ -16,6 +18,9 @@ export interface Outgoing {
   template: string;
   language: Language;
   parameters?: Record<string, string>;
+  /** Kept from the beginning: it is written and never leaves. */
+  state?: "KEPT";
+  settledAt?: Date;
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells of: it leaves if and only if that commits. */

@@ -2,6 +2,7 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { PreferenceKey } from "@portal/model/settings.ts";
+import { writeToPerson } from "../contacts/way-to-person.ts";
 import { newsChannel } from "../notifications/notify.ts";
 import { loginEmailOf } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
@@ -27,13 +28,22 @@ export async function decideRequest(
   secrets: Secrets,
   { id, status, actor, reason, wording, news }: Decision,
 ): Promise<void> {
-  const { accountId, language } = await db
+  const { accountId, language, insuredNumber } = await db
     .updateTable("interaction")
     .set({ status, decidedAt: raw`now()`, lastError: null, heldAt: null, reason: reason ?? null })
     .where("id", "=", id)
-    .returning(["accountId", "language"])
+    .returning(["accountId", "language", "insuredNumber"])
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
+  if (accountId === null) {
+    // A visitor was told at once what comes by post; only that nothing comes has to be said.
+    if (status === "REFUSED" && insuredNumber !== null && wording)
+      await writeToPerson(db, secrets, insuredNumber, {
+        wording,
+        parameters: { reason: reason ?? "" },
+      });
+    return;
+  }
   // Pages that show what waited learn that it does no longer.
   await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
   if (!wording) return;
@@ -52,7 +62,12 @@ export async function decideRequest(
 /** The history of statuses and the audit always go together. */
 export async function noteStatus(
   db: Kysely<Tables>,
-  { id, accountId, status, actor }: { id: string; accountId: string; status: string; actor: Actor },
+  {
+    id,
+    accountId,
+    status,
+    actor,
+  }: { id: string; accountId: string | null; status: string; actor: Actor },
 ): Promise<void> {
   await raw`insert into interaction_status (interaction_id, account_id, position, status)
     select ${id}::uuid, ${accountId}::uuid, count(*), ${status}

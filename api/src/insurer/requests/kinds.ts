@@ -10,7 +10,8 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 /** A request as it is applied, its details opened and checked. */
 export interface RequestToApply<Details> {
   id: string;
-  accountId: string;
+  /** Throws where a visitor asked, who has none: kinds that visitors may ask for do not look at it. */
+  readonly accountId: string;
   insuredNumber: number | null;
   language: Language;
   details: Details;
@@ -50,14 +51,19 @@ export interface Work {
   today: string;
 }
 
+/** A request as its row says it: of an account, or of a visitor. */
+export type StoredRequest = Omit<RequestToApply<unknown>, "accountId"> & {
+  accountId: string | null;
+};
+
 /** A kind whose details are no longer known by type: they are checked when they are opened. */
 export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
   done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
-  apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
-  refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
+  apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
+  refuse(work: Work, request: StoredRequest): Promise<void>;
 }
 
 /** Brings kinds with details of all sorts into one list. */
@@ -67,10 +73,24 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     nature: kind.nature,
     done: kind.messages?.done,
     news: kind.news,
-    apply: (work, request) =>
-      kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
-    refuse: async (work, request) =>
-      kind.refuse?.(work, { ...request, details: kind.details.parse(request.details) }),
+    apply: (work, request) => kind.apply(work, opened(kind, request)),
+    refuse: async (work, request) => kind.refuse?.(work, opened(kind, request)),
+  };
+}
+
+function opened<Details>(
+  kind: RequestKind<Details>,
+  { id, accountId, insuredNumber, language, details }: StoredRequest,
+): RequestToApply<Details> {
+  return {
+    id,
+    insuredNumber,
+    language,
+    details: kind.details.parse(details),
+    get accountId() {
+      if (accountId === null) throw new Error("A request that needs an account has none.");
+      return accountId;
+    },
   };
 }
 

@@ -98,7 +98,7 @@ class UnknownKind extends Error {
 
 interface DueRow {
   id: string;
-  account_id: string;
+  account_id: string | null;
   insured_number: number | null;
   type: string;
   nature: string;
