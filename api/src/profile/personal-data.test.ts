@@ -53,7 +53,5 @@ test("C02 personal data are told to customers alone, and their reading is in the
     .select("subject")
     .where("accountId", "=", anna.id)
     .where("action", "=", "read");
-  await expect
-    .poll(() => lines.execute())
-    .toEqual([{ subject: "GET /v1/partners/personal_data" }]);
+  await expect.poll(() => lines.execute()).toEqual([{ subject: "GET /v1/partners/personal_data" }]);
 });

@@ -88,7 +88,5 @@ test("reading a profile leaves one audit line, without a value in it", async () 
     .select(["action", "subject"])
     .where("accountId", "=", anna.id)
     .where("action", "=", "read");
-  await expect
-    .poll(() => lines.execute())
-    .toEqual([{ action: "read", subject: "Query.profile" }]);
+  await expect.poll(() => lines.execute()).toEqual([{ action: "read", subject: "Query.profile" }]);
 });

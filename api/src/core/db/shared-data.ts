@@ -49,7 +49,7 @@ export interface Wish<Row, Made> {
   statement: BoundStatement<Row>;
   /** Tells apart what is made of the same rows, by language above all. */
   variant: string;
-  make(rows: Row[]): Made;
+  make: (rows: Row[]) => Made;
 }
 
 /** Many requests hold the same object: none may change it for the others. */

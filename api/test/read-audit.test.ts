@@ -1,8 +1,7 @@
-import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { aCustomer, callsAs, database, db, secrets, testConfig } from "../../../test/portal.ts";
-import { createPortal } from "../../portal.ts";
-import { startReadAudit } from "./read-audit.ts";
+import { aCustomer, callsAs, database, db, secrets, testConfig } from "./portal.ts";
+import { createPortal } from "../src/portal.ts";
+import { startReadAudit } from "../src/core/db/read-audit.ts";
 
 const READ = "query Read { insureds { insuredNumber } }";
 const ACCESSES = "query Accesses { accesses { days { entries { who area count } } } }";
@@ -22,7 +21,7 @@ test("what many read at once is in the audit within a second, each under their o
   const ids = people.map(({ id }) => id);
   await expect.poll(() => linesOf(ids), { timeout: 1_000 }).toHaveLength(12);
   const lines = await linesOf(ids);
-  expect(lines.map(({ accountId }) => accountId).toSorted()).toEqual(ids.toSorted());
+  expect(new Set(lines.map(({ accountId }) => accountId))).toEqual(new Set(ids));
   expect(new Set(lines.map(({ subject }) => subject))).toEqual(new Set(["Query.insureds"]));
   expect(new Set(lines.map(({ xact }) => xact)).size).toBeLessThan(6);
   expect(lines.every(({ at }) => at >= began && at <= new Date())).toBe(true);
@@ -64,8 +63,7 @@ test("lines wait for a database that takes none, and after ten seconds nobody re
   vi.useFakeTimers();
   try {
     const away = { query: () => Promise.reject(new Error("no space left")) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a database of which nothing but this is asked
-    const audit = startReadAudit(away as unknown as pg.Pool, {
+    const audit = startReadAudit(away, {
       debug() {},
       info() {},
       warn() {},
