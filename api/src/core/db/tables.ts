@@ -917,6 +917,10 @@ export interface Tables {
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
   };
+  sharedVersion: {
+    single: Generated<boolean>;
+    version: Generated<number>;
+  };
   signInCode: {
     interaction: string;
     accountId: string;
