@@ -12,6 +12,9 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
   demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
+
+  households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
+  load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
 };
 
@@ -24,6 +27,9 @@ const help = `npm run bench -- [name …] [--quick]
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
   demo           bytes and start of the insurer in a browser's tab
+
+  households     every document of a screen for the heaviest household beside a usual one
+  load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   seed           how fast generated accounts are invented and written
   --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
                  up to 20,000 accounts

@@ -16,6 +16,8 @@ import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
 import { cookieNames } from "./core/http/cookies.ts";
 import { Lanes } from "./core/db/lanes.ts";
+import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
+import { SharedData } from "./core/db/shared-data.ts";
 import type { Database } from "./core/db/open.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
@@ -77,6 +79,7 @@ const stopTimes = {
   news: 500,
   graceMs: 2_000,
   requests: 4_000,
+  audit: 1_000,
   jobs: 1_000,
   pools: 1_000,
 };
@@ -107,6 +110,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
   const tokenAlarm = createTokenAlarm(pools.identity, log);
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
+  const readAudit = startReadAudit(pools.identity, log);
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
   const identityCheck = identityCheckOf(config);
@@ -119,7 +123,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   };
   const readiness = createReadiness(pools.probe);
   const app = createApp({
-    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
+    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
     ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
     isReady: readiness.isReady,
@@ -143,6 +147,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       // Whoever develops waits for the next start, and nobody else is there to be broken off.
       const graceMs = config.environment === "local" ? 0 : stopTimes.graceMs;
       if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
+      await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
       await closePools(pools, stopTimes.pools);
@@ -168,12 +173,13 @@ interface Wired {
   tokens: Tokens;
   tokenAlarm: TokenAlarm;
   metrics: Metrics;
+  readAudit: ReadAudit;
 }
 
 /** How requests are let in, limited and executed. */
 function appParts(
   { config, secrets, ...parts }: PortalParts,
-  { pools, identity, tokens, tokenAlarm, metrics }: Wired,
+  { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
 ) {
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
@@ -181,6 +187,8 @@ function appParts(
     secrets,
     closeDraft,
     lanes: new Lanes(pools.api),
+    shared: new SharedData(),
+    readAudit,
     tokens,
     metrics,
     onStolenToken: tokenAlarm.raise,

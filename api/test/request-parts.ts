@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { cookieNames } from "../src/core/http/cookies.ts";
 import { Lanes } from "../src/core/db/lanes.ts";
+import { SharedData } from "../src/core/db/shared-data.ts";
 import type { RequestParts } from "../src/core/http/request-middleware.ts";
 import { createMetrics } from "../src/core/metrics.ts";
 import { closeDraft } from "../src/insurer/drafts.ts";
@@ -35,6 +36,8 @@ export function requestParts(pool: Pool): RequestParts {
     secrets,
     closeDraft,
     lanes: new Lanes(pool),
+    shared: new SharedData(),
+    readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,
     cookies: cookieNames("http://localhost:3999"),
     metrics: createMetrics(),

@@ -141,7 +141,7 @@ test("U03 online, with the computer and the phone side by side, to the first scr
   await mobile.getByRole("button", { name: "Continuer", exact: true }).click();
   await mobile.getByRole("button", { name: "C’est fait" }).click();
   await page.getByText("Photos reçues").waitFor();
-  await mobile.getByRole("button", { name: "Terminer le contrôle" }).press("Enter");
+  await mobile.getByRole("button", { name: "Terminer le contrôle" }).tap();
   await mobile.getByRole("heading", { name: "Merci, c’est terminé" }).waitFor();
   await mobile.context().close();
   await heading("Votre accès est prêt");

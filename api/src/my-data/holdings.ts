@@ -51,6 +51,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "property_contract" },
     { name: "premium_reduction" },
     { name: "insurance_card" },
+    { name: "damage_payment" },
   ],
   invoices: [
     { name: "invoice" },
@@ -76,7 +77,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
         "file_size",
         "created_at",
         "expires_at",
-        "claimed_by",
+        "attached_to",
       ],
     },
   ],

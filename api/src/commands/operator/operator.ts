@@ -3,6 +3,7 @@ import { announcementCommands } from "./announcements.ts";
 import { askingCommands } from "./asking.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
+import { damageCommands } from "./damages.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...letterCommands,
   ...faqCommands,
   ...cardCommands,
+  ...damageCommands,
   ...offerCommands,
   ...businessOfferCommands,
   ...askingCommands,

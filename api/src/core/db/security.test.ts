@@ -69,6 +69,7 @@ const withoutCustomers = new Set([
   "public_configuration",
   "push_key", // closed to the API's role
   "service_line",
+  "shared_version", // a count
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",

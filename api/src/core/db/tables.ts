@@ -344,6 +344,19 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  damagePayment: {
+    interactionId: string;
+    accountId: string;
+    noContract: string;
+    module: string;
+    bookedOn: string;
+    paysOn: string;
+    recognised: number;
+    deductible: number;
+    amount: number;
+    financialAddressId: string | null;
+    iddms: string;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
@@ -904,6 +917,10 @@ export interface Tables {
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
   };
+  sharedVersion: {
+    single: Generated<boolean>;
+    version: Generated<number>;
+  };
   signInCode: {
     interaction: string;
     accountId: string;
@@ -1077,8 +1094,8 @@ export interface Tables {
     content: Buffer;
     createdAt: Generated<Date>;
     expiresAt: Date | null;
-    claimedBy: string | null;
-    claimedAt: Date | null;
+    attachedTo: string | null;
+    attachedAt: Date | null;
   };
   waitingShare: {
     statementNumber: string;

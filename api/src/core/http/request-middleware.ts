@@ -137,8 +137,10 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
+    shared: (wish) => reader.shared(wish),
     write: (act, endsDraft) => reader.write(act, endsDraft),
     noteRead: (subject) => reader.noteRead(subject),
+    readsWritten: () => reader.readsWritten(),
     forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,
   };

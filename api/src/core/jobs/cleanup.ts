@@ -26,7 +26,7 @@ export const cleanupStatements = [
   "delete from sign_in_code where expires_at < now()",
   "delete from login_email_change where expires_at < now()",
   "delete from draft where kept_at < now() - interval '30 days'",
-  "delete from uploaded_file where claimed_by is null and expires_at < now()",
+  "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Rounds {

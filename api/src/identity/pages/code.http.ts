@@ -3,6 +3,8 @@ import { html } from "hono/html";
 import type Provider from "oidc-provider";
 import type pg from "pg";
 import type { Config } from "../../core/config.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { codeMessage } from "../../insurer/confirmations/messages.ts";
 import { findAccountById } from "../accounts.ts";
 import type { Passkeys } from "../factors/passkeys.ts";
 import type { AwaitedCode, CodeOutcome, SignInCodes } from "../factors/sign-in-codes.ts";
@@ -18,6 +20,7 @@ import {
   type NodeContext,
 } from "./interaction.ts";
 import { errorSummary, field, type Markup, type Page, renderPage, signInNotice } from "./pages.ts";
+import { listDemonstrationMessages } from "./demonstration-messages.ts";
 import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { fill, texts } from "./texts/texts.ts";
 import { wayBackTexts } from "./texts/way-back/texts.ts";
@@ -29,6 +32,7 @@ export interface CodeParts {
   config: Config;
   codes: SignInCodes;
   passkeys: Passkeys;
+  secrets: Secrets;
 }
 
 type Fault = "wrong" | "wrongRecovery" | "exhausted";
@@ -104,13 +108,13 @@ async function findStep(c: NodeContext, { provider, codes }: CodeParts): Promise
 }
 
 async function codePage(
-  { passkeys }: CodeParts,
+  parts: CodeParts,
   { interaction, awaited, language }: Step,
   { fault, notice }: Shown,
 ): Promise<Page> {
   const { code } = wayBackTexts[language];
   const { error } = texts[language];
-  const options = await passkeys.optionsFor(interaction.uid, awaited.accountId);
+  const options = await parts.passkeys.optionsFor(interaction.uid, awaited.accountId);
   const hasPasskeys = (options.allowCredentials ?? []).length > 0;
   const about = fault === "wrong" ? "code" : fault === "wrongRecovery" ? "recovery" : undefined;
   const sent = awaited.channel === "SMS" ? code.bySms : code.byEmail;
@@ -123,6 +127,7 @@ async function codePage(
       ${field({ name: "code", label: code.label, type: "text", autocomplete: "one-time-code", inputmode: "numeric", hint: code.hint, wrong: fault === "wrong" ? code.wrong : undefined, isFirst: !fault })}
       <button class="button">${code.submit}</button>
     </form>
+    ${await demonstratedCode(parts, awaited, language)}
     <form method="post" action="?lang=${language}">
       <button class="button second" name="resend" value="yes">${code.resend}</button>
     </form>
@@ -137,6 +142,19 @@ async function codePage(
     formTargets: formTargetsOf(interaction),
     ...(hasPasskeys && { script: passkeyScript }),
   });
+}
+
+/** In a demonstration nobody has the phone that the code went to. */
+async function demonstratedCode(
+  parts: CodeParts,
+  { accountId }: AwaitedCode,
+  language: Language,
+): Promise<Markup | ""> {
+  if (!parts.config.demonstration) return "";
+  const [sent] = await listDemonstrationMessages(parts, codeMessage, accountId);
+  if (!sent?.code) return "";
+  const text = fill(wayBackTexts[language].mailbox.code, { code: sent.code });
+  return html`<p class="note">${text}</p>`;
 }
 
 function recoveryForm(language: Language, isWrong: boolean): Markup {

@@ -5,7 +5,6 @@ import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
 import { cookieNames, readCookie } from "../../core/http/cookies.ts";
-import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
   admit,
@@ -29,7 +28,6 @@ import { wayBackTexts } from "./texts/way-back/texts.ts";
 
 interface LoginParts extends CodeParts {
   check: PasswordCheck;
-  secrets: Secrets;
   passkeyLimit: AddressLimit;
 }
 

@@ -101,6 +101,8 @@ interface NoticeMore {
   /** One more thing to know. */
   hint?: string;
   hasPicker?: boolean;
+  /** What stands below the ways on. */
+  more?: Markup;
 }
 
 /** A page that says one thing and offers the way on. */
@@ -108,7 +110,7 @@ export function renderNotice(
   language: Language,
   { title, text }: { title: string; text: string },
   actions: NoticeAction[],
-  { reference, hint, hasPicker = false }: NoticeMore = {},
+  { reference, hint, hasPicker = false, more }: NoticeMore = {},
 ): Page {
   const content = html`<div class="card">
     <h1>${title}</h1>
@@ -116,6 +118,7 @@ export function renderNotice(
     ${hint ? html`<p>${hint}</p>` : ""}
     ${reference ? html`<p class="hint">${fill(texts[language].reference, { id: reference })}</p>` : ""}
     ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
+    ${more ?? ""}
   </div>`;
   return renderPage({ language, title, content, hasPicker });
 }

@@ -46,7 +46,7 @@ const protocolPolicy =
   "default-src 'none'; script-src 'report-sample'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function isPage({ url = "" }: IncomingMessage): boolean {
-  return /^\/oidc\/(interaction\/|(password|forgotten|reset|email)(\?|$))/.test(url);
+  return /^\/oidc\/(interaction\/|(password|forgotten(\/mails)?|reset|email)(\?|$))/.test(url);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Context as HonoContext, Hono } from "hono";
 import { html } from "hono/html";
 import type { Config } from "../../core/config.ts";
 import { THROTTLE_MINUTES } from "../limits.ts";
+import { listDemonstrationMessages } from "../pages/demonstration-messages.ts";
 import {
   errorSummary,
   field,
@@ -15,11 +16,13 @@ import {
 import { texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
+import { PROVIDER_PREFIX } from "../provider/provider.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import type { AfterAnswer } from "./after-answer.ts";
 import { formText } from "./form-text.ts";
+import { resetLink } from "./messages.ts";
 import { type ResetParts, sendResetLink } from "./reset-links.ts";
 
 interface ForgottenParts extends ResetParts {
@@ -41,6 +44,8 @@ export function forgottenPages(parts: ForgottenParts) {
     return send(c, formPage(languageFor(c)), 200);
   });
   pages.post("/", (c) => receive(c, parts));
+  if (config.demonstration)
+    pages.get("/mails", async (c) => send(c, await mailsPage(parts, languageFor(c)), 200));
   return pages;
 }
 
@@ -58,9 +63,38 @@ async function receive(c: NodeContext, parts: ForgottenParts): Promise<Response>
   }
   const knownBrowser = (emailHash: Buffer) => known.find(c, emailHash);
   afterAnswer.run(() => sendResetLink(parts, { email, language, knownBrowser }));
-  const { forgotten } = wayBackTexts[language];
-  const back = { label: forgotten.back, href: `/login?lang=${language}` };
-  return send(c, renderNotice(language, forgotten.sent, [back]), 200);
+  return send(c, sentPage(language, config), 200);
+}
+
+/** The same for every address that was typed. In a demonstration the mailboxes are one press away. */
+function sentPage(language: Language, { demonstration }: Config): Page {
+  const { forgotten, mailbox } = wayBackTexts[language];
+  const more = html`<div class="note">
+    <p>${mailbox.lead}</p>
+    <a href="${PROVIDER_PREFIX}/forgotten/mails?lang=${language}">${mailbox.open}</a>
+  </div>`;
+  return renderNotice(language, forgotten.sent, [backOf(language)], demonstration ? { more } : {});
+}
+
+const backOf = (language: Language) => ({
+  label: wayBackTexts[language].forgotten.back,
+  href: `/login?lang=${language}`,
+});
+
+/** What invented people found in their mailboxes; it leaves after the answer, so it may not be there at once. */
+async function mailsPage(parts: ForgottenParts, language: Language): Promise<Page> {
+  const { mailbox } = wayBackTexts[language];
+  const mails = await listDemonstrationMessages(parts, resetLink);
+  const { subject } = resetLink.texts[language];
+  const more = html`<ul>
+    ${mails.map(({ recipient, link }) => html`<li>${recipient}<br /><a href="${link}">${subject}</a></li>`)}
+  </ul>`;
+  const again = { label: mailbox.again, href: `?lang=${language}` };
+  const text = mails.length > 0 ? mailbox.lead : mailbox.empty;
+  return renderNotice(language, { title: mailbox.title, text }, [again, backOf(language)], {
+    ...(mails.length > 0 && { more }),
+    hasPicker: true,
+  });
 }
 
 function formPage(language: Language, fault?: Fault): Page {

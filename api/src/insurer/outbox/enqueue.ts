@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
@@ -18,6 +18,8 @@ export interface Outgoing {
   template: string;
   language: Language;
   parameters?: Record<string, string>;
+  /** How long it is kept back; not at all when nothing is said. */
+  waitSeconds?: number;
   /** Kept from the beginning: it is written and never leaves. */
   state?: "KEPT";
   settledAt?: Date;
@@ -27,7 +29,7 @@ export interface Outgoing {
 export async function enqueueMessage(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { recipient, parameters = {}, ...message }: Outgoing,
+  { recipient, parameters = {}, waitSeconds = 0, ...message }: Outgoing,
 ): Promise<void> {
   const id = randomUUID();
   await db
@@ -37,6 +39,9 @@ export async function enqueueMessage(
       ...message,
       recipient: secrets.encrypt(messageBinding("recipient", id), recipient),
       parameters: secrets.encrypt(messageBinding("parameters", id), JSON.stringify(parameters)),
+      ...(waitSeconds > 0 && {
+        nextTryAt: raw<Date>`now() + ${waitSeconds} * interval '1 second'`,
+      }),
     })
     .execute();
 }

@@ -58,7 +58,9 @@ export function renderMessage(
   const text = texts[language];
   const frame = frames[language];
   const gaps = { brand: brand.name, phone: brand.phone.replaceAll(" ", "\u00a0"), ...parameters };
-  const paragraphs = [frame.greeting, ...text.paragraphs].map((line) => fill(line, gaps));
+  const paragraphs = [frame.greeting, ...text.paragraphs]
+    .map((line) => fill(line, gaps))
+    .filter((line) => !isGap(line));
   const automatic = fill(frame.automatic, gaps);
   const way = wayOn(text.action, parameters["link"]) ?? { label: frame.open, url: `${publicUrl}/` };
   // A line break in a subject would begin another header.
@@ -98,7 +100,10 @@ interface PageParts {
 function page({ language, subject, paragraphs, way, automatic }: PageParts): string {
   const { street, zip, city } = brand.address;
   const lines = paragraphs
-    .map((line) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(line)}</p>`)
+    .map(
+      (line) =>
+        `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(line).replaceAll("\n", "<br>")}</p>`,
+    )
     .join("\n");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -118,6 +123,11 @@ function fill(sentence: string, gaps: Readonly<Record<string, string>>): string 
   return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(gaps, name) ? (gaps[name] ?? gap) : gap,
   );
+}
+
+/** A paragraph that is nothing but a parameter, which messages of before it do not have. */
+function isGap(line: string): boolean {
+  return /^\{\w+\}$/.test(line);
 }
 
 export function escapeHtml(text: string): string {

@@ -8,6 +8,7 @@ import { loginEmailOf } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
+import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
 /** Who moves a request on: the back office by itself, or the operator. */
@@ -18,6 +19,8 @@ export interface Decision {
   status: "DONE" | "REFUSED";
   actor: Actor;
   reason?: string;
+  /** What the message says of this request beside others that were asked for together with it. */
+  line?: string | undefined;
   wording?: MessageTemplate | undefined;
   news?: PreferenceKey | undefined;
 }
@@ -26,13 +29,13 @@ export interface Decision {
 export async function decideRequest(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { id, status, actor, reason, wording, news }: Decision,
+  { id, status, actor, reason, line, wording, news }: Decision,
 ): Promise<void> {
-  const { accountId, language, insuredNumber } = await db
+  const { accountId, language, insuredNumber, parentId } = await db
     .updateTable("interaction")
     .set({ status, decidedAt: raw`now()`, lastError: null, heldAt: null, reason: reason ?? null })
     .where("id", "=", id)
-    .returning(["accountId", "language", "insuredNumber"])
+    .returning(["accountId", "language", "insuredNumber", "parentId"])
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
   if (accountId === null) {
@@ -47,12 +50,16 @@ export async function decideRequest(
   // Pages that show what waited learn that it does no longer.
   await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
   if (!wording) return;
+  const whole = line === undefined ? null : parentId;
+  const told = { template: wording.key, line: line ?? "" };
+  if (whole && (await joinMessage(db, secrets, whole, told))) return;
   const message = {
     accountId,
-    interactionId: id,
+    interactionId: whole ?? id,
     template: wording.key,
     language: knownLanguage(language),
-    ...(reason && { parameters: { reason } }),
+    parameters: { ...(reason && { reason }), ...(line && { lines: line }) },
+    ...(whole && { waitSeconds: GATHERING_SECONDS }),
   };
   if (news) return sendByPreference(db, secrets, { ...message, about: news });
   const recipient = await loginEmailOf(db, secrets, accountId);

@@ -39,6 +39,11 @@ export interface RequestKind<Details> {
   refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: MessageTemplate; done?: MessageTemplate };
+  /**
+   * What was done, in one line of the message that tells it: things that were asked for together are then told in one
+   * message, as far as they are done together. Without it, each has its own.
+   */
+  doneLine?(work: Work, request: RequestToApply<Details>): Promise<string>;
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
   news?: PreferenceKey;
 }
@@ -64,6 +69,7 @@ export interface AnyKind {
   news: PreferenceKey | undefined;
   apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
   refuse(work: Work, request: StoredRequest): Promise<void>;
+  doneLine(work: Work, request: StoredRequest): Promise<string | undefined>;
 }
 
 /** Brings kinds with details of all sorts into one list. */
@@ -75,6 +81,7 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     news: kind.news,
     apply: (work, request) => kind.apply(work, opened(kind, request)),
     refuse: async (work, request) => kind.refuse?.(work, opened(kind, request)),
+    doneLine: async (work, request) => kind.doneLine?.(work, opened(kind, request)),
   };
 }
 

@@ -100,7 +100,6 @@ const menus = {
     "maternity",
     "cyberprotect",
     "leclub",
-    { external: "club" },
     { external: "healthCoaching" },
   ],
   footerHelp: [

@@ -54,6 +54,14 @@ export const de: WayBackTexts = {
     exhausted:
       "Zu viele erfolglose Versuche. Verwenden Sie einen Wiederherstellungscode oder einen Passkey, beginnen Sie später nochmals oder rufen Sie uns an: {phone}.",
   },
+  mailbox: {
+    open: "E-Mail lesen",
+    title: "E-Mails der Demonstration",
+    lead: "Dies ist eine Demonstration: Die Personen sind erfunden, ihre E-Mails lesen Sie hier.",
+    empty: "In den letzten Minuten wurde kein Link gesendet. Eine E-Mail braucht einen Augenblick.",
+    again: "Aktualisieren",
+    code: "Dies ist eine Demonstration: Der gesendete Code ist {code}.",
+  },
   passkey: {
     submit: "Passkey verwenden",
     or: "oder",

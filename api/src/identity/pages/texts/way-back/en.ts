@@ -54,6 +54,14 @@ export const en: WayBackTexts = {
     exhausted:
       "Too many unsuccessful attempts. Use a recovery code or a passkey, start again later, or call us on {phone}.",
   },
+  mailbox: {
+    open: "Read the e-mail",
+    title: "E-mails of the demonstration",
+    lead: "This is a demonstration: the people are invented, and their e-mails can be read here.",
+    empty: "No link was sent in the last few minutes. An e-mail takes a moment to arrive.",
+    again: "Refresh",
+    code: "This is a demonstration: the code we sent is {code}.",
+  },
   passkey: {
     submit: "Use a passkey",
     or: "or",

@@ -54,6 +54,15 @@ export const fr: WayBackTexts = {
     exhausted:
       "Trop d’essais sans succès. Utilisez un code de secours ou une clé d’accès, recommencez plus tard, ou appelez-nous au {phone}.",
   },
+  mailbox: {
+    open: "Lire l’e-mail",
+    title: "E-mails de la démonstration",
+    lead: "Ceci est une démonstration : les personnes sont inventées, leurs e-mails se lisent ici.",
+    empty:
+      "Aucun lien n’est parti ces dernières minutes. Un e-mail met quelques instants à arriver.",
+    again: "Actualiser",
+    code: "Ceci est une démonstration : le code envoyé est {code}.",
+  },
   passkey: {
     submit: "Utiliser une clé d’accès",
     or: "ou",

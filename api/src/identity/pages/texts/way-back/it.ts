@@ -54,6 +54,15 @@ export const it: WayBackTexts = {
     exhausted:
       "Troppi tentativi falliti. Usi un codice di recupero o una passkey, ricominci più tardi oppure ci chiami al numero {phone}.",
   },
+  mailbox: {
+    open: "Leggere l’e-mail",
+    title: "E-mail della dimostrazione",
+    lead: "Questa è una dimostrazione: le persone sono inventate, le loro e-mail si leggono qui.",
+    empty:
+      "Negli ultimi minuti non è partito alcun link. Un’e-mail impiega qualche istante ad arrivare.",
+    again: "Aggiornare",
+    code: "Questa è una dimostrazione: il codice inviato è {code}.",
+  },
   passkey: {
     submit: "Usare una passkey",
     or: "oppure",

@@ -45,6 +45,15 @@ export interface WayBackTexts {
     wrongRecovery: string;
     exhausted: string;
   };
+  /** What a demonstration shows in place of a phone and a mailbox. `{code}` is the code that was sent. */
+  mailbox: {
+    open: string;
+    title: string;
+    lead: string;
+    empty: string;
+    again: string;
+    code: string;
+  };
   passkey: { submit: string; or: string; refused: string; cancelled: string };
   /** What the links to both addresses open. */
   email: {
