@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { openWindows } from "../e2e/harness/portal.ts";
 import { actIn, openTabPortal } from "../e2e/harness/tab-portal.ts";
 
-const portal = await openTabPortal(openWindows);
+const portal = await openTabPortal();
 afterAll(() => portal.close());
 
 const FIRST_VISIT_MS = 90_000;

@@ -4,7 +4,8 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { folderOf } from "../../demo/build/build.ts";
 import { serveFolder } from "../../demo/build/serve.ts";
 import type { Act, Reply } from "../../demo/insurer/protocol.ts";
-import type { openWindows, PortalUnderTest } from "./portal.ts";
+import type { PortalUnderTest } from "./portal-under-test.ts";
+import { openWindows } from "./windows.ts";
 
 const READY_MS = 60_000;
 
@@ -12,12 +13,12 @@ const READY_MS = 60_000;
  * The portal of the demonstration build, for the same journeys: each browser holds an insurer of its own, and nothing but
  * a static host stands behind it. The database that `owner` asks is that of the browser that was opened last.
  */
-export async function openTabPortal(open: typeof openWindows): Promise<PortalUnderTest> {
+export async function openTabPortal(): Promise<PortalUnderTest> {
   const server = serveFolder(folderOf("demo")).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
-  const windows = await open(url);
+  const windows = await openWindows(url);
   let latest: Page | undefined;
 
   const query = async (text: string, values: unknown[] = []) => {
