@@ -6,8 +6,8 @@ import { basePath } from "./folder.ts";
 import { failure, failures, setFailure } from "./failures.ts";
 import type { Line } from "./line.ts";
 import { Messages } from "./Messages.tsx";
+import { chosenDay } from "./shifted-date.ts";
 import { chosenPersona, becomePersona } from "./sign-in.ts";
-import { forgetCookies } from "./cookies.ts";
 import { languageOfPage, texts } from "./texts.ts";
 import styles from "./bar.module.css";
 
@@ -112,6 +112,7 @@ function Language() {
 function Day({ line, today }: { line: Line; today: string }) {
   const choose = async (day: string) => {
     if (!day) return;
+    localStorage.setItem(chosenDay, day);
     await line.act({ kind: "today", day });
     location.reload();
   };
@@ -165,7 +166,7 @@ function Switches({ line, state, onChange }: SwitchesProps) {
       <label>
         <input
           type="checkbox"
-          checked={state.isMaintenance}
+          defaultChecked={state.isMaintenance}
           onChange={({ target: { checked: isRaised } }) =>
             void line.act<InsurerState>({ kind: "maintenance", isRaised }).then(onChange)
           }
@@ -176,7 +177,7 @@ function Switches({ line, state, onChange }: SwitchesProps) {
         <label key={name}>
           <input
             type="checkbox"
-            checked={isOn}
+            defaultChecked={isOn}
             onChange={({ target }) =>
               void line
                 .act<InsurerState>({ kind: "flag", name, isOn: target.checked })
@@ -191,15 +192,8 @@ function Switches({ line, state, onChange }: SwitchesProps) {
 }
 
 function Reset({ line }: { line: Line }) {
-  const reset = async () => {
-    await line.act({ kind: "reset" });
-    forgetCookies();
-    localStorage.clear();
-    sessionStorage.clear();
-    location.assign(`${basePath}/`);
-  };
   return (
-    <button type="button" className={styles.reset} onClick={() => void reset()}>
+    <button type="button" className={styles.reset} onClick={() => void line.act({ kind: "reset" })}>
       {texts[languageOfPage()].reset}
     </button>
   );

@@ -24,7 +24,6 @@ export function openLine(onNews: (news: News) => void): Line {
   port.addEventListener("message", ({ data }: MessageEvent<News>) => {
     if ("ready" in data) resolve(data.ready);
     if ("broken" in data) reject(new Error(data.broken));
-    if ("gone" in data) location.reload();
     onNews(data);
   });
   port.start();

@@ -1,12 +1,14 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { createRoot } from "react-dom/client";
 import { setBasePath } from "../../web/src/core/routing/base-path.ts";
+import type { InsurerState } from "../insurer/protocol.ts";
 import { Bar } from "./Bar.tsx";
+import { forgetCookies } from "./cookies.ts";
 import { basePath } from "./folder.ts";
-import { openLine } from "./line.ts";
+import { type Line, openLine } from "./line.ts";
 import { Loading } from "./Loading.tsx";
 import { relayRequests, startServiceWorker } from "./relay.ts";
-import { liveIn } from "./shifted-date.ts";
+import { chosenDay, liveIn } from "./shifted-date.ts";
 import { chosenPersona, ensureSession } from "./sign-in.ts";
 
 /** What the insurer answers with something else than the portal. */
@@ -16,6 +18,20 @@ const place = document.getElementById("demo");
 if (!place) throw new Error("The page has no place for the demonstration's bar");
 const view = createRoot(place);
 
+/** Whichever tab asked for the reset, all of them begin at the front door again. */
+function beginAnew(): void {
+  forgetCookies();
+  localStorage.clear();
+  sessionStorage.clear();
+  location.assign(`${basePath}/`);
+}
+
+/** The day that was chosen outlives the worker, which ends with its last tab. */
+function stateOfDay(line: Line): Promise<InsurerState> {
+  const day = localStorage.getItem(chosenDay);
+  return line.act(day ? { kind: "today", day } : { kind: "state" });
+}
+
 async function start(): Promise<void> {
   setBasePath(basePath);
   view.render(<Loading step="program" loaded={0} total={1} />);
@@ -24,9 +40,11 @@ async function start(): Promise<void> {
   performance.mark("service worker");
   const line = openLine((news) => {
     if ("progress" in news) view.render(<Loading {...news.progress} />);
+    if ("gone" in news) beginAnew();
   });
   relayRequests(line);
-  const state = await line.ready;
+  await line.ready;
+  const state = await stateOfDay(line);
   performance.mark("insurer ready");
   await line.act({ kind: "persona", login: chosenPersona() });
   const path = location.pathname.slice(basePath.length);

@@ -1,3 +1,6 @@
+/** Where a browser keeps the day that somebody chose. */
+export const chosenDay = "demo-today";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lets this page live in the insurer's day, at the present time: otherwise the two would disagree about what is due. */
