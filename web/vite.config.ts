@@ -10,6 +10,8 @@ import { installable } from "./build/installable.ts";
 import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
+import { paintedPage } from "./build/painted-page.ts";
+import { painter } from "./build/painter.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
@@ -25,7 +27,9 @@ export default defineConfig({
     installable(),
     localeChunks(),
     budget(),
+    paintedPage(),
     precompress(),
+    painter(),
   ],
   html: { cspNonce: "__NONCE__" },
   build: {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
@@ -23,6 +22,8 @@ import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import { servePages } from "./core/http/pages.ts";
+import { loadPainter, type PainterParts } from "./core/http/painter.ts";
+import { asReader } from "./core/http/request-middleware.ts";
 import type { RestVariables } from "./core/http/rest.ts";
 import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 import { closeDraft } from "./insurer/drafts.ts";
@@ -109,10 +110,17 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     publicUrl: config.publicUrl,
   };
   const readiness = createReadiness(pools.probe);
+  const clientConfiguration = clientConfigurationOf(
+    config,
+    identity.passwordPath,
+    pushKey.publicKey,
+  );
+  const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
     services: servicesOf(parts, { clock, log, liveNews }),
-    ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
+    clientConfiguration,
+    ...pageParts(parts, { configuration: clientConfiguration, clock, log, ask }),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -197,12 +205,21 @@ function servicesOf(
   };
 }
 
-function pageParts({ config, webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
-  if (!webFolder) return { clientConfiguration };
+/** The portal's pages, painted for whoever is signed in. */
+function pageParts(
+  { config, webFolder }: PortalParts,
+  own: Pick<PainterParts, "configuration" | "clock" | "log" | "ask">,
+) {
+  if (!webFolder) return {};
+  const paint = loadPainter(webFolder, {
+    ...own,
+    cookies: cookieNames(config.publicUrl),
+    patienceMs: config.paintPatienceMs,
+  });
   const pages = new Hono<RestVariables>();
   pages.route("/", faqFiles(config.publicUrl));
-  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl)));
-  return { clientConfiguration, pages };
+  pages.route("/", servePages(webFolder, own.configuration, faqPages(config.publicUrl), paint));
+  return { pages };
 }
 
 interface Served {

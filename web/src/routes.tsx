@@ -16,7 +16,7 @@ import {
   pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
-import { useHost } from "./core/host.ts";
+import { useHost, usePageBody } from "./core/host.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -61,7 +61,7 @@ function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
 /** The whole portal, from the address it is opened at. */
 export function Portal({ initial }: { initial: PortalLocation }) {
   return (
-    <Router initial={initial} preload={preloadScreen}>
+    <Router initial={initial} preload={(path) => void preloadScreen(path)}>
       <ErrorBoundary fallback={CrashScreen}>
         <Suspense fallback={<Loading />}>
           <Layout />
@@ -75,8 +75,13 @@ export function Portal({ initial }: { initial: PortalLocation }) {
 }
 
 /** Fetches the code of a screen before it is needed. */
-export function preloadScreen(path: string): void {
-  screens[builtAddress(path) ?? "home"]?.preload?.();
+export async function preloadScreen(path: string): Promise<void> {
+  await screens[builtAddress(path) ?? "home"]?.preload?.();
+}
+
+/** The name of the screen that an address opens; nothing where the address has none. */
+export function screenAt(path: string): PathName | undefined {
+  return builtAddress(path);
 }
 
 /** Whether an address opens without a login. */
@@ -126,7 +131,9 @@ function Layout() {
       </Shell>
       <ErrorBoundary fallback={Nothing}>
         <Suspense>
-          <Welcome />
+          <InBrowser>
+            <Welcome />
+          </InBrowser>
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={Nothing}>
@@ -134,6 +141,11 @@ function Layout() {
       </ErrorBoundary>
     </PortalGate>
   );
+}
+
+/** What a tab remembers is known to its browser alone: it comes after the first render. */
+function InBrowser({ children }: { children: ReactNode }): ReactNode {
+  return usePageBody() && children;
 }
 
 /** A welcome or a survey that fails is not missed. */
@@ -169,13 +181,17 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   );
 }
 
+export function titleOf(screen: string): string {
+  return `${screen} – ${brand.name}`;
+}
+
 /** Before the effects of the screen, which may know a better title for its path. */
 function useTitle(name: PathName | undefined, path: string): void {
   const t = useTexts("template");
   const g = useTexts("global");
-  const title = name ? t(`titles.${name}`) : g("notFound.title");
+  const title = titleOf(name ? t(`titles.${name}`) : g("notFound.title"));
   useLayoutEffect(() => {
-    document.title = `${title} – ${brand.name}`;
+    document.title = title;
   }, [title, path]);
 }
 
