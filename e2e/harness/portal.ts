@@ -16,6 +16,7 @@ import { listen } from "../../api/src/core/http/server.ts";
 import { createPortal } from "../../api/src/portal.ts";
 import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
 import { findChromium } from "../../scripts/browsers/chromium.ts";
+import { askForItself, waitUntilAlive } from "./painted.ts";
 import { freePort } from "./free-port.ts";
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
@@ -165,6 +166,10 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
       ...wishes,
     });
     context.setDefaultTimeout(20_000);
+    context.on("page", (page) => {
+      waitUntilAlive(page);
+      askForItself(page);
+    });
     opened.push(context);
     return context;
   }

@@ -14,6 +14,7 @@ import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/lang
 import { fill, type Painted, readPainted } from "./core/painted.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
+import { tellAlive } from "./core/early-acts.ts";
 import { emptyCache } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -85,13 +86,17 @@ async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
   fill(cache, known);
   await Promise.all([texts, screenCode]);
   const { host, settle } = takingOver(known.at);
+  const beAlive = () => {
+    settle();
+    tellAlive();
+  };
   startTransition(() => {
     hydrateRoot(
       page,
-      <Root host={host} language={language} cache={cache} onAlive={settle}>
+      <Root host={host} language={language} cache={cache} onAlive={beAlive}>
         {screen}
       </Root>,
-      { onUncaughtError: report, onRecoverableError: report },
+      { onUncaughtError: report },
     );
   });
 }

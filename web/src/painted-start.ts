@@ -1,16 +1,20 @@
 import { recordIn } from "./core/http/json.ts";
+import { keepEarlyActs } from "./core/early-acts.ts";
 import { takeStoredAddress } from "./core/session/session.ts";
 
 /**
  * Runs inline in a page that the server painted, where nothing is in a hurry: the code of the portal comes once the page
- * is on the screen, or as soon as somebody wants to use it.
+ * is on the screen, or as soon as somebody wants to use it. What they do until it is there is done then.
  */
 const longestWaitMs = 2000;
 
 // The page's policy allows no code made from text; the library of rules asks this before its first rule is made.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-if (!goesOn()) afterFirstPaint(start);
+if (!goesOn()) {
+  keepEarlyActs();
+  afterFirstPaint(start);
+}
 
 /** Who comes from the login goes on to what they had asked for, before anything else is shown. */
 function goesOn(): boolean {

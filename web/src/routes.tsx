@@ -16,7 +16,7 @@ import {
   pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
-import { useHost, usePageBody } from "./core/host.ts";
+import { useHost } from "./core/host.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -35,6 +35,7 @@ import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
+import { InBrowser } from "./ui/feedback/InBrowser.tsx";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
@@ -130,22 +131,15 @@ function Layout() {
         <GuardedScreen />
       </Shell>
       <ErrorBoundary fallback={Nothing}>
-        <Suspense>
-          <InBrowser>
-            <Welcome />
-          </InBrowser>
-        </Suspense>
+        <InBrowser>
+          <Welcome />
+        </InBrowser>
       </ErrorBoundary>
       <ErrorBoundary fallback={Nothing}>
         <RaisedSurvey />
       </ErrorBoundary>
     </PortalGate>
   );
-}
-
-/** What a tab remembers is known to its browser alone: it comes after the first render. */
-function InBrowser({ children }: { children: ReactNode }): ReactNode {
-  return usePageBody() && children;
 }
 
 /** A welcome or a survey that fails is not missed. */
