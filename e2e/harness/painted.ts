@@ -11,6 +11,7 @@ export function askForItself(page: Page): void {
   replace(page, "route", unpaint);
   replace(page, "waitForResponse", unpaint);
   replace(page, "waitForRequest", unpaint);
+  replace(page, "on", unpaint, (event) => /^(request|response)/.test(String(event)));
   replace(clock, "install", unpaint);
   replace(clock, "setFixedTime", unpaint);
 }
@@ -30,11 +31,16 @@ export function waitUntilAlive(page: Page): void {
 }
 
 /** Does something else before an object does what it is asked. */
-function replace<Of extends object>(object: Of, name: keyof Of & string, before: () => void): void {
+function replace<Of extends object>(
+  object: Of,
+  name: keyof Of & string,
+  before: () => void,
+  isMeant: (first: unknown) => boolean = () => true,
+): void {
   const own = object[name] as (...given: unknown[]) => unknown;
   Object.assign(object, {
     [name](...given: unknown[]) {
-      before();
+      if (isMeant(given[0])) before();
       return own.apply(object, given);
     },
   });

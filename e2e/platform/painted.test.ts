@@ -40,7 +40,7 @@ beforeAll(async () => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => {
+  page.context().on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (/^\/(graphql|v1|api)\//.test(pathname))
       asked.push(`${request.method()} ${searchParams.get("operationName") ?? pathname}`);

@@ -26,7 +26,7 @@ const browserOnly = [
 ];
 /** These start something, or draw a map with a library that needs a browser: a browser alone loads them. */
 const startsSomething =
-  /main\.tsx$|worker\.ts$|first-requests\.ts$|\/gallery\/|\/map\/|\.test\.tsx?$|\.d\.ts$/;
+  /main\.tsx$|worker\.ts$|first-requests\.ts$|painted-start\.ts$|\/gallery\/|\/map\/|\.test\.tsx?$|\.d\.ts$/;
 
 let server: ViteDevServer;
 let giveBack = () => {};

@@ -129,6 +129,7 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
           connections,
           workers: ["push-worker", "photo-worker"],
         }),
+        ...(painted && { "cache-control": "no-store" }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });

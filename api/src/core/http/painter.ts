@@ -24,14 +24,19 @@ export interface PainterParts {
 /** Paints what a request asks for; nothing where the page is to go out as it is for everybody. */
 export type Paint = (request: Request, language: Language) => Promise<PaintedPage | undefined>;
 
+/** A process loads the code of the painter once; what belongs to one request stays with it, whoever else is served. */
+const scope = new AsyncLocalStorage<never>();
+
 /** The painter that was built with the pages of a folder, if there is one. */
 export function loadPainter(folder: string, parts: PainterParts): Paint | undefined {
   const file = path.join(folder, "painter", "painter.js");
   if (parts.patienceMs === 0 || !existsSync(file)) return undefined;
   const module: unknown = createRequire(import.meta.url)(file);
   if (!isPainterModule(module)) throw new Error(`${file} is no painter`);
-  const painter = module.createPainter(new AsyncLocalStorage<never>(), parts.configuration);
-  painter.prepare().catch((error: unknown) => parts.log.error("painter", { error: describeError(error) }));
+  const painter = module.createPainter(scope, parts.configuration);
+  painter
+    .prepare()
+    .catch((error: unknown) => parts.log.error("painter", { error: describeError(error) }));
   return (request, language) => paint(painter, parts, request, language);
 }
 
