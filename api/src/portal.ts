@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
@@ -110,17 +111,15 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     publicUrl: config.publicUrl,
   };
   const readiness = createReadiness(pools.probe);
-  const clientConfiguration = clientConfigurationOf(
-    config,
-    identity.passwordPath,
-    pushKey.publicKey,
-  );
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
     services: servicesOf(parts, { clock, log, liveNews }),
-    clientConfiguration,
-    ...pageParts(parts, { configuration: clientConfiguration, clock, log, ask }),
+    ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey), {
+      clock,
+      log,
+      ask,
+    }),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -208,18 +207,20 @@ function servicesOf(
 /** The portal's pages, painted for whoever is signed in. */
 function pageParts(
   { config, webFolder }: PortalParts,
-  own: Pick<PainterParts, "configuration" | "clock" | "log" | "ask">,
+  clientConfiguration: ClientConfiguration,
+  own: Pick<PainterParts, "clock" | "log" | "ask">,
 ) {
-  if (!webFolder) return {};
+  if (!webFolder) return { clientConfiguration };
   const paint = loadPainter(webFolder, {
     ...own,
+    configuration: clientConfiguration,
     cookies: cookieNames(config.publicUrl),
     patienceMs: config.paintPatienceMs,
   });
   const pages = new Hono<RestVariables>();
   pages.route("/", faqFiles(config.publicUrl));
-  pages.route("/", servePages(webFolder, own.configuration, faqPages(config.publicUrl), paint));
-  return { pages };
+  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), paint));
+  return { clientConfiguration, pages };
 }
 
 interface Served {
