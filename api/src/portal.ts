@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
@@ -115,11 +114,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
     services: servicesOf(parts, { clock, log, liveNews }),
-    ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey), {
-      clock,
-      log,
-      ask,
-    }),
+    ...pageParts(parts, { identity, pushKey, clock, log, ask }),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -204,12 +199,18 @@ function servicesOf(
   };
 }
 
+interface PageNeeds extends Pick<PainterParts, "clock" | "log" | "ask"> {
+  identity: Identity;
+  pushKey: { publicKey: string };
+}
+
 /** The portal's pages, painted for whoever is signed in. */
-function pageParts(
-  { config, webFolder }: PortalParts,
-  clientConfiguration: ClientConfiguration,
-  own: Pick<PainterParts, "clock" | "log" | "ask">,
-) {
+function pageParts({ config, webFolder }: PortalParts, { identity, pushKey, ...own }: PageNeeds) {
+  const clientConfiguration = clientConfigurationOf(
+    config,
+    identity.passwordPath,
+    pushKey.publicKey,
+  );
   if (!webFolder) return { clientConfiguration };
   const paint = loadPainter(webFolder, {
     ...own,
