@@ -11,6 +11,8 @@ import { documentId, trustedDocuments, variablesOf } from "./graphql/documents.t
 import { answerTo } from "./graphql/load.ts";
 import { contestantSchema, resolversOn } from "./graphql/mercurius-resolvers.ts";
 import { measureHome } from "./home.ts";
+import { compareHouseholds } from "./households.ts";
+import { measureLoad } from "./load/measure.ts";
 import { measurePlaces } from "./places.ts";
 import { measureSeed } from "./seed.ts";
 import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
@@ -26,6 +28,8 @@ test.each([
   ["places", measurePlaces],
   ["caregivers", measureCaregivers],
   ["changes", measureChanges],
+  ["households", compareHouseholds],
+  ["load", measureLoad],
   ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
 ])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {

@@ -76,6 +76,42 @@ test("Q01 a birth is declared: who cannot be chosen says why, another reason cle
   expect(await date.inputValue()).toBe(shown(-20));
 });
 
+test("Q01 R01 O02 a choice is made by a press anywhere on it: its words, its edges, the space between", async () => {
+  await open("camille@example.ch", "/maternity");
+  await radio("Camille Rochat").waitFor();
+  expect(await pressEverywhere(), "herself, and both events").toBe(3);
+  await page.goto("/order-card");
+  await radio("Camille Rochat").waitFor();
+  expect(await pressEverywhere(), "people and reasons").toBeGreaterThan(4);
+  await page.goto("/help-accident");
+  await page.getByRole("combobox", { name: "Situation le jour de l’accident" }).waitFor();
+  expect(await pressEverywhere(), "the family").toBeGreaterThan(3);
+  const name = page.locator("main").getByText(/^Mia Rochat/);
+  await name.click();
+  expect(await page.getByRole("radio", { name: /^Mia Rochat/ }).isChecked()).toBe(true);
+});
+
+/** Presses each choice of the page near its corners and in its middle. How many there are. */
+async function pressEverywhere(): Promise<number> {
+  const choices = page.locator("main label:has(input[type=radio]:enabled)");
+  const count = await choices.count();
+  for (const [across, down] of [
+    [0.02, 0.1],
+    [0.98, 0.9],
+    [0.5, 0.5],
+    [0.98, 0.1],
+  ] as const) {
+    for (let place = 0; place < count; place++) {
+      const choice = choices.nth(place);
+      const { width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
+      await choice.click({ position: { x: width * across, y: height * down } });
+      const words = `${await choice.innerText()} at ${across}, ${down}`;
+      expect(await choice.getByRole("radio").isChecked(), words).toBe(true);
+    }
+  }
+  return count;
+}
+
 test("Q02 who has nobody to declare anything for is told so, and goes home", async () => {
   await open("urs@example.ch", "/maternity");
   await page.getByRole("dialog", { name: "Cette page ne vous concerne pas" }).waitFor();

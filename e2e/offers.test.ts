@@ -70,6 +70,9 @@ test("T01 H10 an offer of the homepage opens in the club with all that is told o
   const club = page.getByRole("region", { name: "Les offres du moment" });
   const pictured = club.getByRole("group").filter({ has: page.locator("img") });
   await expect.poll(() => pictured.count()).toBe(6);
+  const site = main.getByRole("link", { name: /^Le Club sur notre site/ });
+  expect(await site.getAttribute("href")).toContain("/fr/");
+  expect(await page.getByRole("link", { name: /^Le Club/ }).count(), "once in the footer").toBe(2);
   await page.goto("/leclub?offer=long-gone");
   await main.getByText("Cette offre n’est plus disponible").waitFor();
   await club.getByRole("link", { name: "Une journée de ski en famille" }).click();

@@ -26,6 +26,7 @@ import {
   conversationRows,
 } from "./requests/conversations.ts";
 import { brokerMandateRows } from "./places/contact-lines.ts";
+import { damagePaymentRows } from "./requests/giulias-theft.ts";
 import { interactionRows, interactionStatusRows } from "./requests/interactions.ts";
 import { accountInsuredRows, accountRows, credentialRows, insuredRows } from "./people/people.ts";
 import { maternityRows } from "./reimbursements/pregnancies.ts";
@@ -64,6 +65,7 @@ const areas = [
   area("creditMovement", creditMovementRows),
   area("interaction", interactionRows),
   area("interactionStatus", interactionStatusRows),
+  area("damagePayment", damagePaymentRows),
   area("uploadedFile", attachedFileRows),
   area("conversation", conversationRows),
   area("conversationMessage", conversationMessageRows),

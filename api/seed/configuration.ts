@@ -35,6 +35,7 @@ export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
 
 function externalLinks(): Required<ExternalLinks> {
   return {
+    website: page({ fr: "", de: "", it: "", en: "" }),
     glossary: page({ fr: "glossaire", de: "glossar", it: "glossario", en: "glossary" }),
     paymentMode: page({
       fr: "mode-de-paiement",
@@ -66,6 +67,12 @@ function externalLinks(): Required<ExternalLinks> {
       de: "datenschutz",
       it: "protezione-dei-dati",
       en: "privacy",
+    }),
+    terms: page({
+      fr: "conditions-d-utilisation",
+      de: "nutzungsbedingungen",
+      it: "condizioni-d-uso",
+      en: "terms-of-use",
     }),
     symptomChecker: inEach((language) => `/symptom-checker?lang=${language}`),
     facebook: samePage("facebook"),

@@ -29,13 +29,16 @@ const PROFILE =
 
 test("an operation without a row in the policy does not start", () => {
   expect(() => secure(createPrivateSchema(), {})).toThrow(/The policy has no row for Query\.\w+/);
-  expect(() => allPublic(publicSchema, {})).toThrow("The policy has no row for public Query.faq");
+  expect(() => allPublic(publicSchema, {})).toThrow(
+    "The policy has no row for public Query.accountCreationCheck",
+  );
 });
 
 test("W03 the queries and mutations that are built bear the names of the specification", () => {
   const names = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).toSorted();
   expect(names(publicSchema.getQueryType())).toEqual([
+    "accountCreationCheck",
     "faq",
     "featureFlags",
     "surveyIntercepts",
@@ -89,6 +92,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "pushDevices",
     "reimbursements",
     "searchSwissAddress",
+    "security",
     "signIns",
     "surveyConfiguration",
     "taxCertificates",
@@ -102,9 +106,11 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
+    "addPasskey",
     "addSurveyPrompt",
     "addTransfertCaisse",
     "changeCorrespondence",
+    "changeLoginEmail",
     "createAccountStatementRequest",
     "createBusinessOfferRequest",
     "createCreditPayoutRequest",
@@ -113,12 +119,17 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "declareMaternity",
     "deleteEmail",
     "deletePhone",
+    "endSession",
+    "makeRecoveryCodes",
     "markConversationSeen",
     "markInvoiceSeen",
     "markNotificationsSeen",
     "markReimbursementSeen",
+    "preparePasskey",
+    "removePasskey",
     "replyToConversation",
     "requestCallback",
+    "setCodeAtSignIn",
     "submitContractMutations",
     "subscribePush",
     "undoContractChange",

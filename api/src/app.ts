@@ -12,6 +12,8 @@ import { sameBytes } from "./core/secrets/secrets.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
 import type { MailboxParts } from "./demonstration/messages.ts";
+import { accessDemonstrationRest } from "./request-access/demonstration.rest.ts";
+import { visitorDemonstrationRest } from "./self-service/demonstration.rest.ts";
 import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
 import { policy } from "./access-policy.ts";
 import { areas } from "./areas.ts";
@@ -50,7 +52,11 @@ export function restRoutes({
   mailbox,
 }: Pick<AppParts, "mailbox"> = everyRoute): OpenAPIHono<RestVariables> {
   const routes = new OpenAPIHono<RestVariables>();
-  if (mailbox) routes.route("/", demonstrationRest(mailbox));
+  if (mailbox) {
+    routes.route("/", demonstrationRest(mailbox));
+    routes.route("/", visitorDemonstrationRest(mailbox));
+    routes.route("/", accessDemonstrationRest(mailbox));
+  }
   for (const { rest = [] } of areas) for (const own of rest) routes.route("/", own);
   return routes;
 }

@@ -25,6 +25,8 @@ import { postalAddressesArea } from "./postal-addresses/area.ts";
 import { professionalArea } from "./professional/area.ts";
 import { profileArea } from "./profile/area.ts";
 import { reimbursementsArea } from "./reimbursements/area.ts";
+import { selfServiceArea } from "./self-service/area.ts";
+import { requestAccessArea } from "./request-access/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
 import { vekaArea } from "./veka/area.ts";
@@ -73,6 +75,8 @@ export const areas: readonly Area[] = [
   professionalArea,
   profileArea,
   reimbursementsArea,
+  requestAccessArea,
+  selfServiceArea,
   sendArea,
   settingsArea,
   vekaArea,

@@ -18,9 +18,11 @@ export function clientConfigurationOf(
     renewPath: "/session/renew",
     endOthersPath: "/session/end-others",
     passwordPath,
+    securityUrl: config.identityProvider?.securityUrl ?? "",
     pushPublicKey,
     traceSampleRate: 0.04,
     errorReportDsn: config.errorReportDsn,
+    hasIdentityCheck: config.identityCheck !== undefined || config.demonstration,
     mapTilesUrl: config.mapTiles.url,
     mapTilesAttribution: config.mapTiles.attribution,
   };

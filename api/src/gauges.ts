@@ -5,6 +5,7 @@ import type { LiveNews } from "./insurer/notifications/live-news.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
 import type { Pools } from "./pools.ts";
+import { accessBacklog } from "./request-access/access-job.ts";
 import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
 
 interface Watched {
@@ -41,5 +42,6 @@ export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }
     requests: requestBacklog,
     messages: messageBacklog,
     claims: claimBacklog,
+    access: accessBacklog,
   });
 }

@@ -9,6 +9,8 @@ import { createSenders } from "./insurer/outbox/senders.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceOffice, startInvoiceOffice } from "./invoices/billing/billing-job.ts";
+import { startAccessJob } from "./request-access/access-job.ts";
+import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
 import { startClaimsOffice } from "./reimbursements/claims/claims-job.ts";
 
 /** What works without anybody asking. */
@@ -16,6 +18,7 @@ export interface Jobs {
   worker: Worker;
   claims: ReturnType<typeof startClaimsOffice>;
   invoiceOffice: InvoiceOffice;
+  access: ReturnType<typeof startAccessJob>;
   outbox: Outbox;
 }
 
@@ -25,17 +28,18 @@ interface JobsParts {
   pushKey: PushKey;
   /** What messages are made of; its pool is in the role of the jobs. */
   messages: Omit<OutboxParts, "senders">;
+  identityCheck: IdentityCheck | undefined;
 }
 
-export function startJobs({ config, clock, pushKey, messages }: JobsParts): {
+export function startJobs({ config, clock, pushKey, messages, identityCheck }: JobsParts): {
   jobs: Jobs;
   stopJobs: () => Promise<unknown>;
 } {
-  const { pool, secrets, log } = messages;
+  const { pool, secrets, log, publicUrl } = messages;
   const cleanup = startCleanup(pool, log);
   const office = { pool, secrets, log, clock };
   const push = { key: pushKey, devices: deviceNotes(pool, secrets) };
-  const jobs: Jobs = {
+  const jobs = {
     worker: startWorker({
       ...office,
       kinds: requestKinds,
@@ -43,13 +47,13 @@ export function startJobs({ config, clock, pushKey, messages }: JobsParts): {
     }),
     claims: startClaimsOffice({ ...office, billCare }),
     invoiceOffice: startInvoiceOffice(office),
+    access: startAccessJob({ ...office, publicUrl, identityCheck }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
     jobs,
     stopJobs: () => {
-      const { worker, claims, invoiceOffice, outbox } = jobs;
-      return Promise.all([cleanup, worker, claims, outbox, invoiceOffice].map((job) => job.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job.stop()));
     },
   };
 }

@@ -1,11 +1,12 @@
 import { brand } from "@portal/brand/brand.ts";
 import { policy } from "./access-policy.ts";
 import { isDocumentLink, restRoutes } from "./app.ts";
-import { ruleFor, whoMay } from "./core/http/access.ts";
+import { isForVisitors, ruleFor, whoMay } from "./core/http/access.ts";
 import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 
 /** The areas of the REST paths. A route that names another one does not pass the checks. */
 const areas: Record<string, string> = {
+  Access: "How an insured person gets an account.",
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
@@ -22,6 +23,7 @@ const areas: Record<string, string> = {
   Profile: "What the insurer knows of the people on an account.",
   Reimbursements: "What became of somebody's bills.",
   Requests: "What customers ask of the insurer, from the request to its end.",
+  "Self-service": "What insured people do without an account.",
   Settings: "How an account wants to be written to.",
   Welcome: "What somebody is welcomed with.",
 };
@@ -79,7 +81,7 @@ export function openApiDocument() {
       if (!operation) continue;
       const { who } = ruleFor(policy, routeName(method, path));
       operation.description = `${operation.description}\n\n${whoMay[who]}`;
-      operation.security = who === "public" ? [] : waysToSignIn(method, path);
+      operation.security = isForVisitors({ who }) ? [] : waysToSignIn(method, path);
     }
   }
   return document;

@@ -9,6 +9,7 @@ export function openPools(database: Database, size: number) {
     api: database.pool("api", size),
     identity: database.pool("identity", Math.max(2, Math.floor(size / 4))),
     jobs: database.pool("jobs", 3),
+    visitor: database.pool("visitor", Math.max(2, Math.floor(size / 4))),
     news: database.pool("api", 1),
     // Whether the database answers must not depend on who else is waiting for it.
     probe: database.pool("api", 1),

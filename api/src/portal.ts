@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Hono } from "hono";
+import type pg from "pg";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
-import { clientConfigurationOf } from "./client-configuration.ts";
 import { createPrivateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
@@ -14,18 +13,17 @@ import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
 import { cookieNames } from "./core/http/cookies.ts";
 import { Lanes } from "./core/db/lanes.ts";
+import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
+import { SharedData } from "./core/db/shared-data.ts";
 import type { Database } from "./core/db/open.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
-import { type LiveNews, startLiveNews } from "./insurer/notifications/live-news.ts";
+import { startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
-import { servePages } from "./core/http/pages.ts";
-import { loadPainter, type PainterParts } from "./core/http/painter.ts";
+import type { PainterParts } from "./core/http/painter.ts";
 import { asReader } from "./core/http/request-middleware.ts";
-import type { RestVariables } from "./core/http/rest.ts";
-import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -36,9 +34,12 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./identity/provider/request.ts";
+import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
+import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
+import { createSimulator } from "./request-access/identity-check/simulator.ts";
+import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
@@ -58,6 +59,8 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
+  /** Only tests do without: see `self-service/visitor.ts`. */
+  visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
@@ -65,11 +68,15 @@ export interface PortalParts {
   >;
 }
 
+/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+const VISITOR_BEAT_MS = 250;
+
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
   news: 500,
   graceMs: 2_000,
   requests: 4_000,
+  audit: 1_000,
   jobs: 1_000,
   pools: 1_000,
 };
@@ -100,8 +107,10 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
   const tokenAlarm = createTokenAlarm(pools.identity, log);
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
+  const readAudit = startReadAudit(pools.identity, log);
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
+  const identityCheck = identityCheckOf(config);
   const messages = {
     pool: pools.jobs,
     secrets,
@@ -112,8 +121,8 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const readiness = createReadiness(pools.probe);
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const app = createApp({
-    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics }),
-    services: servicesOf(parts, { clock, log, liveNews }),
+    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
+    services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
     ...pageParts(parts, { identity, pushKey, clock, log, ask }),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
@@ -122,7 +131,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     }),
   });
   const server = serverOf(parts, { app, identity, metrics, log });
-  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages });
+  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages, identityCheck });
   return {
     app,
     server,
@@ -136,11 +145,19 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       // Whoever develops waits for the next start, and nobody else is there to be broken off.
       const graceMs = config.environment === "local" ? 0 : stopTimes.graceMs;
       if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
+      await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+/** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */
+function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
+  const events = `${publicUrl}/v1/onboarding-digital/events`;
+  if (identityCheck) return createHttpCheck(identityCheck, events);
+  return demonstration ? createSimulator(publicUrl) : undefined;
 }
 
 function processLog({ logLevel }: Config): Log {
@@ -154,12 +171,13 @@ interface Wired {
   tokens: Tokens;
   tokenAlarm: TokenAlarm;
   metrics: Metrics;
+  readAudit: ReadAudit;
 }
 
 /** How requests are let in, limited and executed. */
 function appParts(
   { config, secrets, ...parts }: PortalParts,
-  { pools, identity, tokens, tokenAlarm, metrics }: Wired,
+  { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
 ) {
   const trusted = trustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
@@ -167,6 +185,8 @@ function appParts(
     secrets,
     closeDraft,
     lanes: new Lanes(pools.api),
+    shared: new SharedData(),
+    readAudit,
     tokens,
     metrics,
     onStolenToken: tokenAlarm.raise,
@@ -186,42 +206,36 @@ function appParts(
 
 /** What every operation finds in its context. */
 function servicesOf(
-  { config, secrets, uploadPatience }: PortalParts,
-  own: { clock: Clock; log: Log; liveNews: LiveNews },
+  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
+  {
+    visitors,
+    ...own
+  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
+    visitors: pg.Pool;
+  },
 ): AppServices {
+  const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    visitors: {
+      pool: visitors,
+      cookies: cookieNames(publicUrl),
+      publicUrl,
+      trustProxy,
+      beatMs: visitorBeatMs,
+    },
     secrets,
     scanner: createScanner(config.clamdUrl),
     uploadPatience,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
+    opensAccounts: config.identityProvider === undefined,
+    signIn: {
+      origin: new URL(config.publicUrl).origin,
+      isElsewhere: config.identityProvider !== undefined,
+      clock: systemClock,
+    },
   };
-}
-
-interface PageNeeds extends Pick<PainterParts, "clock" | "log" | "ask"> {
-  identity: Identity;
-  pushKey: { publicKey: string };
-}
-
-/** The portal's pages, painted for whoever is signed in. */
-function pageParts({ config, webFolder }: PortalParts, { identity, pushKey, ...own }: PageNeeds) {
-  const clientConfiguration = clientConfigurationOf(
-    config,
-    identity.passwordPath,
-    pushKey.publicKey,
-  );
-  if (!webFolder) return { clientConfiguration };
-  const paint = loadPainter(webFolder, {
-    ...own,
-    configuration: clientConfiguration,
-    cookies: cookieNames(config.publicUrl),
-    patienceMs: config.paintPatienceMs,
-  });
-  const pages = new Hono<RestVariables>();
-  pages.route("/", faqFiles(config.publicUrl));
-  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), paint));
-  return { clientConfiguration, pages };
 }
 
 interface Served {
@@ -236,7 +250,7 @@ function serverOf(
   { app, identity, metrics, log }: Served,
 ): Server {
   return createHttpServer({
-    fetch: (request) => app.fetch(request),
+    fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
     isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
     addressOf: (request) => addressOf(request, config.trustProxy),

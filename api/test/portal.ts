@@ -99,6 +99,7 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
     clock,
     log,
     acceptsAnyDocument: true,
+    visitorBeatMs: 0,
     ...parts,
   });
   processes.push(made);

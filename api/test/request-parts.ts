@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
+import { cookieNames } from "../src/core/http/cookies.ts";
 import { Lanes } from "../src/core/db/lanes.ts";
+import { SharedData } from "../src/core/db/shared-data.ts";
 import type { RequestParts } from "../src/core/http/request-middleware.ts";
 import { createMetrics } from "../src/core/metrics.ts";
 import { closeDraft } from "../src/insurer/drafts.ts";
@@ -16,19 +18,28 @@ export function requestParts(pool: Pool): RequestParts {
       liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
       documentTemplates: new Map(),
       pushHosts: [],
+      identityCheck: undefined,
+      opensAccounts: true,
+      visitors: {
+        pool,
+        cookies: cookieNames("http://localhost:3999"),
+        publicUrl: "http://localhost:3999",
+        trustProxy: false,
+        beatMs: 0,
+      },
+      signIn: {
+        origin: "http://localhost",
+        isElsewhere: false,
+        clock: { now: () => new Date() },
+      },
     },
     secrets,
     closeDraft,
     lanes: new Lanes(pool),
+    shared: new SharedData(),
+    readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,
-    cookies: {
-      authorization: "Authorization",
-      fingerprint: "fgp",
-      refresh: "rt",
-      login: "login",
-      browser: "browser",
-      secure: false,
-    },
+    cookies: cookieNames("http://localhost:3999"),
     metrics: createMetrics(),
     maxConcurrentRequests: 100,
   };

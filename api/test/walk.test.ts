@@ -207,7 +207,9 @@ describe.each(["with the operations' own checks", "with row level security alone
           operations("1999999999"),
         ];
         const answers = await askedOf(calls, foreign);
-        expect(answers, actor.name).toEqual(await askedOf(calls, missing));
+        expect(answers.map(withoutWait), actor.name).toEqual(
+          (await askedOf(calls, missing)).map(withoutWait),
+        );
       }
     }, 120_000);
   },
@@ -255,7 +257,7 @@ test("A27 an account without a main insured gets nothing of anybody, whatever it
   }
   for (const { method, path } of everyRoute()) {
     const who = policy[`${method} ${path}`]?.who ?? "";
-    if (["public", "signedIn"].includes(who)) continue;
+    if (["public", "identified", "signedIn"].includes(who)) continue;
     const body = method === "GET" ? undefined : {};
     const { status } = await nobody.call(method, path.replaceAll(/:\w+/g, "1"), body);
     expect([method, path, status]).toEqual([method, path, 403]);
@@ -266,6 +268,11 @@ const AT_ONCE = 50;
 
 type Field = NonNullable<ReturnType<typeof privateFields>[number]>["field"];
 type Calls = ReturnType<typeof callsAs>;
+
+/** How many seconds a code still waits before it is sent again depends on when one asks, not on whose id it was. */
+function withoutWait(answer: string): string {
+  return answer.replaceAll(/"resendSeconds":\d+/g, '"resendSeconds":0');
+}
 
 /** Asks for everything, a few at a time: an API that has too much to do refuses, and would give nobody anything. */
 async function askedOf(

@@ -1,4 +1,6 @@
-import { type CostShare, costShare } from "@portal/model/contributions.ts";
+import { type CostShare, costShares } from "@portal/model/contributions.ts";
+import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
+import { childrenBornFrom } from "@portal/model/premiums/age-classes.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { isEligibleForMaternity } from "@portal/model/maternity.ts";
 import type pg from "pg";
@@ -38,7 +40,10 @@ const INSUREDS = `select i.insured_number as "insuredNumber", firstname, lastnam
 const UNSEEN = `select count(*)::int as count from (
     select seen_at from notification where account_id = $1 and deleted_at is null order by sent desc, id limit 200
   ) newest where seen_at is null`;
-const CONTRIBUTIONS = `select c.* from contribution c join account_insured l on l.insured_number = c.insured_number
+const CONTRIBUTIONS = `select c.*, t.borne, t.highest from contribution c
+  join account_insured l on l.insured_number = c.insured_number
+  join insured i on i.insured_number = c.insured_number
+  left join lateral children_together(c.insured_number, $2, $3) t on i.birthdate >= $3
   where l.account_id = $1 and c.year = $2`;
 
 export function resolversOn(pool: pg.Pool, secrets: Secrets, named: boolean) {
@@ -66,7 +71,7 @@ export function resolversOn(pool: pg.Pool, secrets: Secrets, named: boolean) {
         const year = Number(todayInZurich(new Date()).slice(0, 4));
         const [people, contributions] = await Promise.all([
           insuredsOf(accountId),
-          query("contributions", CONTRIBUTIONS, [accountId, year]),
+          query("contributions", CONTRIBUTIONS, [accountId, year, childrenBornFrom(year)]),
         ]);
         const byPerson = new Map(contributions.map((row) => [row["insured_number"], row]));
         return people.map((person) => ({
@@ -89,9 +94,26 @@ export function resolversOn(pool: pg.Pool, secrets: Secrets, named: boolean) {
 
 function contributionIn(row: Row | undefined) {
   if (!row) return null;
-  const share = (kind: string) =>
-    inFrancs(costShare(Number(row[`${kind}_annual`]), Number(row[`${kind}_paid`])));
-  return { year: row["year"], deductible: share("deductible"), coinsurance: share("coinsurance") };
+  const amount = (column: string) => Number(row[column]);
+  const { borne, highest } = row;
+  // The children of a family have a limit together.
+  const familyLeft =
+    borne === null || highest === null
+      ? undefined
+      : familyMaximum(Number(highest), costSharingRulesOn(`${amount("year")}-01-01`)) -
+        Number(borne);
+  const year = {
+    deductibleAnnual: amount("deductible_annual"),
+    deductiblePaid: amount("deductible_paid"),
+    coinsuranceAnnual: amount("coinsurance_annual"),
+    coinsurancePaid: amount("coinsurance_paid"),
+  };
+  const { deductible, coinsurance } = costShares(year, familyLeft);
+  return {
+    year: row["year"],
+    deductible: inFrancs(deductible),
+    coinsurance: inFrancs(coinsurance),
+  };
 }
 
 function inFrancs({ annual, paid, percent, toBePaid }: CostShare): CostShare {

@@ -153,12 +153,15 @@ test("P02 P06 a broker comes first, and a call that is asked for is found in tra
   await page.getByRole("textbox", { name: /De quoi s’agit-il/ }).fill(about);
   await button("Demander un appel").click();
   const noted = dialog("C’est noté");
-  await noted.getByText(/Nous vous appelons \S+ \d\d\.\d\d\.\d{4} entre 12:00 et 17:00/).waitFor();
+  const promise = /Nous vous appelons \S+ (\d\d\.\d\d\.\d{4}) entre 12:00 et 17:00/;
+  const [, day = ""] = promise.exec(await noted.getByText(promise).innerText()) ?? [];
   await noted.getByRole("link", { name: "Voir mes demandes" }).click();
   const row = page.getByRole("row").filter({ hasText: "Rappel téléphonique" }).first();
   await row.getByRole("button").first().click();
   await page.getByText(about).waitFor();
   await page.getByText("L’après-midi").waitFor();
+  const told = page.getByRole("main").locator("dd").filter({ hasText: day });
+  expect(await told.count(), "the day that was promised").toBeGreaterThan(0);
   await button("Retirer la demande").click();
   await dialog(/.+/).getByRole("button", { name: "Retirer" }).click();
   await row.getByText("Retirée").waitFor();

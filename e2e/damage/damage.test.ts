@@ -83,6 +83,12 @@ test("a stolen bicycle is declared once, with the police, its value and photos, 
     "select 1 from interaction where type = 'DAMAGE' and insured_number = 4218730 and once",
   );
   expect(rows).toHaveLength(1);
+
+  await page.goto("/interactions");
+  const row = page.getByRole("row").filter({ hasText: "Dommage annoncé" }).first();
+  await row.getByRole("button").first().click();
+  await page.getByText("CHF 3'320.50").waitFor();
+  await page.getByRole("link", { name: /^photos.*\.pdf/i }).waitFor();
 });
 
 test("who has no property contract is told so, and whom to call", async () => {

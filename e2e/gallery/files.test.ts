@@ -42,7 +42,7 @@ const choose = (name: string, buffer: Buffer) =>
 const kept = async () =>
   (
     await portal.owner.query<{ filename: string }>(
-      "select filename from uploaded_file where claimed_by is null",
+      "select filename from uploaded_file where attached_to is null",
     )
   ).rows.map(({ filename }) => filename);
 const refusal = (reason: string) =>

@@ -167,9 +167,11 @@ describe("a one-time code", () => {
     renewPath: "/session/renew",
     endOthersPath: "/session/end-others",
     passwordPath: "/password",
+    securityUrl: "",
     pushPublicKey: "",
     traceSampleRate: 0,
     errorReportDsn: "",
+    hasIdentityCheck: true,
     mapTilesUrl: "",
     mapTilesAttribution: "",
   };

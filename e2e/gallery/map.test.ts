@@ -208,9 +208,11 @@ describe("tiles", () => {
       renewPath: "",
       endOthersPath: "",
       passwordPath: "",
+      securityUrl: "",
       traceSampleRate: 0,
       errorReportDsn: "",
       pushPublicKey: "",
+      hasIdentityCheck: true,
       mapTilesUrl: url,
       mapTilesAttribution: attribution,
     };

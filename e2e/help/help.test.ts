@@ -84,6 +84,7 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   await dialog.waitFor({ state: "hidden" });
   expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("/");
+  expect(await dialog.isVisible(), "the key is off").toBe(false);
   await page.keyboard.press("Control+k");
   await field.fill("zzzzzz");
   await dialog.getByText("Aucun résultat pour « zzzzzz ».").first().waitFor();

@@ -2,7 +2,6 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { declarationForms } from "./offline-declarations.ts";
 import {
-  anotherNumber,
   attachFile,
   chooseDoctor,
   confirmPaper,
@@ -30,6 +29,8 @@ import {
   shows,
   tick,
 } from "./offline-walk.ts";
+import { accountForms } from "./offline-account-forms.ts";
+import { publicForms } from "./offline-public-forms.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
 /** Sofia has written nothing yet. */
@@ -55,15 +56,7 @@ const saveForCode = sendForCode("Enregistrer");
 
 /** The forms of the portal, each as somebody fills it in. */
 export const forms: readonly FormWalk[] = [
-  {
-    name: "account phone",
-    login: "giulia@example.ch",
-    path: "/account",
-    ready: heading("Compte"),
-    prepare: forgetRequests,
-    steps: [fill(/Numéro de mobile/, anotherNumber), save],
-    end: /Votre numéro est enregistré/,
-  },
+  ...accountForms,
   {
     name: "e-mail address",
     login: "sofia@example.ch",
@@ -297,4 +290,5 @@ export const forms: readonly FormWalk[] = [
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
     end: /Nous avons reçu votre demande/,
   },
+  ...publicForms,
 ];

@@ -13,7 +13,8 @@ export interface Step {
 
 export interface FormWalk {
   name: string;
-  login: string;
+  /** Nobody, for what is open to everybody. */
+  login?: string;
   path: string;
   /** The page is ready for the first step. */
   ready(page: Page): Promise<unknown>;
@@ -35,7 +36,7 @@ export async function walkWithCut(
   cutAt: number,
 ): Promise<void> {
   await form.prepare?.(portal);
-  const page = await portal.visitAs(form.login);
+  const page = await (form.login ? portal.visitAs(form.login) : portal.visit());
   try {
     await page.goto(form.path);
     await form.ready(page);

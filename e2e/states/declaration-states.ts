@@ -66,143 +66,90 @@ async function toThings(page: Page, portal: PortalUnderTest): Promise<void> {
   await at(page, "things");
 }
 
+type Reach = PortalState["reach"];
+const stateOf = (kind: string, path: string) => (who: string, name: string, reach: Reach) => ({
+  name: `${kind}, ${name}`,
+  login: `${who}@example.ch`,
+  path,
+  reach,
+});
+const accident = stateOf("accident", ACCIDENT);
+const damage = stateOf("damage", DAMAGE);
+
 /** Both declarations in each of their steps. */
 export const declarationStates: readonly PortalState[] = [
-  {
-    name: "accident, whose and what is missing",
-    login: "camille@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await begin(page, portal);
-      await next(page);
-      await page.locator("main [aria-invalid]").first().waitFor();
-    },
-  },
-  {
-    name: "accident, the employer's insurer pays",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await begin(page, portal);
-      await field(page, "status").selectOption("SALARIE");
-      await page.locator('main [name="lessThan8Hours"][value=NO]').check();
-    },
-  },
-  {
-    name: "accident, an allowance",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await begin(page, portal);
-      await field(page, "status").selectOption("CHOMAGE");
-      await field(page, "unemploymentAllowance").check();
-    },
-  },
-  {
-    name: "accident, circumstances",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await toCircumstances(page, portal);
-      await field(page, "accidentPoliceReport").check();
-      await field(page, "thirdPartyAccident").check();
-    },
-  },
-  {
-    name: "accident, injuries",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await toInjuries(page, portal);
-      await page.locator("[data-part=RIGHT_KNEE]").click();
-      await page.locator("main details summary").last().click();
-      await field(page, "treatmentOngoing").check();
-      await field(page, "incapacity").check();
-    },
-  },
-  {
-    name: "accident, other insurance",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await toInsurances(page, portal);
-      await field(page, "insurances.private").check();
-    },
-  },
-  {
-    name: "accident, road traffic",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await toCirculation(page, portal);
-      await field(page, "circulationAccident").check();
-      await field(page, "accidentReport").check();
-    },
-  },
-  {
-    name: "accident, summary",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await toCirculation(page, portal);
-      await next(page);
-      await at(page, "summary");
-    },
-  },
-  {
-    name: "accident, not sent",
-    login: "urs@example.ch",
-    path: ACCIDENT,
-    async reach(page, portal) {
-      await page.route(/v1\/contact\/accident/, (route) => route.abort());
-      await toCirculation(page, portal);
-      await next(page);
-      await at(page, "summary");
-      await field(page, "insurerCompanyAuthorized").check();
-      await next(page);
-      await page.locator("dialog[open]").waitFor();
-    },
-  },
-  {
-    name: "damage, without a property contract",
-    login: "sofia@example.ch",
-    path: DAMAGE,
-    reach: (page) => page.locator("main a[href='/contract']").first().waitFor(),
-  },
-  {
-    name: "damage, the event and its cover",
-    login: "giulia@example.ch",
-    path: DAMAGE,
-    async reach(page, portal) {
-      await begin(page, portal);
-      await field(page, "contract").check();
-      await field(page, "kind").selectOption("LIABILITY");
-      await field(page, "policeReport").check();
-    },
-  },
-  {
-    name: "damage, things and photos",
-    login: "camille@example.ch",
-    path: DAMAGE,
-    async reach(page, portal) {
-      await toThings(page, portal);
-      await field(page, "things.0.what").fill("Vélo");
-      await next(page);
-      await page.locator("main [aria-invalid]").first().waitFor();
-    },
-  },
-  {
-    name: "damage, summary",
-    login: "camille@example.ch",
-    path: DAMAGE,
-    async reach(page, portal) {
-      await toThings(page, portal);
-      await field(page, "things.0.what").fill("Vélo");
-      await field(page, "things.0.amount").fill("1200");
-      await next(page);
-      await at(page, "contact");
-      await next(page);
-      await at(page, "summary");
-    },
-  },
+  accident("camille", "whose and what is missing", async (page, portal) => {
+    await begin(page, portal);
+    await next(page);
+    await page.locator("main [aria-invalid]").first().waitFor();
+  }),
+  accident("urs", "the employer's insurer pays", async (page, portal) => {
+    await begin(page, portal);
+    await field(page, "status").selectOption("SALARIE");
+    await page.locator('main [name="lessThan8Hours"][value=NO]').check();
+  }),
+  accident("urs", "an allowance", async (page, portal) => {
+    await begin(page, portal);
+    await field(page, "status").selectOption("CHOMAGE");
+    await field(page, "unemploymentAllowance").check();
+  }),
+  accident("urs", "circumstances", async (page, portal) => {
+    await toCircumstances(page, portal);
+    await field(page, "accidentPoliceReport").check();
+    await field(page, "thirdPartyAccident").check();
+  }),
+  accident("urs", "injuries", async (page, portal) => {
+    await toInjuries(page, portal);
+    await page.locator("[data-part=RIGHT_KNEE]").click();
+    await page.locator("main details summary").last().click();
+    await field(page, "treatmentOngoing").check();
+    await field(page, "incapacity").check();
+  }),
+  accident("urs", "other insurance", async (page, portal) => {
+    await toInsurances(page, portal);
+    await field(page, "insurances.private").check();
+  }),
+  accident("urs", "road traffic", async (page, portal) => {
+    await toCirculation(page, portal);
+    await field(page, "circulationAccident").check();
+    await field(page, "accidentReport").check();
+  }),
+  accident("urs", "summary", async (page, portal) => {
+    await toCirculation(page, portal);
+    await next(page);
+    await at(page, "summary");
+  }),
+  accident("urs", "not sent", async (page, portal) => {
+    await page.route(/v1\/contact\/accident/, (route) => route.abort());
+    await toCirculation(page, portal);
+    await next(page);
+    await at(page, "summary");
+    await field(page, "insurerCompanyAuthorized").check();
+    await next(page);
+    await page.locator("dialog[open]").waitFor();
+  }),
+  damage("sofia", "without a property contract", (page) =>
+    page.locator("main a[href='/contract']").first().waitFor(),
+  ),
+  damage("giulia", "the event and its cover", async (page, portal) => {
+    await begin(page, portal);
+    await field(page, "contract").check();
+    await field(page, "kind").selectOption("LIABILITY");
+    await field(page, "policeReport").check();
+  }),
+  damage("camille", "things and photos", async (page, portal) => {
+    await toThings(page, portal);
+    await field(page, "things.0.what").fill("Vélo");
+    await next(page);
+    await page.locator("main [aria-invalid]").first().waitFor();
+  }),
+  damage("camille", "summary", async (page, portal) => {
+    await toThings(page, portal);
+    await field(page, "things.0.what").fill("Vélo");
+    await field(page, "things.0.amount").fill("1200");
+    await next(page);
+    await at(page, "contact");
+    await next(page);
+    await at(page, "summary");
+  }),
 ];

@@ -12,7 +12,10 @@ import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
+import { securityStates } from "./security-states.ts";
 import { servicesStates } from "./services-states.ts";
+import { requestAccessStates } from "./request-access-states.ts";
+import { selfServiceStates } from "./self-service-states.ts";
 import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
@@ -21,6 +24,7 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
+  "security",
   "contract",
   "contractMutation",
   "documents",
@@ -46,6 +50,15 @@ export const builtAddresses: readonly PathName[] = [
   "cyberprotect",
   "leclub",
   "settings",
+  "requestAccess",
+  "requestAccessSuccess",
+  "requestAccessDigitalSuccess",
+  "requestAccessDigitalFailure",
+  "onboardingSuccess",
+  "onboardingFailure",
+  "identityCheck",
+  "selfServiceInsuranceCard",
+  "selfServiceFailure",
 ];
 
 /** Every address of the table: built or not, each shows something. */
@@ -73,5 +86,8 @@ export const portalStates: readonly PortalState[] = [
   ...addressStates,
   ...aboutStates,
   ...myDataStates,
+  ...securityStates,
   ...servicesStates,
+  ...selfServiceStates,
+  ...requestAccessStates,
 ];

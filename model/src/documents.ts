@@ -22,6 +22,7 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "REMINDER",
   "ACCOUNT_STATEMENT",
   "DECLARATION",
+  "DAMAGE_SETTLEMENT",
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ageOn } from "./calendar/birthdays.ts";
 import { moveDay } from "./calendar/calendar.ts";
 import { messageCounts } from "./portal/message-counts.ts";
 import type { Gender } from "./portal/profile.ts";
@@ -16,13 +17,8 @@ export function isEligibleForMaternity(
   person: { gender: Gender; birthdate: string; forInformation: boolean },
   today: string,
 ): boolean {
-  const age = ageOn(person.birthdate, today);
+  const age = ageOn(today, person.birthdate);
   return person.gender === "F" && !person.forInformation && age >= YOUNGEST && age <= OLDEST;
-}
-
-function ageOn(birthdate: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
-  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
 /** What is declared: the day of birth, or the day on which the 13th week of pregnancy begins. */

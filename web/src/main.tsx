@@ -13,6 +13,7 @@ import { browser, takingOver } from "./core/host.ts";
 import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
 import { fill, type Painted, readPainted } from "./core/painted.ts";
 import { locationOf } from "./core/routing/location.ts";
+import { takeLinkToken } from "./core/routing/link-token.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
 import { tellAlive } from "./core/early-acts.ts";
 import { emptyCache } from "./core/language/LanguageProvider.tsx";
@@ -24,7 +25,7 @@ import {
   welcomeUser,
 } from "./core/session/session.ts";
 import { keepSession } from "./core/session/session-expiry.ts";
-import { isPublicPath, Portal, preloadScreen } from "./routes.tsx";
+import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
@@ -39,6 +40,8 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
+  const elsewhere = redirectOf(locationOf(location.href).path);
+  if (elsewhere) history.replaceState(history.state, "", elsewhere + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
   if (!hasSession && !isPublicPath(locationOf(location.href).path)) return goToLogin();
   if (hasSession) {
@@ -59,6 +62,7 @@ function takeLanguageWish(): void {
   history.replaceState(history.state, "", address);
 }
 
+takeLinkToken();
 watchWindow(window);
 const painted = readPainted();
 if (painted) showLanguage(painted.language);

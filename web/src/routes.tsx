@@ -96,8 +96,9 @@ function builtAddress(path: string | undefined): PathName | undefined {
   return name && built.has(name) ? name : undefined;
 }
 
-/** Where an address leads instead of having a screen of its own, if that is built. */
-function redirectOf(path: string): string | undefined {
+/** Where an address leads instead of having a screen of its own, if that is built. No self-service of another name is. */
+export function redirectOf(path: string): string | undefined {
+  if (path.startsWith("/self-service/") && !builtAddress(path)) return paths.requestAccess.path;
   const all: readonly PortalPath[] = pathNames.map((name) => paths[name]);
   const target = all.find((address) => address.path === path)?.redirect;
   return builtAddress(target) && target;
@@ -109,11 +110,13 @@ function Loading() {
 }
 
 function Layout() {
-  const { path } = useLocation();
+  const { path, search } = useLocation();
   const leftFor = useLeftFor();
   const isMaintenanceRaised = useMaintenanceRaised();
   if (leftFor !== undefined) return <LeftScreen address={leftFor} />;
   if (isMaintenanceRaised) return <MaintenanceScreen endDate={null} />;
+  const target = redirectOf(path);
+  if (target) return <Redirect to={target + search} />;
   if (isPublicPath(path)) {
     return (
       <PublicShell>
@@ -150,10 +153,8 @@ function Nothing() {
 /** The screen of the address, for those whom its guard lets in; the others are sent home. */
 function GuardedScreen() {
   const portal = usePortal();
-  const { path, search } = useLocation();
+  const { path } = useLocation();
   const name = builtAddress(path);
-  const target = redirectOf(path);
-  if (target) return <Redirect to={target + search} />;
   if (name && guardOutcome(name, portal) === "home") return <Redirect to="/" />;
   return <CurrentScreen name={name} />;
 }

@@ -6,6 +6,7 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   attributions: async () =>
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
+  security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,
   contract: async () => (await import("./contract/ContractScreen.tsx")).ContractScreen,
   contractMutation: async () =>
@@ -27,13 +28,30 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   reimbursements: async () =>
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
-  profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
-  professional: async () =>
-    (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
   orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
   leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
+  selfServiceInsuranceCard: async () =>
+    (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
+  selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
+  requestAccess: async () =>
+    (await import("./request-access/RequestAccessScreen.tsx")).RequestAccessScreen,
+  requestAccessSuccess: async () =>
+    (await import("./request-access/results/LetterSentScreen.tsx")).LetterSentScreen,
+  requestAccessDigitalSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  requestAccessDigitalFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  onboardingSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  onboardingFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  identityCheck: async () =>
+    (await import("./request-access/check/IdentityCheckScreen.tsx")).IdentityCheckScreen,
+  profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
+  professional: async () =>
+    (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,
   settings: async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen,
 };

@@ -15,7 +15,7 @@ import { paths } from "./core/routing/paths.ts";
 import { PaintingCache } from "./painting-cache.ts";
 import { painterWire } from "./painter-wire.ts";
 import { Root } from "./root.tsx";
-import { isPublicPath, Portal, preloadScreen, screenAt, titleOf } from "./routes.tsx";
+import { isPublicPath, Portal, preloadScreen, redirectOf, screenAt, titleOf } from "./routes.tsx";
 
 /** Paints the pages of the portal where there is no browser. Nothing of one person is kept beside their own request. */
 export function createPainter(scope: Scope<Wire>, configuration: ClientConfiguration): Painter {
@@ -36,7 +36,7 @@ export function createPainter(scope: Scope<Wire>, configuration: ClientConfigura
 async function paint(scope: Scope<Wire>, wish: PaintWish): Promise<PaintedPage | undefined> {
   const { language, now, signal } = wish;
   const initial = locationOf(withoutLanguageWish(wish.address) ?? wish.address);
-  if (isPublicPath(initial.path)) return undefined;
+  if (isPublicPath(initial.path) || redirectOf(initial.path)) return undefined;
   const failure = Promise.withResolvers<never>();
   const texts = new Set<TextGroup>();
   const host: Host = {

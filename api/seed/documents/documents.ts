@@ -10,6 +10,7 @@ import { costSharesSent, lettersSent } from "./letters.ts";
 import { accountId } from "../people/people.ts";
 import { conditionsSent, policiesSent } from "../contracts/policies.ts";
 import { damagesDeclared } from "../requests/giulias-damage.ts";
+import { theftPapers } from "../requests/giulias-theft.ts";
 import { accidentsDeclared } from "../requests/noes-accident.ts";
 import type { SentDocument } from "./sent-document.ts";
 import { FIRST_POST_DAYS } from "../reimbursements/statements.ts";
@@ -25,6 +26,7 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   invoicesSent,
   accidentsDeclared,
   damagesDeclared,
+  theftPapers,
 ];
 
 /** The newest of an account is unread, and often the few before it. */

@@ -1,7 +1,7 @@
 import type { ContactNature } from "@portal/model/contacts.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { sealed } from "../../src/profile/sealed-contacts.ts";
+import { sealed } from "../../src/insurer/contacts/sealed-contacts.ts";
 import type { Household, Person, World } from "./household.ts";
 import { randomOf, uuidOf } from "../random.ts";
 

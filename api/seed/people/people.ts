@@ -26,6 +26,7 @@ export function insuredRows(household: Household, world: World): Insertable<Tabl
     gender: person.gender,
     language: person.language,
     forInformation: person.forInformation ?? false,
+    isDemonstration: household.accounts.length === 0,
     ...originOf(person, household, world),
   }));
 }

@@ -102,8 +102,8 @@ export function attachedFileRows(
       content: pdfOf(written),
       createdAt: sentAt(world, written),
       expiresAt: null,
-      claimedBy: `conversation ${conversationId(world, talk)}`,
-      claimedAt: sentAt(world, written),
+      attachedTo: `conversation ${conversationId(world, talk)}`,
+      attachedAt: sentAt(world, written),
     })),
   );
 }

@@ -8,6 +8,7 @@ import { requestsOfCamille } from "./requests-of-camille.ts";
 import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
 import { DAMAGE_DECLARED_DAYS_AGO, damageDetails } from "./giulias-damage.ts";
+import { THEFT_DECLARED_DAYS_AGO, theftDetails, theftId } from "./giulias-theft.ts";
 import { GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
@@ -27,6 +28,7 @@ function askedBy(household: Household, account: Account, world: World): Request[
     return [
       pendingAddress(main, world),
       openDamage(main, household, world),
+      settledDamage(main, household, world),
       ...decided(household, account, world, 6),
     ];
   if (account.login === "oliver@example.ch")
@@ -59,6 +61,18 @@ function openDamage(insuredNumber: number, household: Household, world: World): 
     daysAgo: DAMAGE_DECLARED_DAYS_AGO,
     insuredNumber,
     details: damageDetails(household, world),
+  };
+}
+
+function settledDamage(insuredNumber: number, household: Household, world: World): Request {
+  return {
+    type: "DAMAGE",
+    nature: "DAMAGE",
+    status: "DONE",
+    daysAgo: THEFT_DECLARED_DAYS_AGO,
+    insuredNumber,
+    id: theftId(world),
+    details: theftDetails(household, world),
   };
 }
 

@@ -3,6 +3,8 @@ import type {
   WarningMessage,
   WhatsNew,
 } from "@portal/model/portal/announcements.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
@@ -10,11 +12,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 
-const standingWarning = prepare(() =>
-  sql
-    .selectFrom("warningMessage")
-    .select(["texts", "endsAt", raw<boolean>`ends_at is null or ends_at > now()`.as("isValid")]),
-);
+const standingWarning = prepare(() => sql.selectFrom("warningMessage").select(["texts", "endsAt"]));
 const publishedNews = prepare(() =>
   sql
     .selectFrom("whatsNew")
@@ -23,16 +21,16 @@ const publishedNews = prepare(() =>
     .orderBy("publishedAt", "desc")
     .limit(10),
 );
-const publishedCampaigns = prepare((wanted: { now: Date }) =>
+/** Those that end before the day are left out; the minute is looked at when they are shown. */
+const campaignsFrom = prepare((wanted: { day: string }) =>
   sql
     .selectFrom("campaign")
-    .select(["id", "imageUrl", "link", "analytics", "titles"])
-    .where("publishedAt", "<=", wanted.now)
-    .where((eb) => eb.or([eb("endsAt", "is", null), eb("endsAt", ">", wanted.now)]))
+    .select(["id", "imageUrl", "link", "analytics", "titles", "publishedAt", "endsAt"])
+    .where(raw<boolean>`ends_at is null or ends_at >= ${wanted.day}::date - 1`)
     .orderBy("publishedAt", "desc")
-    .orderBy("id")
-    .limit(10),
+    .orderBy("id"),
 );
+const MOST_CAMPAIGNS = 10;
 
 const pageIn = perLanguage(z.object({ title: z.string(), content: z.string() }));
 
@@ -41,12 +39,16 @@ export async function readWarningMessage(
   ctx: Context,
   { mustBeValid }: { mustBeValid: boolean },
 ): Promise<WarningMessage> {
-  const [row] = await ctx.read(standingWarning({}));
-  if (!row || (mustBeValid && !row.isValid)) return { message: null, endDate: null };
-  return {
-    message: sentenceIn(row.texts, ctx.language) ?? null,
-    endDate: row.endsAt?.toISOString() ?? null,
-  };
+  const { language } = ctx;
+  const warning = await ctx.shared({
+    statement: standingWarning({}),
+    variant: language,
+    make: ([row]) =>
+      row && { message: sentenceIn(row.texts, language) ?? null, endsAt: row.endsAt },
+  });
+  const isOver = warning?.endsAt && warning.endsAt <= new Date();
+  if (!warning || (mustBeValid && isOver)) return { message: null, endDate: null };
+  return { message: warning.message, endDate: warning.endsAt?.toISOString() ?? null };
 }
 
 /** What is new. */
@@ -65,11 +67,27 @@ export interface TitledCampaign extends MarketingCampaign {
 
 /** The promotions that are published, the newest first. */
 export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
-  const rows = await ctx.read(publishedCampaigns({ now: ctx.clock.now() }));
-  return rows.flatMap(({ id, imageUrl, link, analytics, titles }) => {
-    const imageURL = sentenceIn(imageUrl, ctx.language);
-    const target = sentenceIn(link, ctx.language);
-    const title = titles === null ? null : (sentenceIn(titles, ctx.language) ?? null);
-    return imageURL && target ? [{ id, imageURL, link: target, analytics, title }] : [];
+  const now = ctx.clock.now();
+  const campaigns = await ctx.shared({
+    statement: campaignsFrom({ day: todayInZurich(now) }),
+    variant: ctx.language,
+    make: (rows) => rows.map((row) => ({ ...row, campaign: campaignIn(row, ctx.language) })),
   });
+  return campaigns
+    .filter(({ publishedAt, endsAt }) => publishedAt <= now && (endsAt === null || endsAt > now))
+    .slice(0, MOST_CAMPAIGNS)
+    .flatMap(({ campaign }) => campaign);
+}
+
+type CampaignRow = ReturnType<typeof campaignsFrom>["row"] & object;
+
+/** Nothing where it has no picture or no address in this language. */
+function campaignIn(
+  { id, imageUrl, link, analytics, titles }: CampaignRow,
+  language: Language,
+): TitledCampaign[] {
+  const imageURL = sentenceIn(imageUrl, language);
+  const target = sentenceIn(link, language);
+  const title = titles === null ? null : (sentenceIn(titles, language) ?? null);
+  return imageURL && target ? [{ id, imageURL, link: target, analytics, title }] : [];
 }

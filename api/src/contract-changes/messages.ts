@@ -44,7 +44,8 @@ export const contractChangeDone: MessageTemplate = {
     fr: {
       subject: "Votre changement de contrat est enregistré",
       paragraphs: [
-        "Le changement que vous avez demandé est enregistré.",
+        "Ce que vous avez demandé est enregistré.",
+        "{lines}",
         "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
       ],
       short: "{brand} : votre changement de contrat est enregistré.",
@@ -52,23 +53,26 @@ export const contractChangeDone: MessageTemplate = {
     de: {
       subject: "Ihre Vertragsänderung ist eingetragen",
       paragraphs: [
-        "Die gewünschte Änderung ist eingetragen.",
-        "Sie sehen sie im Kundenportal unter «Verträge», ab dem Monat, in dem sie gilt.",
+        "Was Sie gewünscht haben, ist eingetragen.",
+        "{lines}",
+        "Sie sehen es im Kundenportal unter «Verträge», ab dem Monat, in dem es gilt.",
       ],
       short: "{brand}: Ihre Vertragsänderung ist eingetragen.",
     },
     it: {
       subject: "La sua modifica del contratto è stata registrata",
       paragraphs: [
-        "La modifica che ha richiesto è stata registrata.",
-        "La vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
+        "Quanto ha richiesto è stato registrato.",
+        "{lines}",
+        "Lo vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
       ],
       short: "{brand}: la sua modifica del contratto è stata registrata.",
     },
     en: {
       subject: "Your contract change has been recorded",
       paragraphs: [
-        "The change you requested has been recorded.",
+        "What you requested has been recorded.",
+        "{lines}",
         "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
       short: "{brand}: your contract change has been recorded.",

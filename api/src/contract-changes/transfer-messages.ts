@@ -45,6 +45,7 @@ export const transferDone: MessageTemplate = {
       subject: "Votre changement d’assureur est enregistré",
       paragraphs: [
         "Votre changement d’assureur est enregistré. Votre couverture continue sans interruption.",
+        "{lines}",
         "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
       ],
       short: "{brand} : votre changement d’assureur est enregistré.",
@@ -53,6 +54,7 @@ export const transferDone: MessageTemplate = {
       subject: "Ihr Wechsel des Versicherers ist eingetragen",
       paragraphs: [
         "Ihr Wechsel des Versicherers ist eingetragen. Sie sind ohne Unterbruch versichert.",
+        "{lines}",
         "Sie sehen ihn im Kundenportal unter «Verträge», ab dem Monat, in dem er gilt.",
       ],
       short: "{brand}: Ihr Wechsel des Versicherers ist eingetragen.",
@@ -61,6 +63,7 @@ export const transferDone: MessageTemplate = {
       subject: "Il suo cambiamento di assicuratore è stato registrato",
       paragraphs: [
         "Il suo cambiamento di assicuratore è stato registrato. La copertura continua senza interruzione.",
+        "{lines}",
         "Lo vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
       ],
       short: "{brand}: il suo cambiamento di assicuratore è stato registrato.",
@@ -69,6 +72,7 @@ export const transferDone: MessageTemplate = {
       subject: "Your change of insurer has been recorded",
       paragraphs: [
         "Your change of insurer has been recorded. Your cover continues without a gap.",
+        "{lines}",
         "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
       short: "{brand}: your change of insurer has been recorded.",

@@ -243,8 +243,8 @@ describe("the contracts of the demonstration people", () => {
       await contractsOf(login, today);
       counts.push(JSON.parse(logged.at(-1) ?? "{}").statements);
     }
-    // The session, three for the contracts, one for the range of months, one for the audit lines.
-    expect(counts).toEqual([6, 6]);
+    // The session, three for the contracts, one for the range of months.
+    expect(counts).toEqual([5, 5]);
   });
 });
 

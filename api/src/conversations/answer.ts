@@ -124,8 +124,8 @@ async function keepFile(
       ...file,
       accountId: conversation.accountId,
       fileSize: file.content.length,
-      claimedBy: `conversation ${conversation.id}`,
-      claimedAt: now,
+      attachedTo: `conversation ${conversation.id}`,
+      attachedAt: now,
       expiresAt: null,
     })
     .returning("id")

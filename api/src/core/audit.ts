@@ -1,17 +1,24 @@
 import type { Kysely } from "kysely";
-import type { Context, Session } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
+
+/** Who acts: somebody in a session of the portal, or a visitor in one of their own kind. */
+export interface Acting {
+  id: string;
+  accountId: string | null;
+  actor?: "visitor";
+}
 
 /** The audit line of an act, in the transaction of the act. It names what was done, never a value. */
 export async function noteAct(
   db: Kysely<Tables>,
-  { id, accountId }: Session,
+  { id, accountId, actor }: Acting,
   { correlationId }: Pick<Context, "correlationId">,
   action: string,
   subject?: string,
 ): Promise<void> {
   const line = {
-    actor: "customer",
+    actor: actor ?? "customer",
     accountId,
     sessionId: id,
     action,

@@ -39,6 +39,10 @@ const Settings = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_PASSWORD_URL: httpUrl.optional(),
+  IDENTITY_CHECK_URL: httpUrl.optional(),
+  IDENTITY_CHECK_TOKEN: text.optional(),
+  IDENTITY_CHECK_SECRET: text.optional(),
+  OIDC_SECURITY_URL: httpUrl.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .optional(),
@@ -96,8 +100,16 @@ export interface Config {
   secretKeys: string | undefined;
   /** A provider elsewhere; without it the embedded one serves. */
   identityProvider:
-    | { issuer: string; clientId: string; clientSecret?: string; passwordUrl: string }
+    | {
+        issuer: string;
+        clientId: string;
+        clientSecret?: string;
+        passwordUrl: string;
+        securityUrl: string;
+      }
     | undefined;
+  /** Who checks identities online, for people who ask for access. */
+  identityCheck: { url: string; token: string; webhookSecret: string } | undefined;
   /** Without it: everything where the output is kept, only what is wrong on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
   metricsToken: string | undefined;
@@ -148,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
+    identityCheck: identityCheckOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     clamdUrl: settings.CLAMD_URL,
@@ -176,7 +189,23 @@ function identityProviderOf(settings: Settings): Config["identityProvider"] {
     );
   }
   const passwordUrl = settings.OIDC_PASSWORD_URL ?? issuer;
-  return { issuer, clientId, passwordUrl, ...(clientSecret && { clientSecret }) };
+  const securityUrl = settings.OIDC_SECURITY_URL ?? passwordUrl;
+  return { issuer, clientId, passwordUrl, securityUrl, ...(clientSecret && { clientSecret }) };
+}
+
+function identityCheckOf(settings: Settings): Config["identityCheck"] {
+  const {
+    IDENTITY_CHECK_URL: url,
+    IDENTITY_CHECK_TOKEN: token,
+    IDENTITY_CHECK_SECRET: webhookSecret,
+  } = settings;
+  if (!url && !token && !webhookSecret) return undefined;
+  if (!url || !token || !webhookSecret) {
+    throw new StartProblem(
+      "Settings: identity checks need IDENTITY_CHECK_URL, IDENTITY_CHECK_TOKEN and IDENTITY_CHECK_SECRET together.",
+    );
+  }
+  return { url, token, webhookSecret };
 }
 
 function outboxOf(settings: Settings): OutboxConfig {

@@ -8,6 +8,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/prepared-query.ts";
+import type { Wish } from "./db/shared-data.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
 import type { Scanner } from "./scanner.ts";
@@ -47,6 +48,11 @@ export interface Context extends AppServices {
   /** Queues a read. All reads of a tick travel together, behind the session check, as one transaction. */
   read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
   /**
+   * What is the same for everybody, from memory while nobody has changed it. Only tables that migration 89 watches may be
+   * asked, and they are asked as nobody: nothing personal comes from here.
+   */
+  shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made>;
+  /**
    * Runs an act in one transaction, once the session row has said who is acting. Its result is plain JSON: it is kept
    * with the act where the request was given a name, and the same request gets it again. The draft that the request
    * names ends with it, unless `endsDraft` says that nothing was done yet.
@@ -55,8 +61,10 @@ export interface Context extends AppServices {
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
     endsDraft?: (result: Result) => boolean,
   ): Promise<Result>;
-  /** Writes an audit line that travels with the next reads, and is written only if the session holds. */
+  /** Notes for the audit what the next reads tell; the line is written soon, and only if the session holds. */
   noteRead(subject: string): void;
+  /** Waits for the audit lines of earlier reads, for whoever tells of them. */
+  readsWritten(): Promise<void>;
   /** For what is open to everybody: the request goes on as one without a session. */
   forgetCaller(): void;
   /** How many statements this request has sent. */
@@ -68,7 +76,7 @@ export function languageOf(acceptLanguage: string | undefined | null): Language 
 }
 
 /** What a public operation gets: no session, and no way to a customer's data. */
-export type PublicContext = Omit<Context, "session" | "write" | "noteRead">;
+export type PublicContext = Omit<Context, "session" | "write" | "noteRead" | "readsWritten">;
 
 export function unauthenticated(): Problem {
   return new Problem("UNAUTHENTICATED");

@@ -6,6 +6,21 @@ import { damageReceived, damageTreated } from "./messages.ts";
 /** Something that was damaged, in rappen. */
 export const DamagedThing = z.object({ what: z.string(), amount: z.int() });
 
+/** What was decided; amounts in rappen. */
+const Settlement = z.object({
+  /** The part of the contract that pays. */
+  module: z.string(),
+  insuredAmount: z.int(),
+  recognised: z.int(),
+  deductible: z.int(),
+  amount: z.int(),
+  paysOn: z.iso.date().nullable(),
+  /** The account that it goes to, or whoever was harmed. */
+  paidTo: z.string().nullable(),
+  /** The letter. */
+  iddms: z.string(),
+});
+
 /** What was declared; amounts in rappen. */
 const Details = z.object({
   event: DamageKind,
@@ -24,10 +39,12 @@ const Details = z.object({
   injuredPartyName: z.string(),
   injuredPartyContact: z.string(),
   contactPhone: z.string(),
+  /** Once somebody decided about it. */
+  settlement: Settlement.optional(),
 });
 export type DamageDetails = z.infer<typeof Details>;
 
-/** A damage that was declared. Somebody examines it: what is paid is not decided by a rule. */
+/** A damage that was declared. Somebody decides how much of it is recognised (`settleDamage`); no rule does. */
 export const damageRequest: RequestKind<DamageDetails> = {
   type: "DAMAGE",
   nature: "DAMAGE",

@@ -43,10 +43,9 @@ test("a damage becomes a request that a person decides about, a copy and a messa
   ]);
   await treatAll();
   expect((await openedRequests(giulia, "DAMAGE"))[0]?.status, "nobody decided yet").toBe("REQUEST");
-  await operator("approve", id);
-  await treatAll();
-  expect((await openedRequests(giulia, "DAMAGE"))[0]?.status).toBe("DONE");
-  expect(await messagesTo(giulia)).toEqual(["EMAIL damage.received", "EMAIL damage.treated"]);
+  await operator("refuse", id, "L’eau venait de la rue.");
+  expect((await openedRequests(giulia, "DAMAGE"))[0]?.status).toBe("REFUSED");
+  expect(await messagesTo(giulia)).toEqual(["EMAIL damage.received", "EMAIL request.refused"]);
 
   const { data } = await giulia.graphql(
     "query One($id: ID!) { interaction(id: $id) { type details } }",

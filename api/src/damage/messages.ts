@@ -45,7 +45,7 @@ export const damageTreated: MessageTemplate = {
       subject: "Votre dommage est traité",
       paragraphs: [
         "Nous avons examiné votre dommage.",
-        "Vous recevez notre décompte par courrier séparé : il dit ce que nous payons et comment la franchise est déduite.",
+        "Notre décompte se trouve dans votre espace client, sous « Documents » : il dit ce que nous payons et comment la franchise est déduite.",
       ],
       short: "{brand} : votre dommage est traité.",
     },
@@ -53,7 +53,7 @@ export const damageTreated: MessageTemplate = {
       subject: "Ihr Schaden ist bearbeitet",
       paragraphs: [
         "Wir haben Ihren Schaden geprüft.",
-        "Unsere Schadenabrechnung erhalten Sie mit separater Post: Sie sagt, was wir zahlen und wie der Selbstbehalt abgezogen wird.",
+        "Unsere Schadenabrechnung finden Sie im Kundenportal unter «Dokumente»: Sie sagt, was wir zahlen und wie der Selbstbehalt abgezogen wird.",
       ],
       short: "{brand}: Ihr Schaden ist bearbeitet.",
     },
@@ -61,7 +61,7 @@ export const damageTreated: MessageTemplate = {
       subject: "Il suo danno è stato trattato",
       paragraphs: [
         "Abbiamo esaminato il suo danno.",
-        "Riceve il nostro conteggio per posta separata: dice che cosa paghiamo e come si deduce la franchigia.",
+        "Trova il nostro conteggio nello spazio clienti, alla voce «Documenti»: dice che cosa paghiamo e come si deduce la franchigia.",
       ],
       short: "{brand}: il suo danno è stato trattato.",
     },
@@ -69,7 +69,7 @@ export const damageTreated: MessageTemplate = {
       subject: "Your damage has been dealt with",
       paragraphs: [
         "We have looked into your damage.",
-        "You will receive our settlement by separate post: it says what we pay and how the deductible is taken off.",
+        "You will find our settlement in the customer portal under “Documents”: it says what we pay and how the deductible is taken off.",
       ],
       short: "{brand}: your damage has been dealt with.",
     },

@@ -16,6 +16,7 @@ const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
   description: "What a document is more closely.",
   values: enumValues(DocumentSubType.options, {
     ACCOUNT_STATEMENT: "What was billed and paid in a period.",
+    DAMAGE_SETTLEMENT: "What is paid of a damage to belongings.",
     CARD: "An insurance card.",
     CARE_STATEMENT: "What became of bills for care.",
     CONDITIONS: "General conditions.",

@@ -206,7 +206,7 @@ test("W01 strangers, the operator and accounts that are not admitted send nothin
   }
 });
 
-test("B14 an act claims a file once, and only its own account's; a claimed file can no longer be removed", async () => {
+test("B14 an act attaches a file once, and only its own account’s; an attached file can no longer be removed", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { uuid = "" } = await upload(anna, "a.pdf", bytes(aPdf()));
   const missing = new Problem("NOT_FOUND");
@@ -218,14 +218,14 @@ test("B14 an act claims a file once, and only its own account's; a claimed file 
   });
   await expect(attachFile(db, anna.id, uuid, "message 2")).rejects.toThrow(missing);
   expect((await anna.call("DELETE", `/v1/files/${uuid}`)).status).toBe(404);
-  expect(await storedFile(uuid)).toMatchObject({ claimedBy: "message 1", expiresAt: null });
+  expect(await storedFile(uuid)).toMatchObject({ attachedTo: "message 1", expiresAt: null });
 });
 
 test("B15 what has expired is gone for its owner at once, and removed by the housekeeping alone", async () => {
   const anna = await aCustomer();
   const { uuid = "" } = await upload(anna, "a.pdf", bytes(aPdf()));
-  const { uuid: claimed = "" } = await upload(anna, "b.pdf", bytes(aPdf()));
-  await attachFile(db, anna.id, claimed, "message 1");
+  const { uuid: attached = "" } = await upload(anna, "b.pdf", bytes(aPdf()));
+  await attachFile(db, anna.id, attached, "message 1");
   await db
     .updateTable("uploadedFile")
     .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -234,16 +234,16 @@ test("B15 what has expired is gone for its owner at once, and removed by the hou
   expect((await anna.call("DELETE", `/v1/files/${uuid}`)).status).toBe(404);
   await expect(attachFile(db, anna.id, uuid, "x")).rejects.toThrow(new Problem("NOT_FOUND"));
   const jobs = database.pool("jobs", 1);
-  const chore = "delete from uploaded_file where claimed_by is null and expires_at < now()";
+  const chore = "delete from uploaded_file where attached_to is null and expires_at < now()";
   expect((await jobs.query(chore)).rowCount).toBe(1);
   await expect(jobs.query("select content from uploaded_file")).rejects.toThrow(
     "permission denied",
   );
   expect(
-    (await jobs.query("delete from uploaded_file where claimed_by is not null")).rowCount,
+    (await jobs.query("delete from uploaded_file where attached_to is not null")).rowCount,
   ).toBe(0);
   await jobs.end();
-  expect([await storedFile(uuid), (await storedFile(claimed))?.id]).toEqual([undefined, claimed]);
+  expect([await storedFile(uuid), (await storedFile(attached))?.id]).toEqual([undefined, attached]);
 });
 
 test("B14 an account leaves at most fifty files or 100 MB waiting", async () => {

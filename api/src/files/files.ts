@@ -41,11 +41,11 @@ function waitingFiles(db: Kysely<Tables>, accountId: string) {
       row.fn.coalesce(row.fn.sum<string>("fileSize"), raw<string>`0`).as("bytes"),
     ])
     .where("accountId", "=", accountId)
-    .where("claimedBy", "is", null)
+    .where("attachedTo", "is", null)
     .where("expiresAt", ">", raw<Date>`now()`);
 }
 
-/** Takes a file in: looked at, made harmless, kept until something claims it or its time is over. */
+/** Takes a file in: looked at, made harmless, kept until an act attaches it or its time is over. */
 export async function uploadFile(
   ctx: Context,
   { name, expiration, ...upload }: Upload & { name: string; expiration: number },
@@ -136,7 +136,7 @@ function keepFile(
   });
 }
 
-/** Removes a file that nothing refers to yet. One that is claimed, expired, foreign or unknown does not exist. */
+/** Removes a file that nothing refers to yet. One that is attached, expired, foreign or unknown does not exist. */
 export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
   if (!UUID.test(uuid)) throw new Problem("NOT_FOUND");
   await ctx.write(async (db, session) => {
@@ -144,7 +144,7 @@ export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
       .deleteFrom("uploadedFile")
       .where("id", "=", uuid)
       .where("accountId", "=", session.accountId)
-      .where("claimedBy", "is", null)
+      .where("attachedTo", "is", null)
       .where("expiresAt", ">", raw<Date>`now()`)
       .returning("id")
       .executeTakeFirst();
@@ -153,20 +153,20 @@ export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
   });
 }
 
-const claimedFile = prepare(({ uuid }: { uuid: string }) =>
+const attachedFile = prepare(({ uuid }: { uuid: string }) =>
   sql
     .selectFrom("uploadedFile")
     .select(["filename", "mimeType", "content"])
     .where("id", "=", uuid)
-    .where("claimedBy", "is not", null),
+    .where("attachedTo", "is not", null),
 );
 
-/** A file that an act claimed, for whoever sent it. One that still waits, or is another's, does not exist. */
+/** A file that an act attached, for whoever sent it. One that still waits, or is another's, does not exist. */
 export async function openFile(
   ctx: Context,
   uuid: string,
 ): Promise<{ filename: string; mimeType: string; content: Buffer }> {
-  const [file] = UUID.test(uuid) ? await ctx.read(claimedFile({ uuid })) : [];
+  const [file] = UUID.test(uuid) ? await ctx.read(attachedFile({ uuid })) : [];
   if (!file) throw new Problem("NOT_FOUND");
   return file;
 }

@@ -1,6 +1,7 @@
 import type { Area } from "../insurer/area-description.ts";
 import { passwordChanged, signInsRefused } from "./messages.ts";
+import { passwordReset, resetLink } from "./way-back/messages.ts";
 
 export const identityArea: Area = {
-  messages: [passwordChanged, signInsRefused],
+  messages: [passwordChanged, signInsRefused, resetLink, passwordReset],
 };

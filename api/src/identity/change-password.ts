@@ -8,6 +8,7 @@ import { endOtherSessions } from "./sessions/sessions.ts";
 import { SHORTEST_PASSWORD } from "./limits.ts";
 import { passwordChanged } from "./messages.ts";
 import type { PasswordCheck } from "./sign-in.ts";
+import { inTransaction } from "./transaction.ts";
 import { writeTo } from "./write-to.ts";
 
 export interface NewPassword {
@@ -49,11 +50,17 @@ export async function changePassword(
 }
 
 function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
-  if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
-  if (isGuessable(fresh)) return "guessable";
-  if (sameBytes(asEmail, account.emailHash)) return "isEmail";
+  const fault = weakness(fresh, asEmail, account.emailHash);
+  if (fault) return fault;
   if (fresh === current) return "same";
   return fresh === again ? undefined : "differs";
+}
+
+/** What is wrong with a password as such, whoever sets it. */
+export function weakness(fresh: string, asEmail: Buffer, emailHash: Buffer) {
+  if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
+  if (isGuessable(fresh)) return "guessable";
+  return sameBytes(asEmail, emailHash) ? "isEmail" : undefined;
 }
 
 async function replace(
@@ -62,14 +69,8 @@ async function replace(
   passwordHash: string,
   providerSession: string,
 ): Promise<void> {
-  const client = await pool.connect();
-  let broken = false;
-  try {
-    await client.query("begin");
-    await client.query(
-      "update credential set password_hash = $2, changed_at = now() where account_id = $1",
-      [accountId, passwordHash],
-    );
+  await inTransaction(pool, async (client) => {
+    await storePassword(client, accountId, passwordHash);
     await client.query(
       "insert into audit (actor, account_id, action) values ('customer', $1, 'password changed')",
       [accountId],
@@ -77,11 +78,16 @@ async function replace(
     await endOtherSessions(client, accountId, "password changed", providerSession);
     await forgetOtherSignIns(client, accountId, providerSession);
     await writeTo(client, secrets, accountId, passwordChanged);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => (broken = true));
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
+}
+
+export async function storePassword(
+  client: pg.PoolClient,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await client.query(
+    "update credential set password_hash = $2, changed_at = now() where account_id = $1",
+    [accountId, passwordHash],
+  );
 }

@@ -14,7 +14,8 @@ import { maintenanceNotice } from "./pages/maintenance.ts";
 import { type NoticeName, renderNotice, signInNotice } from "./pages/pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import type { Identity, RelyingParty } from "./relying-party.ts";
-import { isSameOrigin } from "./provider/request.ts";
+import { isSameOrigin } from "../core/http/caller.ts";
+import { ACTIVATION, SCREEN } from "./provider/provider.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import { texts } from "./pages/texts/texts.ts";
 
@@ -36,6 +37,7 @@ const Renewal = z.object({ active: z.boolean() });
 export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   const router = new Hono<RestVariables>();
   router.get("/login", (c) => kindly(c, () => login(c, parts)));
+  router.get("/activate", (c) => kindly(c, () => login(c, parts, { [SCREEN]: ACTIVATION })));
   router.get("/session/callback", (c) => kindly(c, () => callback(c, parts)));
   router.post("/session/renew", (c) => renew(c, parts));
   router.post("/session/renew/arrived", (c) => noteArrival(c, parts));
@@ -46,14 +48,19 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   return router;
 }
 
-async function login(c: PortalContext, { config, pool, relyingParty, logins }: IdentityParts) {
+/** Begins a sign-in, with the page of the provider that `more` names. A provider elsewhere has pages of its own. */
+async function login(
+  c: PortalContext,
+  { config, pool, relyingParty, logins }: IdentityParts,
+  more: Record<string, string> = {},
+) {
   const elsewhere = otherLoopback(c, config.publicUrl);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
   const closed = await maintenanceNotice(pool, language);
   if (closed) return send(c, closed, 503);
-  const begun = await relyingParty.begin(language);
+  const begun = await relyingParty.begin(language, config.identityProvider ? {} : more);
   if (!begun) return refuse(c, "unavailable");
   logins.keep(c, begun.pending);
   return c.redirect(begun.url.href, 302);
@@ -190,5 +197,5 @@ function otherLoopback(c: PortalContext, publicUrl: string): string | undefined 
   const url = URL.parse(`${protocol}//${asked}`);
   if (!url || url.port !== port || !isLoopback(url.href)) return undefined;
   const language = c.req.query("lang");
-  return `${publicUrl}/login${isLanguage(language) ? `?lang=${language}` : ""}`;
+  return `${publicUrl}${c.req.path}${isLanguage(language) ? `?lang=${language}` : ""}`;
 }

@@ -14,6 +14,7 @@ import type { RestVariables } from "../core/http/rest.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import type { Tokens } from "../core/secrets/tokens.ts";
 import { languageFor, send } from "./provider/answers.ts";
+import { activationPages } from "./activation/activation.http.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
 import { createKnownBrowsers } from "./sessions/known-browsers.ts";
@@ -32,6 +33,11 @@ import { createProviderListener, fetchWithin } from "./provider/provider-listene
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import { createPasswordCheck } from "./sign-in.ts";
+import { createPasskeys } from "./factors/passkeys.ts";
+import { createSignInCodes } from "./factors/sign-in-codes.ts";
+import { createAddressLimit } from "./way-back/address-limit.ts";
+import { type AfterAnswer, createAfterAnswer } from "./way-back/after-answer.ts";
+import { addWayBack } from "./way-back/pages.ts";
 
 const LARGEST_FORM = 10 * 1024;
 
@@ -65,7 +71,8 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const browser = createBrowser(names);
   const logins = createPendingLogins(names, secrets, () => clock.now().getTime());
   const external = config.identityProvider;
-  const listener = external ? undefined : await embeddedProvider(parts);
+  const afterAnswer = createAfterAnswer(parts.log);
+  const listener = external ? undefined : await embeddedProvider(parts, afterAnswer);
   const relyingParty = relyingPartyOf(parts, listener);
   const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });
   if (config.environment === "local") {
@@ -78,7 +85,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     ...(listener && { provider: { prefix: `${PROVIDER_PREFIX}/`, listener } }),
     sessions,
     passwordPath: external ? external.passwordUrl : `${PROVIDER_PREFIX}/password`,
-    close: () => Promise.resolve(),
+    close: () => afterAnswer.settle(),
   };
 }
 
@@ -106,7 +113,10 @@ function relyingPartyOf(
   });
 }
 
-async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> {
+async function embeddedProvider(
+  parts: IdentityParts,
+  afterAnswer: AfterAnswer,
+): Promise<RequestListener> {
   const { config, pool, secrets, clock, log, otherClients = [] } = parts;
   const provider = await createProvider({
     publicUrl: config.publicUrl,
@@ -136,12 +146,26 @@ async function embeddedProvider(parts: IdentityParts): Promise<RequestListener> 
   });
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, known, pool, secrets, config }),
+    loginPages({ provider, check, known, pool, secrets, config, ...factorsOf(parts) }),
+  );
+  pages.route(
+    `${PROVIDER_PREFIX}/interaction`,
+    activationPages({ provider, known, pool, secrets, config }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/password`,
     passwordPages({ provider, check, pool, secrets, config }),
   );
+  addWayBack(pages, { config, pool, secrets, known, afterAnswer });
   pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
   return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
+}
+
+/** What people can prove themselves with beside their password. */
+function factorsOf({ config: { publicUrl }, pool, secrets, log }: IdentityParts) {
+  return {
+    codes: createSignInCodes(pool, secrets),
+    passkeys: createPasskeys({ pool, secrets, publicUrl, log }),
+    passkeyLimit: createAddressLimit(pool, secrets, "passkey"),
+  };
 }

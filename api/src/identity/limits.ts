@@ -6,3 +6,5 @@ export const THROTTLE_MINUTES = 15;
 export const LOGIN_MINUTES = 10;
 /** How long a session stays open without a request. */
 export const IDLE_MINUTES = 15;
+/** How long the link to a new password can be used. */
+export const RESET_LINK_MINUTES = 30;

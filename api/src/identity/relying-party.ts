@@ -29,7 +29,10 @@ export interface Identity {
 /** Our side of OpenID Connect, towards whichever provider is configured. */
 export interface RelyingParty {
   /** Where to send the browser; nothing while the provider does not answer. */
-  begin(language: string): Promise<{ url: URL; pending: PendingLogin } | undefined>;
+  begin(
+    language: string,
+    more?: Record<string, string>,
+  ): Promise<{ url: URL; pending: PendingLogin } | undefined>;
   finish(
     answer: URLSearchParams,
     pending: PendingLogin,
@@ -53,10 +56,11 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
   const { redirectUri, signedOutUri } = parts.addresses;
   const configuration = createDiscovery(parts);
   return {
-    async begin(language) {
+    async begin(language, more = {}) {
       const config = await configuration();
       const startedAt = Math.floor(parts.clock.now().getTime() / 1000);
-      return config && beginAt(config, { redirectUri, scope: parts.scope, language, startedAt });
+      const wishes = { redirectUri, scope: parts.scope, language, startedAt, more };
+      return config && beginAt(config, wishes);
     },
     async finish(answer, pending) {
       const config = await configuration();
@@ -83,12 +87,19 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
 
 async function beginAt(
   config: openid.Configuration,
-  wishes: { redirectUri: string; scope: string; language: string; startedAt: number },
+  wishes: {
+    redirectUri: string;
+    scope: string;
+    language: string;
+    startedAt: number;
+    more: Record<string, string>;
+  },
 ): Promise<{ url: URL; pending: PendingLogin }> {
   const verifier = openid.randomPKCECodeVerifier();
   const { startedAt } = wishes;
   const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier, startedAt };
   const url = openid.buildAuthorizationUrl(config, {
+    ...wishes.more,
     redirect_uri: wishes.redirectUri,
     scope: wishes.scope,
     state: pending.state,

@@ -115,7 +115,7 @@ function pauseAtMost(limit: number): (ms: number) => Promise<void> {
 }
 
 /** Written for unknown accounts as well, so that both cost the same. */
-async function noteRefusal(identity: pg.Pool, account: Account | undefined): Promise<void> {
+export async function noteRefusal(identity: pg.Pool, account: Account | undefined): Promise<void> {
   await identity.query(
     "insert into audit (actor, account_id, action) values ('anonymous', $1, 'login refused')",
     [account?.id ?? null],

@@ -4,24 +4,24 @@ import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
 
-/** Keeps a file for good, in the transaction of the act that refers to it. A file is claimed once. */
+/** Keeps a file for good, in the transaction of the act that refers to it. A file is attached once. */
 export async function attachFile(
   db: Kysely<Tables>,
   accountId: string,
   uuid: string,
   by: string,
 ): Promise<UploadedFile> {
-  const claimed = z.guid().safeParse(uuid).success
+  const attached = z.guid().safeParse(uuid).success
     ? await db
         .updateTable("uploadedFile")
-        .set({ claimedBy: by, claimedAt: raw<Date>`now()`, expiresAt: null })
+        .set({ attachedTo: by, attachedAt: raw<Date>`now()`, expiresAt: null })
         .where("id", "=", uuid)
         .where("accountId", "=", accountId)
-        .where("claimedBy", "is", null)
+        .where("attachedTo", "is", null)
         .where("expiresAt", ">", raw<Date>`now()`)
         .returning(["id as uuid", "fileSize", "filename", "mimeType"])
         .executeTakeFirst()
     : undefined;
-  if (!claimed) throw new Problem("NOT_FOUND");
-  return claimed;
+  if (!attached) throw new Problem("NOT_FOUND");
+  return attached;
 }

@@ -1,5 +1,19 @@
+import type pg from "pg";
+import type { CookieNames } from "../core/http/cookies.ts";
+import type { Clock } from "../core/clock.ts";
 import type { LiveNews } from "./notifications/live-news.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";
+
+/** What the doors need that are open to people who are not signed in. */
+export interface VisitorServices {
+  /** In the role that sees one insured person at a time. */
+  pool: pg.Pool;
+  cookies: CookieNames;
+  publicUrl: string;
+  trustProxy: boolean;
+  /** How long an answer takes that must not tell by its time whom we know. */
+  beatMs: number;
+}
 
 declare module "../core/context.ts" {
   interface AppServices {
@@ -7,5 +21,14 @@ declare module "../core/context.ts" {
     /** The push services that a browser may name. */
     pushHosts: readonly string[];
     liveNews: LiveNews;
+    visitors: VisitorServices;
+    signIn: {
+      /** Where people sign in with passkeys. */
+      origin: string;
+      /** Whether another provider keeps passwords, passkeys and second factors. */
+      isElsewhere: boolean;
+      /** Real time, whatever day the insurer is shown. */
+      clock: Clock;
+    };
   }
 }

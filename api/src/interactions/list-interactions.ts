@@ -6,11 +6,11 @@ import {
 } from "@portal/model/requests/interactions.ts";
 import { First, Period } from "@portal/model/calendar/periods.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { type SelectQueryBuilder, sql as raw } from "kysely";
+import { type Compilable, type SelectQueryBuilder, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { bind, type BoundStatement } from "../core/db/prepared-query.ts";
+import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 import { openDetails, withoutFiles } from "./details.ts";
@@ -50,25 +50,9 @@ export async function listInteractions(
   { withDetails }: { withDetails: boolean },
 ): Promise<Interaction[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
-  const { first } = parse(First, { first: wish.first });
-  let wanted = sql
-    .selectFrom("interaction as top")
-    .select("top.id")
-    .where("top.parentId", "is", null)
-    .where(
-      "top.createdAt",
-      ">=",
-      raw<Date>`(${from}::date)::timestamp at time zone 'Europe/Zurich'`,
-    )
-    .where(
-      "top.createdAt",
-      "<",
-      raw<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/Zurich'`,
-    );
-  if (wish.status) wanted = wanted.where("top.status", "in", wish.status);
-  if (wish.type) wanted = wanted.where("top.type", "in", wish.type);
-  if (first) wanted = wanted.orderBy("top.createdAt", "desc").orderBy("top.id").limit(first);
-  const rows = await ctx.read(withParts(wanted));
+  const { first = null } = parse(First, { first: wish.first });
+  const { status = null, type = null } = wish;
+  const rows = await ctx.read(inPeriod({ from, to, status, type, first }));
   return rows
     .filter(({ parentId }) => parentId === null)
     .map((row) => interactionOf(ctx, row, rows, { withDetails, withFiles: false }));
@@ -79,25 +63,14 @@ export async function readPendingRequest(
   ctx: Context,
   { insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature },
 ): Promise<Interaction | null> {
-  const wanted = sql
-    .selectFrom("interaction as top")
-    .select("top.id")
-    .where("top.parentId", "is", null)
-    .where("top.insuredNumber", "=", insuredNumber)
-    .where("top.nature", "=", nature)
-    .where("top.status", "in", openStatuses);
-  const rows = await ctx.read(withParts(wanted));
+  const rows = await ctx.read(pending({ insuredNumber, nature }));
   const newest = rows.find(({ parentId }) => parentId === null);
   return newest ? interactionOf(ctx, newest, rows, { withDetails: true, withFiles: false }) : null;
 }
 
 /** One request with everything it holds, the files of a message too. */
 export async function readInteraction(ctx: Context, id: string): Promise<Interaction> {
-  const wanted = sql
-    .selectFrom("interaction as top")
-    .select("top.id")
-    .where("top.id", "=", z.uuid().safeParse(id).success ? id : null);
-  const rows = await ctx.read(withParts(wanted));
+  const rows = await ctx.read(withId({ id: z.uuid().safeParse(id).success ? id : null }));
   const found = rows.find((row) => row.id === id.toLowerCase());
   if (!found) throw new Problem("NOT_FOUND");
   return interactionOf(ctx, found, rows, { withDetails: true, withFiles: true });
@@ -118,35 +91,78 @@ interface Row {
   fullname: string | null;
 }
 
-function withParts(
-  wanted: SelectQueryBuilder<WithTop, "top", { id: string }>,
-): BoundStatement<Row> {
-  return bind(
-    sql
-      .selectFrom("interaction as i")
-      .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
-      .select([
-        "i.id",
-        "i.parentId",
-        "i.type",
-        "i.details",
-        "i.reason",
-        "p.insuredNumber",
-        raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
-        raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
-        raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
-        raw<InteractionStep[] | null>`(
+function withParts(wanted: SelectQueryBuilder<WithTop, "top", { id: string }>): Compilable<Row> {
+  return sql
+    .selectFrom("interaction as i")
+    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+    .select([
+      "i.id",
+      "i.parentId",
+      "i.type",
+      "i.details",
+      "i.reason",
+      "p.insuredNumber",
+      raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
+      raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
+      raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
+      raw<InteractionStep[] | null>`(
           select json_agg(json_build_object('status', s.status,
             'date', (s.at at time zone 'Europe/Zurich')::date) order by s.position)
           from interaction_status s where s.interaction_id = i.id)`.as("steps"),
-      ])
-      .where((either) =>
-        either.or([either("i.id", "in", wanted), either("i.parentId", "in", wanted)]),
-      )
-      .orderBy("i.createdAt", "desc")
-      .orderBy("i.id"),
-  );
+    ])
+    .where((either) =>
+      either.or([either("i.id", "in", wanted), either("i.parentId", "in", wanted)]),
+    )
+    .orderBy("i.createdAt", "desc")
+    .orderBy("i.id");
 }
+
+interface Filter {
+  from: string;
+  to: string;
+  status: readonly string[] | null;
+  type: readonly string[] | null;
+  first: number | null;
+}
+
+const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
+  withParts(
+    sql
+      .selectFrom("interaction as top")
+      .select("top.id")
+      .where("top.parentId", "is", null)
+      .where(
+        "top.createdAt",
+        ">=",
+        raw<Date>`(${from}::date)::timestamp at time zone 'Europe/Zurich'`,
+      )
+      .where(
+        "top.createdAt",
+        "<",
+        raw<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/Zurich'`,
+      )
+      .where(raw<boolean>`(${status}::text[] is null or top.status = any (${status}::text[]))`)
+      .where(raw<boolean>`(${type}::text[] is null or top.type = any (${type}::text[]))`)
+      .orderBy("top.createdAt", "desc")
+      .orderBy("top.id")
+      .limit(first),
+  ),
+);
+const pending = prepare(
+  ({ insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature }) =>
+    withParts(
+      sql
+        .selectFrom("interaction as top")
+        .select("top.id")
+        .where("top.parentId", "is", null)
+        .where("top.insuredNumber", "=", insuredNumber)
+        .where("top.nature", "=", nature)
+        .where("top.status", "in", openStatuses),
+    ),
+);
+const withId = prepare(({ id }: { id: string | null }) =>
+  withParts(sql.selectFrom("interaction as top").select("top.id").where("top.id", "=", id)),
+);
 
 function interactionOf(
   ctx: Context,

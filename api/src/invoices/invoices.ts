@@ -51,9 +51,6 @@ export interface InvoiceList {
   totalCount: number;
 }
 
-/** Before anybody was billed. */
-const EARLIEST = "1900-01-01";
-
 const inPeriod = prepare((period: { from: string; to: string }) =>
   selectInvoices
     .where("invoiceDate", ">=", period.from)
@@ -61,17 +58,16 @@ const inPeriod = prepare((period: { from: string; to: string }) =>
     .orderBy("invoiceDate", "desc")
     .orderBy("no"),
 );
-const toPay = prepare((since: { from: string; first: number | null }) =>
+const toPay = prepare(() =>
   selectInvoices
-    .where("status", "in", [...unpaidStatuses])
-    .where("totalAmount", ">", 0)
-    .where("invoiceDate", ">=", since.from)
+    // As a part of the text: with parameters PostgreSQL would plan it anew each time.
+    .where(raw<boolean>`status in (${raw.join(unpaidStatuses.map((status) => raw.lit(status)))})`)
+    .where(raw<boolean>`total_amount > 0`)
     // What has arrived and is not booked yet is not asked for.
     .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
       from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
     .orderBy("deadline")
-    .orderBy("no")
-    .limit(since.first),
+    .orderBy("no"),
 );
 const played = prepare((since: { newYear: string }) =>
   sql
@@ -99,16 +95,22 @@ export async function listInvoicesToPay(
   ctx: Context,
   { from, first }: { from: string; first?: number | null | undefined },
 ): Promise<Invoice[]> {
-  const most = parse(First, { first }).first ?? null;
-  const wanted = { ...parse(InvoicesSince, { from }), first: most };
-  const [rows, jokers] = await Promise.all([ctx.read(toPay(wanted)), jokersPlayed(ctx, "")]);
+  const most = parse(First, { first }).first ?? undefined;
+  const since = parse(InvoicesSince, { from });
+  const unpaid = await unpaidInvoices(ctx, "");
+  return unpaid.filter(({ invoiceDate }) => invoiceDate >= since.from).slice(0, most);
+}
+
+/** All that is to be paid, the most urgent first: it is little, and several parts of a page ask for it. */
+const unpaidInvoices = oncePerRequest(async (ctx) => {
+  const [rows, jokers] = await Promise.all([ctx.read(toPay({})), jokersPlayed(ctx, "")]);
   const today = todayOf(ctx);
   return rows.map((row) => withOffers(storedInvoice(row), jokers, today));
-}
+});
 
 /** What is open, whenever it was billed: a new year hides nothing. */
 export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
-  const invoices = await listInvoicesToPay(ctx, { from: EARLIEST });
+  const invoices = await unpaidInvoices(ctx, "");
   return openInvoicesOf(
     invoices.map((one) => ({ ...one, hasArrangement: one.arrangement.actif })),
     todayOf(ctx),

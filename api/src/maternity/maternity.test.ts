@@ -17,7 +17,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<Customer["graphql"]>>) => errors?
 const week = (date: string) => ({ type: "THIRTEENTH_WEEK_DATE", date });
 
 /** Bills that are settled today, one after the other. */
-async function isSettled({ insuredNumber }: Customer, ...bills: object[]): Promise<void> {
+async function hasSettledBills({ insuredNumber }: Customer, ...bills: object[]): Promise<void> {
   for (const bill of bills) {
     await db
       .insertInto("claim")
@@ -165,7 +165,7 @@ test("Q01 a birth ends the pregnancy whose 13th week was declared, and another d
 test("Q01 a declared 13th week corrects what was settled from its day on, to the rappen: statement, meters, credit, paper", async () => {
   const anna = await aCustomer();
   await cover(anna);
-  await isSettled(
+  await hasSettledBills(
     anna,
     { billed: 250_00, ...on("2026-03-31") },
     { billed: 1234_55, ...on("2026-04-01"), provider: "Praxis Sonnenhof" },
@@ -206,7 +206,7 @@ test("Q01 a declared 13th week corrects what was settled from its day on, to the
 test("Q01 who had paid the provider is paid back, and a later bill of the year bears the deductible that became free", async () => {
   const anna = await aCustomer();
   await cover(anna);
-  await isSettled(
+  await hasSettledBills(
     anna,
     { billed: 500_00, ...on("2026-08-01"), tiers: "GARANT" },
     { billed: 200_00, ...on("2026-11-10"), tiers: "GARANT" },
@@ -217,7 +217,7 @@ test("Q01 who had paid the provider is paid back, and a later bill of the year b
   expect(await borne(anna)).toEqual({ deductiblePaid: 200_00, coinsurancePaid: 0 });
   // 320 come back of the first bill, 180 too much were paid for the second.
   expect(await latest(anna)).toMatchObject({ status: "IN_PAYMENT", toBePaidToYou: 140, owed: 0 });
-  await isSettled(anna, { billed: 150_00, ...on("2026-11-12") });
+  await hasSettledBills(anna, { billed: 150_00, ...on("2026-11-12") });
   expect(await borne(anna)).toEqual({ deductiblePaid: 300_00, coinsurancePaid: 5_00 });
   await expectBooksToAgree(today);
 });
@@ -225,7 +225,7 @@ test("Q01 who had paid the provider is paid back, and a later bill of the year b
 test("Q01 what a correction makes too much of a payment is billed with what it gives back", async () => {
   const anna = await aCustomer();
   await cover(anna);
-  await isSettled(
+  await hasSettledBills(
     anna,
     { billed: 500_00, ...on("2026-08-01"), tiers: "PAYANT" },
     { billed: 200_00, ...on("2026-11-10"), tiers: "GARANT" },
@@ -240,7 +240,7 @@ test("Q01 what a correction makes too much of a payment is billed with what it g
 test("Q01 a declaration that frees nothing writes no statement, and one that comes twice corrects once", async () => {
   const anna = await aCustomer();
   await cover(anna);
-  await isSettled(anna, { ...on("2026-02-01") }, { ...on("2026-10-02"), tiers: "GARANT" });
+  await hasSettledBills(anna, { ...on("2026-02-01") }, { ...on("2026-10-02"), tiers: "GARANT" });
   const count = async () =>
     (
       await db

@@ -24,6 +24,16 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "technical_information" },
     { name: "consent_event" },
     { name: "survey_prompt" },
+    {
+      name: "passkey",
+      columns: ["id", "account_id", "name", "transports", "created_at", "last_used_at"],
+    },
+    { name: "second_factor" },
+    {
+      name: "login_email_change",
+      opens: ["email"],
+      rowOf: ({ accountId }) => String(accountId),
+    },
     { name: "broker_mandate" },
   ],
   people: [
@@ -41,6 +51,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "property_contract" },
     { name: "premium_reduction" },
     { name: "insurance_card" },
+    { name: "damage_payment" },
   ],
   invoices: [
     { name: "invoice" },
@@ -66,7 +77,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
         "file_size",
         "created_at",
         "expires_at",
-        "claimed_by",
+        "attached_to",
       ],
     },
   ],
@@ -91,8 +102,18 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 
 /** Tables of customers that are no part of it, each with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
+  access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
+  activation: "codes that open an account, as hashes, until they are used or expired",
+  self_service_challenge:
+    "which pair of number and birthdate a browser gave, as hashes, gone after a day",
+  self_service_code: "hashes of codes and links of visitors, gone after a day",
+  self_service_session: "secrets of visitors' sessions, of fifteen minutes each",
+  letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
   credential: "a hash of the password, of no use to anybody",
+  password_reset: "a hash of the link to a new password, gone after half an hour",
+  recovery_code: "hashes of recovery codes, of no use to anybody",
+  sign_in_code: "a hash of the code of a sign-in, gone after minutes",
   session: "secrets of open sessions; told as sign-ins",
   confirmation: "hashes of one-time codes, gone after a day",
   idempotency: "answers kept for a day, all told elsewhere",

@@ -92,6 +92,7 @@ export async function listAccesses(
   ctx: Context,
   before: string | undefined,
 ): Promise<{ days: AccessDay[]; next: string | null }> {
+  await ctx.readsWritten();
   const rows = await ctx.read(
     statement<AccessRow>(ACCESSES, [before ?? "9999-12-31", DAYS_A_PAGE + 1]),
   );

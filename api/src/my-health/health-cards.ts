@@ -31,11 +31,16 @@ const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), butt
 
 /** The cards of “my health” that no switch closes, in the reader's language. */
 export async function listHealthCards(ctx: Context): Promise<HealthCard[]> {
-  const rows = await ctx.read(open({}));
-  return rows.flatMap(({ id, kind, texts, link }) => {
-    const words = textsIn(texts, ctx.language);
-    if (!words) return [];
-    const target = link === null ? null : (sentenceIn(link, ctx.language) ?? null);
-    return [{ id, kind: HealthCardKind.parse(kind), ...words, link: target }];
+  const { language } = ctx;
+  return ctx.shared({
+    statement: open({}),
+    variant: language,
+    make: (rows) =>
+      rows.flatMap(({ id, kind, texts, link }) => {
+        const words = textsIn(texts, language);
+        if (!words) return [];
+        const target = link === null ? null : (sentenceIn(link, language) ?? null);
+        return [{ id, kind: HealthCardKind.parse(kind), ...words, link: target }];
+      }),
   });
 }

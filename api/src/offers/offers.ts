@@ -1,5 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { OfferPartner, OfferTexts } from "@portal/model/offers.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
@@ -31,19 +32,30 @@ const textsIn = perLanguage(OfferTexts);
 
 /** The partners' offers that hold today, in the reader's language. */
 export async function listOffers(ctx: Context): Promise<Offer[]> {
-  const rows = await ctx.read(standing({ today: todayInZurich(ctx.clock.now()) }));
-  return rows.flatMap(({ texts, buttonLink, partner, images, ...row }) => {
-    const words = textsIn(texts, ctx.language);
-    const link = sentenceIn(buttonLink, ctx.language);
-    if (!words || !link) return [];
-    return [
-      {
-        ...row,
-        ...words,
-        buttonLink: link,
-        partner: OfferPartner.parse(partner),
-        images: z.array(z.string()).parse(images),
-      },
-    ];
+  return ctx.shared({
+    statement: standing({ today: todayInZurich(ctx.clock.now()) }),
+    variant: ctx.language,
+    make: (rows) => rows.flatMap((row) => offerIn(row, ctx.language)),
   });
+}
+
+type OfferRow = ReturnType<typeof standing>["row"] & object;
+
+/** Nothing where it cannot be told in this language. */
+function offerIn(
+  { texts, buttonLink, partner, images, ...row }: OfferRow,
+  language: Language,
+): Offer[] {
+  const words = textsIn(texts, language);
+  const link = sentenceIn(buttonLink, language);
+  if (!words || !link) return [];
+  return [
+    {
+      ...row,
+      ...words,
+      buttonLink: link,
+      partner: OfferPartner.parse(partner),
+      images: z.array(z.string()).parse(images),
+    },
+  ];
 }

@@ -14,7 +14,7 @@ import type { Act } from "../insurer/requests/submit.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { openContacts, type Person, refuseStale, refuseTooMany } from "./contact-guards.ts";
 import { contactsChanged } from "./messages.ts";
-import { hashOf, opened, sealed } from "./sealed-contacts.ts";
+import { hashOf, opened, sealed } from "../insurer/contacts/sealed-contacts.ts";
 
 /** An e-mail address or a phone number of somebody. */
 export interface Contact {

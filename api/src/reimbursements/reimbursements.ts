@@ -85,19 +85,34 @@ const linesInPeriod = prepare((wanted: { from: string; to: string }) =>
     .orderBy("position"),
 );
 
-const invoicesOfPeriod = prepare((wanted: { from: string; to: string }) =>
+/**
+ * Of what is owed of statements since a day: an invoice follows its statements. Which are whose is found here, since
+ * PostgreSQL would hold every statement against every invoice.
+ */
+const invoicesSince = prepare((wanted: { from: string }) =>
   sql
-    .selectFrom("statement")
-    .innerJoin("invoice", (join) =>
-      join.on(sqlText<boolean>`invoice.statement_numbers ? statement.statement_number`),
-    )
-    .select(["statement.id as statementId", "no", "invoiceDate", "invoice.status"])
-    .where("date", ">=", wanted.from)
-    .where("date", "<=", wanted.to)
-    .where("invoice.type", "=", "BENEFITS")
-    .where("invoice.status", "<>", "ANNULEE")
+    .selectFrom("invoice")
+    .select(["no", "invoiceDate", "status", "statementNumbers"])
+    .where("invoiceDate", ">=", wanted.from)
+    .where("type", "=", "BENEFITS")
+    .where("status", "<>", "ANNULEE")
     .orderBy("no"),
 );
+const StatementNumbers = z.array(z.string());
+
+type BilledRow = NonNullable<ReturnType<typeof invoicesSince>["row"]>;
+
+function byStatementNumber(invoices: readonly BilledRow[]): Map<string, BilledRow[]> {
+  const billed = new Map<string, BilledRow[]>();
+  for (const invoice of invoices) {
+    for (const number of StatementNumbers.parse(invoice.statementNumbers)) {
+      const known = billed.get(number);
+      if (known) known.push(invoice);
+      else billed.set(number, [invoice]);
+    }
+  }
+  return billed;
+}
 
 /** The statements of a time that the account may read, the newest first. Row level security is the filter. */
 export async function listReimbursements(
@@ -108,15 +123,15 @@ export async function listReimbursements(
   const [rows, lines, invoices] = await Promise.all([
     ctx.read(inPeriod(period)),
     ctx.read(linesInPeriod(period)),
-    ctx.read(invoicesOfPeriod(period)),
+    ctx.read(invoicesSince(period)),
   ]);
   const today = todayInZurich(ctx.clock.now());
   const byStatement = Map.groupBy(lines, ({ statementId }) => statementId);
-  const billed = Map.groupBy(invoices, ({ statementId }) => statementId);
+  const billed = byStatementNumber(invoices);
   return rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
     const statements = (byStatement.get(row.id) ?? []).map(lineOf);
     const { toBePaidToYou, owed } = outcomeOf(statements);
-    const invoice = invoiceOf(billed.get(row.id) ?? []);
+    const invoice = invoiceOf(billed.get(row.statementNumber) ?? []);
     return {
       ...row,
       invoice,

@@ -19,14 +19,14 @@ const requestsOf = (who: Customer) =>
     .where("accountId", "=", who.id)
     .execute();
 
-const claimedBy = async (uuid: string) =>
+const attachedTo = async (uuid: string) =>
   (
     await db
       .selectFrom("uploadedFile")
-      .select("claimedBy")
+      .select("attachedTo")
       .where("id", "=", uuid)
       .executeTakeFirst()
-  )?.claimedBy;
+  )?.attachedTo;
 
 const told = async (answer: Response | Promise<Response>) => {
   const response = await answer;
@@ -59,7 +59,7 @@ test.each([
     ];
     const details = secrets.decrypt(detailsBinding(id), request?.details ?? Buffer.alloc(0));
     expect(JSON.parse(details)).toEqual({ documentType, ...sent[0], files: sent });
-    for (const uuid of files) expect(await claimedBy(uuid)).toBe(`interaction ${id}`);
+    for (const uuid of files) expect(await attachedTo(uuid)).toBe(`interaction ${id}`);
   },
 );
 
@@ -120,11 +120,11 @@ test("L04 a file that is another's, expired, sent already or unknown refuses the
     const answer = await told(anna.post(pathOf(anna.insuredNumber), { files: [good, bad] }));
     expect(answer).toEqual(refusal("files", "files.gone"));
   }
-  expect(await claimedBy(good)).toBeNull();
+  expect(await attachedTo(good)).toBeNull();
   expect(await requestsOf(anna)).toHaveLength(1);
 });
 
-test("L04 no file, eleven, the same one twice and a picture are refused, and nothing is claimed", async () => {
+test("L04 no file, eleven, the same one twice and a picture are refused, and nothing is attached", async () => {
   const anna = await aCustomer();
   const uuid = await aFile(anna);
   const { uuid: picture = "" } = await upload(
@@ -142,7 +142,7 @@ test("L04 no file, eleven, the same one twice and a picture are refused, and not
     const answer = await told(anna.post(pathOf(anna.insuredNumber), { files }));
     expect(answer).toEqual(refusal("files", message));
   }
-  expect([await claimedBy(uuid), await claimedBy(picture)]).toEqual([null, null]);
+  expect([await attachedTo(uuid), await attachedTo(picture)]).toEqual([null, null]);
 });
 
 test("L04 whom it concerns is somebody of the account whose costs are followed here", async () => {

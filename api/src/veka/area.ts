@@ -1,7 +1,7 @@
+import { cardOrder } from "../insurer/cards/card-order.ts";
+import { cardOrdered, cardSent } from "../insurer/cards/messages.ts";
 import type { Area } from "../insurer/area-description.ts";
 import { anyKind } from "../insurer/requests/kinds.ts";
-import { cardOrdered, cardSent } from "./messages.ts";
-import { cardOrder } from "./order-card.ts";
 import { vekaRest } from "./veka.rest.ts";
 
 export const vekaArea: Area = {

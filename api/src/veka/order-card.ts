@@ -1,75 +1,18 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import {
-  CardReason,
-  CARDS_A_YEAR,
-  cardsCountedSince,
-  cardsOnTheirWaySince,
-  type OrderCard,
-} from "@portal/model/cards.ts";
-import type { Language } from "@portal/model/portal/languages.ts";
+import type { OrderCard } from "@portal/model/cards.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { sentenceIn } from "../core/in-language.ts";
-import type { RequestKind } from "../insurer/requests/kinds.ts";
-import { submitRequest } from "../insurer/requests/submit.ts";
-import { issueCard } from "./issue-card.ts";
-import { cardOrdered, cardSent } from "./messages.ts";
-
-const Details = z.strictObject({
-  /** As change tracking names it. */
-  healthInsurer: z.string(),
-  insurerCode: z.string(),
-  reason: CardReason,
-});
-
-/** An order becomes a card; who is no longer insured there by then gets none. */
-export const cardOrder: RequestKind<z.infer<typeof Details>> = {
-  type: "CARD_ORDER",
-  nature: "CARD",
-  details: Details,
-  async apply(work, { id, insuredNumber, language, details }) {
-    if (insuredNumber === null) throw new Error("An order of a card without a person.");
-    const { insurerCode, reason } = details;
-    const insurer = await insurerOf(work.db, { insuredNumber, insurerCode }, work.today);
-    if (!insurer) return { reason: notInsured[language] };
-    await issueCard(work, { insuredNumber, insurerCode, reason, interactionId: id });
-    return undefined;
-  },
-  messages: { received: cardOrdered, done: cardSent },
-};
-
-const notInsured: Readonly<Record<Language, string>> = {
-  fr: "La personne n’est plus assurée auprès de cette caisse : elle n’a plus besoin de sa carte.",
-  de: "Die Person ist nicht mehr bei dieser Kasse versichert und braucht deren Karte nicht mehr.",
-  it: "La persona non è più assicurata presso questa cassa: la tessera non le serve più.",
-  en: "The person is no longer insured with this insurer and no longer needs its card.",
-};
+import { placeCardOrder } from "../insurer/cards/card-order.ts";
 
 /** Asks for another card. One that is on its way is a `CONFLICT`, too many in a year are `LOCKED`. */
 export async function orderCard(
   ctx: Context,
-  { insuredNumber, healthInsurer: insurerCode, reason }: OrderCard & { insuredNumber: number },
+  order: OrderCard & { insuredNumber: number },
 ): Promise<{ id: string }> {
-  const today = todayInZurich(ctx.clock.now());
   return ctx.write(async (db, session) => {
-    await requireOwnCard(db, session.accountId, insuredNumber);
-    const insurer = await insurerOf(db, { insuredNumber, insurerCode }, today);
-    if (!insurer) throw refused("healthInsurer", "card.insurer");
-    const request = await submitRequest({ ctx, db, session }, cardOrder, {
-      insuredNumber,
-      business: insuredNumber,
-      details: {
-        healthInsurer: sentenceIn(insurer.names, ctx.language) ?? insurerCode,
-        insurerCode,
-        reason,
-      },
-    });
-    // Looked at once nobody else can order any more: a card that was made meanwhile is seen.
-    await requireNoneOnItsWay(db, { insuredNumber, insurerCode }, today);
-    return request;
+    await requireOwnCard(db, session.accountId, order.insuredNumber);
+    return placeCardOrder({ ctx, db, session }, order);
   });
 }
 
@@ -87,44 +30,6 @@ async function requireOwnCard(
     .where("link.insuredNumber", "=", insuredNumber)
     .executeTakeFirst();
   if (!person) throw new Problem("NOT_FOUND");
-  if (person.forInformation) throw refused("insuredNumber", "card.notEligible");
-}
-
-interface Holder {
-  insuredNumber: number;
-  insurerCode: string;
-}
-
-async function insurerOf(db: Kysely<Tables>, holder: Holder, today: string) {
-  return db
-    .selectFrom("basicContract")
-    .innerJoin("insurer", "insurer.code", "basicContract.insurerCode")
-    .select("names")
-    .where("insuredNumber", "=", holder.insuredNumber)
-    .where("insurerCode", "=", holder.insurerCode)
-    .where("validTo", ">=", today)
-    .limit(1)
-    .executeTakeFirst();
-}
-
-async function requireNoneOnItsWay(
-  db: Kysely<Tables>,
-  { insuredNumber, insurerCode }: Holder,
-  today: string,
-): Promise<void> {
-  const ordered = await db
-    .selectFrom("insuranceCard")
-    .select("issuedOn")
-    .where("insuredNumber", "=", insuredNumber)
-    .where("insurerCode", "=", insurerCode)
-    .where("interactionId", "is not", null)
-    .where("issuedOn", ">", cardsCountedSince(today))
-    .execute();
-  const since = cardsOnTheirWaySince(today);
-  if (ordered.some(({ issuedOn }) => issuedOn > since)) throw new Problem("CONFLICT");
-  if (ordered.length >= CARDS_A_YEAR) throw new Problem("LOCKED");
-}
-
-function refused(field: string, message: string): Problem {
-  return new Problem("INVALID", { fields: { [field]: message } });
+  if (person.forInformation)
+    throw new Problem("INVALID", { fields: { insuredNumber: "card.notEligible" } });
 }

@@ -1,5 +1,5 @@
 import type { Kysely, QueryId } from "kysely";
-import type { PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import { onConnection } from "../../src/core/db/connection-driver.ts";
 import { databaseAt } from "../../src/core/db/open.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
@@ -29,7 +29,7 @@ const port = await listen(portal.server, "127.0.0.1", 0);
 process.stdout.write(`${port}\n`);
 
 /** The planted fault: the request is committed by itself, and what belongs to it after a pause. */
-function splitInTwo(client: PoolClient): Kysely<Tables> {
+function splitInTwo(client: ClientBase): Kysely<Tables> {
   const splits = new WeakSet<QueryId>();
   return onConnection(client).withPlugin({
     transformQuery({ node, queryId }) {
@@ -44,7 +44,7 @@ function splitInTwo(client: PoolClient): Kysely<Tables> {
   });
 }
 
-async function commitNow(client: PoolClient): Promise<void> {
+async function commitNow(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ account: string }>(
     "select current_setting('app.account') as account",
   );

@@ -82,17 +82,17 @@ export async function tracesOf({ id }: Customer) {
       .executeTakeFirstOrThrow();
     return Number(count);
   };
-  const claimed = await db
+  const attached = await db
     .selectFrom("uploadedFile")
     .select("id")
     .where("accountId", "=", id)
-    .where("claimedBy", "is not", null)
+    .where("attachedTo", "is not", null)
     .execute();
   return {
     requests: await counted("interaction"),
     documents: await counted("document"),
     messages: await counted("message"),
-    files: claimed.length,
+    files: attached.length,
   };
 }
 export const noTraces = { requests: 0, documents: 0, messages: 0, files: 0 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ContactNature } from "@portal/model/contacts.ts";
-import { sealed } from "../../src/profile/sealed-contacts.ts";
+import { sealed } from "../../src/insurer/contacts/sealed-contacts.ts";
 import { db, secrets } from "../portal.ts";
 
 type Wish = { email: string } | { number: string; mobile?: boolean };

@@ -12,6 +12,11 @@ export function moveDay(day: string, step: { days?: number; months?: number }): 
   return date.toISOString().slice(0, 10);
 }
 
+/** The twelve months up to a day. */
+export function yearUpTo(day: string): { from: string; to: string } {
+  return { from: moveDay(day, { months: -12 }), to: day };
+}
+
 const DAY_MS = 86_400_000;
 
 /** How many days lie between two; negative where the second comes first. */

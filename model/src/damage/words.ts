@@ -41,9 +41,18 @@ export function coverFor<Part extends { code: string }>(
   contract: Modules<Part>,
   kind: DamageKind,
 ): readonly Part[] {
-  return [...contract.baseModules.modules, ...contract.complementaryModules.modules].filter(
-    ({ code }) => modulesFor[kind].includes(code),
+  return partsFor(
+    [...contract.baseModules.modules, ...contract.complementaryModules.modules],
+    kind,
   );
+}
+
+/** Those of a contract's parts that pay for a kind of damage. */
+export function partsFor<Part extends { code: string }>(
+  parts: readonly Part[],
+  kind: DamageKind,
+): readonly Part[] {
+  return parts.filter(({ code }) => modulesFor[kind].includes(code));
 }
 
 /** Whether damages can be declared to a contract: legal protection pays for none. */

@@ -36,12 +36,16 @@ export interface ClientConfiguration {
   /** Ends the account's sessions everywhere else. */
   endOthersPath: string;
   passwordPath: string;
+  /** Where another provider keeps how people sign in; "" when that is kept here. */
+  securityUrl: string;
   /** By which a browser recognises our push messages. */
   pushPublicKey: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
   /** Where errors are reported to, as a Sentry-compatible DSN; "" when nowhere. */
   errorReportDsn: string;
+  /** Whether somebody who asks for access can have their identity checked online. */
+  hasIdentityCheck: boolean;
   /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
   mapTilesUrl: string;
   /** Whom the tiles are owed to. */
@@ -58,6 +62,8 @@ export interface SessionState {
 
 /** Pages outside the portal, one address per language, kept in the public configuration. */
 export const externalPages = [
+  /** The insurer's own site. */
+  "website",
   "glossary",
   "paymentMode",
   "club",
@@ -67,6 +73,7 @@ export const externalPages = [
   /** The symptom checker: a partner's, or the page that stands in for it. */
   "symptomChecker",
   "privacy",
+  "terms",
   "facebook",
   "instagram",
   "linkedin",

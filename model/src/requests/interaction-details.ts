@@ -33,6 +33,18 @@ function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
 /** Until when a change can be undone once it is done, and the request whose change this one undoes. */
 const undone = { undoBy: maybeDay, undoes: maybe };
 
+/** How a damage was settled, in rappen. `module` is the part of the contract that pays; `iddms` the letter. */
+const DamageSettlement = /* @__PURE__ */ z.object({
+  module: text,
+  recognised: /* @__PURE__ */ z.int(),
+  deductible: /* @__PURE__ */ z.int(),
+  insuredAmount: /* @__PURE__ */ z.int(),
+  amount: /* @__PURE__ */ z.int(),
+  paysOn: maybeDay,
+  paidTo: maybe,
+  iddms: text,
+});
+
 /** What requests hold, by kind. What a kind does not name is left out. */
 const shapes = {
   document: /* @__PURE__ */ shape("document", {
@@ -132,6 +144,7 @@ const shapes = {
     amount: /* @__PURE__ */ z.int(),
     iddms: maybe,
     files: /* @__PURE__ */ z.array(SentFile).optional(),
+    settlement: /* @__PURE__ */ DamageSettlement.optional(),
   }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
   deletion: /* @__PURE__ */ shape("deletion", { scope: text }),

@@ -88,3 +88,8 @@ export function caretAfter(masked: string, characters: number): number {
   }
   return position;
 }
+
+/** Enough of an account to know it by, for papers that are kept in plain text. */
+export function ibanEnds(iban: string): string {
+  return `${iban.slice(0, 4)}\u00a0…\u00a0${iban.slice(-4)}`;
+}

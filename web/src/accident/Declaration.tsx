@@ -1,14 +1,12 @@
-import { brand } from "@portal/brand/brand.ts";
 import { formFieldOf, toPayload } from "@portal/model/accident/accident-payload.ts";
 import type { AccidentStep } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { useToday } from "../core/today.ts";
-import { SendingDialog } from "../parts/wizard/SendingDialog.tsx";
-import { SteppedWizard } from "../parts/wizard/SteppedWizard.tsx";
+import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
 import { useSending } from "../parts/wizard/useSending.ts";
 import { accidentCovers } from "./covers.ts";
 import { Side } from "./Side.tsx";
@@ -40,39 +38,23 @@ export function Declaration({ people, found }: DeclarationProps) {
 
 function Steps({ view: { form } }: { view: AccidentView }) {
   const t = useTexts("accident");
-  const answersOf = useAnswers();
   const report = useReportFile(form);
   const sending = useAccidentSending(form);
   const next = stepChoice.options[form.step + 1];
-  const phone = brand.phone;
   return (
-    <>
-      <SteppedWizard
-        form={form}
-        label={t("steps.label")}
-        steps={stepChoice.options.map((step) => ({
-          title: t(`steps.${step}`),
-          answers: answersOf(step),
-        }))}
-        onward={!next || next === "status" ? t("send") : t(`next.${next}`)}
-        nameOf={useFieldName()}
-        hold={report.hold}
-        sending={sending}
-        side={<Side />}
-      >
-        <CurrentStep step={form.stepName} report={report} />
-      </SteppedWizard>
-      <SendingDialog
-        sending={sending}
-        home={t("outcome.sent.home")}
-        words={{
-          sent: { title: t("outcome.sent.title"), text: t("outcome.sent.text") },
-          conflict: { title: t("outcome.conflict.title"), text: t("outcome.conflict.text") },
-          refused: { title: t("outcome.refused.title"), text: t("outcome.refused.text") },
-          failed: { title: t("outcome.failed.title"), text: t("outcome.failed.text", { phone }) },
-        }}
-      />
-    </>
+    <DeclarationWizard
+      form={form}
+      steps={stepChoice.options}
+      t={t}
+      answersOf={useAnswers()}
+      onward={!next || next === "status" ? t("send") : t(`next.${next}`)}
+      nameOf={useFieldName()}
+      hold={report.hold}
+      sending={sending}
+      side={<Side />}
+    >
+      <CurrentStep step={form.stepName} report={report} />
+    </DeclarationWizard>
   );
 }
 
@@ -95,15 +77,10 @@ function CurrentStep({ step, report }: { step: AccidentStep; report: ReportFile 
 
 function useAccidentSending(form: AccidentView["form"]) {
   const t = useTexts("accident");
-  const cache = useQueryClient();
   return useSending({
     form,
     fieldOf: formFieldOf,
     send: (values, options) =>
       post("/v1/contact/accident", toPayload(values, t("subject")), options),
-    onSent: () => {
-      for (const changed of ["interactions", "documents"])
-        void cache.invalidateQueries({ queryKey: [changed] });
-    },
   });
 }

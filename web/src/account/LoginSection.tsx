@@ -1,6 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import { configuration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -17,10 +18,7 @@ export function LoginSection() {
       <dl className={styles.facts}>
         <div>
           <dt>{t("login.email")}</dt>
-          <dd>
-            {profile.loginEmail}
-            <p>{t("login.emailHelp", { phone: brand.phone })}</p>
-          </dd>
+          <dd>{profile.loginEmail}</dd>
         </div>
         <div>
           <dt>{t("login.password")}</dt>
@@ -34,6 +32,7 @@ export function LoginSection() {
         <Button variant="secondary" onClick={leave}>
           {t("login.changePassword")}
         </Button>
+        <Link to={paths.security.path}>{t("login.security")}</Link>
       </div>
     </Card>
   );

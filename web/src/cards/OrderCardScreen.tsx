@@ -8,11 +8,11 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
+import { Columns } from "../ui/layout/Columns.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { cardEligibility } from "./cards.ts";
 import { CurrentCard } from "./CurrentCard.tsx";
 import { OrderCardForm } from "./OrderCardForm.tsx";
-import styles from "./OrderCardScreen.module.css";
 
 export function OrderCardScreen() {
   const t = useTexts("cards");
@@ -41,8 +41,8 @@ function Order() {
   const [first] = people;
   const isOpen = people.some(({ eligibility }) => eligibility.eligible);
   return (
-    <div className={styles.columns}>
-      <Card className={styles.main}>
+    <Columns>
+      <Card>
         {!isOpen && (
           <EmptyState picture="people" title={t("nobody.title")}>
             {t("nobody.text")}
@@ -51,7 +51,7 @@ function Order() {
         <OrderCardForm people={people} onPerson={choose} />
       </Card>
       <CurrentCard person={person ?? first} isReplaced={person !== undefined} />
-    </div>
+    </Columns>
   );
 }
 

@@ -2,10 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
-import { useTexts } from "../core/language/i18n.tsx";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { useLocation } from "../core/routing/router.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { offersQuestion } from "./club.ts";
 import styles from "./ClubScreen.module.css";
@@ -36,8 +38,23 @@ function Club() {
       <div className={styles.list}>
         {wanted !== null && <OfferGone isOneLeft={offers.length > 0} />}
         <ClubList offers={offers} />
+        <ClubSite />
       </div>
     </Page>
+  );
+}
+
+/** What the club is beside its offers is told on the insurer's own site. */
+function ClubSite() {
+  const t = useTexts("template");
+  const { language } = useLanguage();
+  const href = usePortal().configuration.externalLinks.club?.[language];
+  return (
+    href && (
+      <p>
+        <ExternalLink href={href}>{t("external.club")}</ExternalLink>
+      </p>
+    )
   );
 }
 

@@ -12,9 +12,11 @@ const complete = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

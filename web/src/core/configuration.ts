@@ -12,9 +12,11 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   renewPath: "string",
   endOthersPath: "string",
   passwordPath: "string",
+  securityUrl: "string",
   pushPublicKey: "string",
   traceSampleRate: "number",
   errorReportDsn: "string",
+  hasIdentityCheck: "boolean",
   mapTilesUrl: "string",
   mapTilesAttribution: "string",
 };
@@ -59,6 +61,11 @@ export function configuration(): ClientConfiguration {
 /** Whether invented people use the portal; nobody says so on a page that has no configuration. */
 export function isDemonstration(): boolean {
   return current?.demonstration ?? false;
+}
+
+/** Where another provider keeps how people sign in; "" where that is kept here. */
+export function securityUrl(): string {
+  return current?.securityUrl ?? "";
 }
 
 /** Where map tiles come from; nowhere on a page that has no configuration. */

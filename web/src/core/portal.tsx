@@ -1,11 +1,12 @@
 import type { Maintenance, PublicConfiguration } from "@portal/model/portal/client.ts";
-import { type FlagId, flagIds } from "@portal/model/portal/flags.ts";
+import type { FlagId } from "@portal/model/portal/flags.ts";
 import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PathName } from "./routing/paths.ts";
 import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
 import { report } from "./errors/errors.ts";
+import { raisedFlags } from "./public-flags.ts";
 import type { PortalQuery } from "./http/gql/private.ts";
 import { logout, rememberUserEmail } from "./session/session.ts";
 import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
@@ -137,11 +138,6 @@ async function loadPortal(): Promise<Outcome> {
       flags: raisedFlags(switches.status === "fulfilled" ? switches.value.featureFlags : []),
     },
   };
-}
-
-function raisedFlags(flags: readonly { id: string; value: boolean }[]): ReadonlySet<FlagId> {
-  const raised = new Set(flags.filter(({ value }) => value).map(({ id }) => id));
-  return new Set(flagIds.filter((id) => raised.has(id)));
 }
 
 /** Whoever has no main insured gets nothing of the API. */

@@ -1,6 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
 import { type OpeningHours, openingState } from "@portal/model/calendar/opening-hours.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -10,12 +9,12 @@ import { useMinute } from "../parts/opening-hours/useMinute.ts";
 import { useOpeningWords } from "../parts/opening-hours/useOpeningWords.ts";
 import { Card } from "../ui/layout/Card.tsx";
 import buttons from "../ui/layout/Button.module.css";
-import { helpQuery } from "./help.ts";
+import { useHelp } from "./useHelp.ts";
 import styles from "./HotlineCard.module.css";
 
 /** The line that helps with everything, and whether somebody is there now. */
 export function Hotline() {
-  const { contactLines } = useSuspenseQuery(helpQuery).data;
+  const { contactLines } = useHelp();
   const line = contactLines.find(({ kind }) => kind === "INSURER");
   return <HotlineCard number={line?.phoneNumber} hours={line?.openingHours ?? undefined} />;
 }
@@ -76,7 +75,7 @@ function OpenNow({ hours }: { hours: OpeningHours }) {
 export function MedicalLine() {
   const wordsOf = useOpeningWords();
   const now = useMinute();
-  const { healthContact } = useSuspenseQuery(helpQuery).data;
+  const { healthContact } = useHelp();
   if (!healthContact) return null;
   const { name, phoneNumber, openingHours } = healthContact;
   return (

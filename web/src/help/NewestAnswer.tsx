@@ -1,5 +1,4 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -7,12 +6,13 @@ import { isWayOffered, paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import buttons from "../ui/layout/Button.module.css";
-import { type Help, helpQuery } from "./help.ts";
+import type { Help } from "./help.ts";
+import { useHelp } from "./useHelp.ts";
 import styles from "./NewestAnswer.module.css";
 
 /** The conversation in which something was said last, where the insurer said it. */
 export function NewestAnswer() {
-  const [conversation] = useSuspenseQuery(helpQuery).data.conversations;
+  const [conversation] = useHelp().conversations;
   const isOffered = isWayOffered("messages", usePortal());
   if (!isOffered || conversation?.lastAuthor !== "INSURER") return null;
   return <AnswerCard conversation={conversation} />;

@@ -1,6 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { francs } from "../core/language/francs.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -10,7 +9,7 @@ import type { Due } from "../parts/due/due.ts";
 import { useInvoiceTitle } from "../parts/due/useInvoiceTitle.ts";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { HelpLink } from "./Section.tsx";
-import { helpQuery } from "./help.ts";
+import { useHelp } from "./useHelp.ts";
 import styles from "./Recommendations.module.css";
 import { type Recommendation, recommendationsFor } from "./recommendations.ts";
 
@@ -19,7 +18,7 @@ export function Recommendations() {
   const t = useTexts("help");
   const portal = usePortal();
   const today = useToday();
-  const { data } = useSuspenseQuery(helpQuery);
+  const data = useHelp();
   const all = recommendationsFor(data, portal, today);
   if (all.length === 0) {
     return (

@@ -1,5 +1,4 @@
-import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { yearUpTo } from "@portal/model/calendar/calendar.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
 import type { HelpQuery } from "../core/http/gql/private.ts";
@@ -82,11 +81,10 @@ const HelpDocument = graphql(`
 
 export type Help = HelpQuery;
 
-/** All that the help page says of the person, in one request. */
-export const helpQuery = queryOptions({
-  queryKey: ["help"],
-  queryFn: () => {
-    const to = todayInZurich(new Date());
-    return query(HelpDocument, { from: moveDay(to, { months: -12 }), to });
-  },
-});
+/** All that the help page says of the person, as of a day, in one request. */
+export function helpQuery(today: string) {
+  return queryOptions({
+    queryKey: ["help", today],
+    queryFn: () => query(HelpDocument, yearUpTo(today)),
+  });
+}

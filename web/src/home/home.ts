@@ -1,4 +1,4 @@
-import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { yearUpTo } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
@@ -102,8 +102,7 @@ export const HomeDocument = graphql(`
 
 /** The last twelve months, of which the homepage tells the latest. */
 export function homePeriod(now: Date): { from: string; to: string } {
-  const today = todayInZurich(now);
-  return { from: moveDay(today, { months: -12 }), to: today };
+  return yearUpTo(todayInZurich(now));
 }
 
 /** Everything the homepage shows, in one request. */

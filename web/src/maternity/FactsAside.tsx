@@ -3,6 +3,7 @@ import CalendarHeart from "lucide-react/icons/calendar-heart";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTexts } from "../core/language/i18n.tsx";
+import { FactCards } from "../ui/layout/FactCards.tsx";
 import styles from "./MaternityScreen.module.css";
 
 /** What a declaration changes, and from when to when. */
@@ -20,17 +21,7 @@ export function FactsAside() {
   return (
     <aside className={styles.facts} aria-labelledby="maternity-facts">
       <h2 id="maternity-facts">{t("facts.title")}</h2>
-      <ul>
-        {facts.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon size={24} aria-hidden="true" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FactCards facts={facts} />
     </aside>
   );
 }

@@ -6,20 +6,20 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
+import { Columns } from "../ui/layout/Columns.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { FactsAside } from "./FactsAside.tsx";
 import { maternityInsureds } from "./maternity.ts";
 import { MaternityForm } from "./MaternityForm.tsx";
-import styles from "./MaternityScreen.module.css";
 
 export function MaternityScreen() {
   const t = useTexts("maternity");
   const titles = useTexts("template");
   return (
     <Page title={titles("titles.maternity")} intro={t("intro")}>
-      <div className={styles.columns}>
-        <Card className={styles.main}>
+      <Columns>
+        <Card>
           <ErrorBoundary fallback={MaternityFailed}>
             <Suspense fallback={<Skeleton height="420px" />}>
               <Declaration />
@@ -27,7 +27,7 @@ export function MaternityScreen() {
           </ErrorBoundary>
         </Card>
         <FactsAside />
-      </div>
+      </Columns>
     </Page>
   );
 }

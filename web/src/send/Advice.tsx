@@ -4,6 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import Archive from "lucide-react/icons/archive";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Accordion } from "../ui/layout/Accordion.tsx";
+import { FactCards } from "../ui/layout/FactCards.tsx";
 import styles from "./SendScreen.module.css";
 
 const advice = [
@@ -26,17 +27,13 @@ export function Advice() {
         }))}
       />
       <h2>{t("advice.title")}</h2>
-      <ul className={styles.cards}>
-        {advice.map(([name, Icon]) => (
-          <li key={name}>
-            <Icon size={24} aria-hidden="true" />
-            <div>
-              <h3>{t(`advice.${name}.title`)}</h3>
-              <p>{t(`advice.${name}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FactCards
+        facts={advice.map(([name, Icon]) => ({
+          Icon,
+          title: t(`advice.${name}.title`),
+          text: t(`advice.${name}.text`),
+        }))}
+      />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { isOfAge } from "@portal/model/documents.ts";
 import { isBill, SendDocuments, SentDocumentType } from "@portal/model/send.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
+import { useHost } from "../core/host.ts";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import type { FilesState } from "../parts/photos/useFiles.ts";
@@ -101,6 +102,7 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
 /** Somebody alone on an account is chosen already, and so is a type that the address names. */
 function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
   const { search } = useLocation();
+  const { now } = useHost();
   const cache = useQueryClient();
   const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
   const [only, ...others] = people;
@@ -124,14 +126,17 @@ function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
         documentType,
         count: files.length,
         fullname: person?.fullname ?? "",
-        followedAt: isBill(documentType) && isReadHere(person) ? "reimbursements" : "interactions",
+        followedAt:
+          isBill(documentType) && isReadHere(person, todayInZurich(now()))
+            ? "reimbursements"
+            : "interactions",
       });
     },
   });
 }
 
 /** Another adult's bills are theirs alone: whoever sends them in follows the request. */
-function isReadHere(person: Insured | undefined): boolean {
+function isReadHere(person: Insured | undefined, today: string): boolean {
   if (!person) return false;
-  return person.partPrincipal || !isOfAge(person.birthdate, todayInZurich(new Date()));
+  return person.partPrincipal || !isOfAge(person.birthdate, today);
 }

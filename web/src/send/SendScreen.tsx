@@ -4,10 +4,10 @@ import { usePortal } from "../core/portal.tsx";
 import { raiseSurvey } from "../parts/surveys/raised.ts";
 import { Card } from "../ui/layout/Card.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Columns } from "../ui/layout/Columns.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { Advice } from "./Advice.tsx";
 import { SendForm, type Sent } from "./SendForm.tsx";
-import styles from "./SendScreen.module.css";
 import { SentCard } from "./SentCard.tsx";
 
 export function SendScreen() {
@@ -22,8 +22,8 @@ export function SendScreen() {
   const people = insureds.filter(({ forInformation }) => !forInformation);
   return (
     <Page title={titles("titles.documentsSend")} intro={t("intro")}>
-      <div className={styles.columns}>
-        <Card className={styles.main}>
+      <Columns>
+        <Card>
           {people.length === 0 && (
             <EmptyState picture="people" title={t("nobody.title")}>
               {t("nobody.text")}
@@ -33,7 +33,7 @@ export function SendScreen() {
           {sent && <SentCard sent={sent} onAgain={() => setSent(undefined)} />}
         </Card>
         <Advice />
-      </div>
+      </Columns>
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import { brand } from "@portal/brand/brand.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { configuration } from "../core/configuration.ts";
 import { useHost } from "../core/host.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { isAuthenticated } from "../core/session/session.ts";
@@ -25,7 +27,10 @@ export function PublicShell({ children }: { children: ReactNode }) {
             <Crest />
             {brand.name}
           </Link>
-          <PublicWays />
+          <nav className={styles.ways} aria-label={t("navigation")}>
+            <Doors />
+            <WayIn />
+          </nav>
         </div>
       </header>
       <AppBanner />
@@ -34,6 +39,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.bottom}>
+        <nav className={styles.doorsBelow} aria-label={t("navigation")}>
+          <Doors />
+        </nav>
         <div className={styles.inside}>
           <LanguagePicker />
           <p>{brand.legalName}</p>
@@ -43,23 +51,34 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The public pages and the way in offer each other. */
-function PublicWays() {
+/** The public pages offer each other: beside the way in, and on a phone at the foot of the page. */
+function Doors() {
   const t = useTexts("public");
   const titles = useTexts("template");
-  const { language } = useLanguage();
-  const { environment, loginPath } = configuration();
-  const hasSession = isAuthenticated(environment, useHost().cookies());
+  const { data: flags } = useQuery(publicFlags);
   return (
-    <nav className={styles.ways} aria-label={titles("navigation")}>
+    <span className={styles.doors}>
+      {flags?.has("SELF_SERVICE_INSURANCE_CARD") && (
+        <Link to={paths.selfServiceInsuranceCard.path}>{t("card")}</Link>
+      )}
+      {!useHasSession() && (
+        <Link to={paths.requestAccess.path}>{titles("titles.requestAccess")}</Link>
+      )}
       <Link to={paths.faq.path} within>
         {titles("titles.faq")}
       </Link>
-      {hasSession ? (
-        <Link to={paths.home.path}>{t("portal")}</Link>
-      ) : (
-        <a href={`${loginPath}?lang=${language}`}>{t("signIn")}</a>
-      )}
-    </nav>
+    </span>
   );
+}
+
+function WayIn() {
+  const t = useTexts("public");
+  const { language } = useLanguage();
+  const { loginPath } = configuration();
+  if (useHasSession()) return <Link to={paths.home.path}>{t("portal")}</Link>;
+  return <a href={`${loginPath}?lang=${language}`}>{t("signIn")}</a>;
+}
+
+function useHasSession(): boolean {
+  return isAuthenticated(configuration().environment, useHost().cookies());
 }

@@ -1,5 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { issueCard } from "../../veka/issue-card.ts";
+import { issueCard } from "../../insurer/cards/issue-card.ts";
 import { audit, type Command, type Given, type OperatorContext, wrong } from "./command.ts";
 
 export const cardCommands: Record<string, Command> = {

@@ -123,7 +123,7 @@ async function saveFile(operator: OperatorContext, given: Given): Promise<string
     .selectFrom("uploadedFile")
     .select(["accountId", "content"])
     .where("id", "=", id)
-    .where("claimedBy", "like", "conversation %")
+    .where("attachedTo", "like", "conversation %")
     .executeTakeFirst();
   if (!file) throw wrong(`no conversation has a file ${id}`);
   await audit(operator, "conversations file", id, file.accountId);

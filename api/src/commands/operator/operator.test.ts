@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { languages } from "@portal/model/portal/languages.ts";
+import { sql } from "kysely";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { aCustomer, callsAs, db, ownerUrl, portal } from "../../../test/portal.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
@@ -35,6 +36,27 @@ test("a command says its lines, or what is wrong with it, in a process of its ow
     code: 1,
     stderr: expect.stringMatching(/^[^\n]+\n$/),
   });
+});
+
+test("an order leaves no connection behind, also one that broke in the middle", async () => {
+  const orders = () =>
+    sql<{ pid: number; isWaiting: boolean }>`
+      select pid, wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
+      where datname = current_database() and application_name = 'portal operator'`
+      .execute(db)
+      .then(({ rows }) => rows);
+  for (let time = 0; time < 5; time++) {
+    await operator("flags", "list");
+    expect(await orders()).toEqual([]);
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table feature_flag`.execute(trx);
+    const broken = operator("flags", "list").then(() => "nothing", String);
+    await expect.poll(orders, { timeout: 10_000 }).toMatchObject([{ isWaiting: true }]);
+    await sql`select pg_terminate_backend(${(await orders())[0]?.pid})`.execute(db);
+    expect(await broken).toContain("terminating connection");
+  });
+  expect(await orders()).toEqual([]);
 });
 
 async function aRequest() {

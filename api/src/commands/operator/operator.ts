@@ -3,9 +3,11 @@ import { announcementCommands } from "./announcements.ts";
 import { askingCommands } from "./asking.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
+import { damageCommands } from "./damages.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type Given, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
+import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
@@ -19,8 +21,10 @@ const commands: Readonly<Record<string, Command>> = {
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...letterCommands,
   ...faqCommands,
   ...cardCommands,
+  ...damageCommands,
   ...offerCommands,
   ...businessOfferCommands,
   ...askingCommands,

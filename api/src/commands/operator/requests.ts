@@ -99,6 +99,8 @@ async function holdRequest(operator: OperatorContext, given: Given): Promise<str
 
 async function approveRequest(operator: OperatorContext, given: Given): Promise<string[]> {
   const request = await openRequest(operator, given);
+  if (request.type === "DAMAGE")
+    throw wrong(`a damage is settled with its amount: damages settle ${request.id} --amount`);
   const status = request.status === "PENDING" ? "REQUEST" : request.status;
   await operator.db
     .updateTable("interaction")
@@ -120,7 +122,7 @@ async function refuseOne(operator: OperatorContext, given: Given): Promise<strin
 }
 
 /** Locked, so that the worker and the operator do not decide at once. */
-async function openRequest({ db }: OperatorContext, given: Given) {
+export async function openRequest({ db }: OperatorContext, given: Given) {
   const id = idIn(given);
   const request = await db
     .selectFrom("interaction")

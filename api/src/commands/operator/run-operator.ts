@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { requestKinds } from "../../back-office.ts";
 import { type Config, readConfig } from "../../core/config.ts";
+import { connectOnce } from "../../core/db/connect.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { prepareDatabase } from "../../core/db/open.ts";
 import { valueTypes } from "../../core/db/types.ts";
@@ -40,34 +41,34 @@ async function carryOut(order: Order, config: Config): Promise<string[]> {
     config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
   );
   const database = await openDatabase(config, secrets);
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, types: valueTypes });
-  // A connection that breaks fails the order; the event alone must not end the process without a word.
-  pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    const scanner = createScanner(config.clamdUrl);
-    return await inTransaction(pool, { secrets, scanner, kinds: requestKinds }, order);
+    // Not from a pool: that one is over before its connection is, whose end then finds nobody who listens.
+    const client = await connectOnce(database.url, {
+      types: valueTypes,
+      application_name: "portal operator",
+    });
+    try {
+      const scanner = createScanner(config.clamdUrl);
+      return await inTransaction(client, { secrets, scanner, kinds: requestKinds }, order);
+    } finally {
+      // An order that failed leaves nothing behind: its transaction goes with its connection.
+      await client.end();
+    }
   } finally {
-    await pool.end();
     await database.stop();
   }
 }
 
 async function inTransaction(
-  pool: pg.Pool,
+  client: pg.Client,
   parts: Pick<OperatorContext, "secrets" | "scanner" | "kinds">,
   { command, given }: Order,
 ): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const operator = { ...parts, db: onConnection(client), now: new Date() };
-    const lines = await command.run(operator, given);
-    await client.query("commit");
-    return lines;
-  } finally {
-    // An order that failed leaves nothing behind: its connection goes, and its transaction with it.
-    client.release(true);
-  }
+  await client.query("begin");
+  const operator = { ...parts, db: onConnection(client), now: new Date() };
+  const lines = await command.run(operator, given);
+  await client.query("commit");
+  return lines;
 }
 
 /** The server of the portal that runs; without one, ours for the time of the order. */

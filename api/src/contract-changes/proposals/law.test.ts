@@ -120,13 +120,13 @@ describe("N02 the law decides from when on something can be had", () => {
   });
 });
 
-test("W03 both proposals take five statements for a household of any size", async () => {
+test("W03 both proposals take four statements for a household of any size", async () => {
   clock.set(today);
   const [anna, bea] = [await isInsured(), await isInsured()];
   for (let people = 1; people < 9; people++) await hasInsured(anna);
   for (const who of [anna, bea]) {
     await proposalsOf(who);
-    // The session, three for both proposals, one for the audit lines.
-    expect(JSON.parse(logged.at(-1) ?? "{}").statements).toBe(5);
+    // The session, three for both proposals.
+    expect(JSON.parse(logged.at(-1) ?? "{}").statements).toBe(4);
   }
 });

@@ -3,6 +3,7 @@ import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { contractChangeDone, contractChangeReceived } from "../messages.ts";
 import { changeTerms } from "./change-terms.ts";
 import { ChangeDetails, DoctorDetails, Whole } from "./details.ts";
+import { doneLineOf } from "./done-lines.ts";
 import { approveParts, refuseParts } from "./parts.ts";
 
 /** A change of somebody's contract, which becomes part of it from its day on; or several that were asked for at once. */
@@ -19,6 +20,11 @@ export const contractChange: RequestKind<ChangeDetails | Whole> = {
   },
   async refuse(work, { id, details }) {
     if (!("data" in details)) await refuseParts(work, id);
+  },
+  async doneLine(work, request) {
+    const { details } = request;
+    if (!("data" in details)) return "";
+    return doneLineOf(work, request, { changed: details.data, day: details.startingDate });
   },
   messages: { received: contractChangeReceived, done: contractChangeDone },
   news: "communicationNew",

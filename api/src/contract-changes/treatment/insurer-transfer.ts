@@ -3,6 +3,7 @@ import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { transferDone, transferReceived } from "../transfer-messages.ts";
 import { changeTerms } from "./change-terms.ts";
 import { TransferDetails, Whole } from "./details.ts";
+import { doneLineOf } from "./done-lines.ts";
 import { approveParts, refuseParts } from "./parts.ts";
 
 /** Somebody's way to another insurer of the group; or that of several who asked at once. */
@@ -18,6 +19,11 @@ export const insurerTransfer: RequestKind<TransferDetails | Whole> = {
   },
   async refuse(work, { id, details }) {
     if (!("terms" in details)) await refuseParts(work, id);
+  },
+  async doneLine(work, request) {
+    const { details } = request;
+    if (!("terms" in details)) return "";
+    return doneLineOf(work, request, { changed: "insurer", day: details.effectiveDate });
   },
   messages: { received: transferReceived, done: transferDone },
   news: "communicationNew",

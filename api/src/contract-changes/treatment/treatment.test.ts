@@ -24,7 +24,9 @@ import {
   versionsOf,
 } from "../../../test/samples/contract-changes.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
-import { clock, db, portal } from "../../../test/portal.ts";
+import { clock, type Customer, db, portal, secrets } from "../../../test/portal.ts";
+import { openMessage } from "../../insurer/outbox/deliver.ts";
+import { contractChangeDone } from "../messages.ts";
 
 beforeAll(async () => {
   await portal.worker.stop();
@@ -32,6 +34,28 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(today));
 afterEach(() => clock.set(undefined));
+
+/** What people are told of changes that are done, in the order in which they are told. */
+async function doneMessages({ id }: Customer): Promise<string[]> {
+  const rows = await db
+    .selectFrom("message")
+    .selectAll()
+    .where("accountId", "=", id)
+    .where("template", "=", contractChangeDone.key)
+    .orderBy("createdAt")
+    .execute();
+  const parts = { secrets, messageTemplates: [contractChangeDone], publicUrl: "" };
+  return rows.map((row) => openMessage(parts, { ...row, channel: "EMAIL" }).message.plain);
+}
+
+async function messagesAreSent({ id }: Customer): Promise<void> {
+  await db.updateTable("message").set({ state: "SENT" }).where("accountId", "=", id).execute();
+}
+
+async function isCalled(insuredNumber: number, firstname: string): Promise<void> {
+  const person = { firstname, lastname: "Kuster" };
+  await db.updateTable("insured").set(person).where("insuredNumber", "=", insuredNumber).execute();
+}
 
 describe("what is asked for becomes part of the contract", () => {
   test("N02 several changes of a family: one request, a part for each, decided with the last of them", async () => {
@@ -149,6 +173,32 @@ describe("what is asked for becomes part of the contract", () => {
     await billOn("2026-12-15");
     const billed = (await linesOf(anna, "2027-01")).reduce((sum, { amount }) => sum + amount, 0);
     expect(billed).toBe(year * 12);
+  });
+
+  test("N09 what is done in one go is told in one message that names it all; the rest is told on its day", async () => {
+    const anna = await isInsured();
+    const child = await hasInsured(anna, { contract: { deductible: 0 } });
+    const { data } = await sendChanges(anna, [
+      personWith(anna.insuredNumber, higher, out("EMP")),
+      personWith(child, { ...higher, value: "FRA-600" }),
+    ]);
+    await isCalled(anna.insuredNumber, "Anna");
+    await isCalled(child, "Mia");
+    const [, , ofChild = ""] = data.submitContractMutations.requests;
+    await operator("hold", ofChild);
+    await treatAll();
+    const [first, ...more] = await doneMessages(anna);
+    expect(more).toEqual([]);
+    expect(first).toContain(`Anna Kuster\u00a0: franchise, dès le 01.01.2027`);
+    expect(first).toContain(`Anna Kuster\u00a0: couverture accident, dès le`);
+    expect(first).not.toContain("Mia");
+    await messagesAreSent(anna);
+    await operator("approve", ofChild);
+    await treatAll();
+    const told = await doneMessages(anna);
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain(`Mia Kuster\u00a0: franchise, dès le 01.01.2027`);
+    expect(told[1]).not.toContain("Anna");
   });
 
   test("N10 a transfer ends the contract with one insurer and begins one with another, who bills it", async () => {

@@ -1,5 +1,6 @@
 import type { ClientBase, Connection, Submittable } from "pg";
 import utils from "pg/lib/utils.js";
+import { serialize } from "pg-protocol";
 import type { BoundStatement } from "./prepared-query.ts";
 import { camelCase, valueTypes } from "./types.ts";
 
@@ -8,6 +9,8 @@ interface Field {
   parse: (text: string) => unknown;
 }
 type Row = Record<string, unknown>;
+
+const valueMapper = (value: unknown) => utils.prepareValue(value);
 
 /** Which statements a connection has parsed, and what their columns are: asked once, known from then on. */
 const parsed = new WeakMap<Connection, Map<string, Field[]>>();
@@ -38,22 +41,23 @@ class Batch implements Submittable {
     parsed.set(connection, this.#known);
     connection.on("parseComplete", this.#onParsed);
     connection.on("noData", this.#onNoData);
-    connection.stream.cork();
+    // One piece for the socket: a few dozen small ones cost more on their way than all else in here.
+    connection.stream.write(Buffer.concat(this.#messages()));
+  }
+
+  #messages(): Buffer[] {
+    const messages: Buffer[] = [];
     for (const { name, text, values } of this.#statements) {
       if (!this.#known.has(name) && !this.#parsing.includes(name)) {
         this.#parsing.push(name);
         this.#describing.push(name);
-        connection.parse({ name, text, types: [] }, true);
-        connection.describe({ type: "S", name }, true);
+        messages.push(serialize.parse({ name, text }), serialize.describe({ type: "S", name }));
       }
-      connection.bind(
-        { statement: name, values: values.map((value) => utils.prepareValue(value)) },
-        true,
-      );
-      connection.execute({ portal: "", rows: "" }, true);
+      const bound = { statement: name, values: [...values], valueMapper };
+      messages.push(serialize.bind(bound), serialize.execute());
     }
-    connection.sync();
-    connection.stream.uncork();
+    messages.push(serialize.sync());
+    return messages;
   }
 
   readonly #onParsed = (): void => {

@@ -5,15 +5,15 @@ import {
   Kysely,
   type QueryResult,
 } from "kysely";
-import type { PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import { ColumnNames, dialect } from "./sql.ts";
 import { rowsOf, runBatch } from "./batch.ts";
 import { statementName } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
 class ClientConnection implements DatabaseConnection {
-  readonly #client: PoolClient;
-  constructor(client: PoolClient) {
+  readonly #client: ClientBase;
+  constructor(client: ClientBase) {
     this.#client = client;
   }
 
@@ -30,7 +30,7 @@ class ClientConnection implements DatabaseConnection {
 }
 
 /** Kysely over one connection, every statement named so that it is parsed once. */
-export function onConnection(client: PoolClient): Kysely<Tables> {
+export function onConnection(client: ClientBase): Kysely<Tables> {
   const connection = new ClientConnection(client);
   const driver: Driver = {
     init: async () => {},

@@ -6,9 +6,10 @@ import { isDatabaseAway } from "./away.ts";
 
 /**
  * Who connects: the owner migrates and seeds; `api` serves customers under row level security; `identity` knows
- * sessions and passwords and no customer data; `jobs` tidies up and seals the audit.
+ * sessions and passwords and no customer data; `jobs` tidies up and seals the audit; `visitor` serves who is not signed
+ * in, and sees one insured person at a time.
  */
-export const roles = ["api", "identity", "jobs"] as const;
+export const roles = ["api", "identity", "jobs", "visitor"] as const;
 export type Role = (typeof roles)[number];
 
 /** The address for a role. Its password derives from the installation's key, so every node knows it and none stores it. */

@@ -6,6 +6,8 @@ import { rowsOf, runBatch } from "./batch.ts";
 import { onConnection } from "./connection-driver.ts";
 import type { Lanes } from "./lanes.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
+import type { ReadAudit } from "./read-audit.ts";
+import { type SharedData, sharedVersion, type Wish } from "./shared-data.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
@@ -13,12 +15,9 @@ import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
 const OPEN = "select * from open_session($1, $2)";
-const NOTE = `insert into audit (actor, account_id, session_id, action, subject, correlation_id)
-  select 'customer', app_account(), $1, 'read', subject, $3 from unnest($2::text[]) subject where app_account() is not null`;
 const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
 const OPEN_NAME = statementName(OPEN);
 const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
-const NOTE_NAME = statementName(NOTE);
 
 /** Acts wait for each other's locks: they share a lane whatever they do. */
 const ACTS = "acts";
@@ -26,6 +25,8 @@ const ACTS = "acts";
 /** What a request's way to the data needs of its surroundings. */
 export interface SessionDatabaseParts {
   lanes: Lanes;
+  shared: SharedData;
+  readAudit: ReadAudit;
   secrets: Secrets;
   /** Ends the draft that a request names, in the transaction of its act. */
   closeDraft: (client: PoolClient, accountId: string, mark: string) => Promise<void>;
@@ -76,6 +77,7 @@ export class SessionDatabase {
   #scheduled = false;
   #session: Promise<Session> | undefined;
   #opened: Settler | undefined;
+  #sharedVersion: Promise<number> | undefined;
 
   constructor(
     parts: SessionDatabaseParts,
@@ -106,6 +108,19 @@ export class SessionDatabase {
       this.#queue.push({ statement, resolve: (rows) => resolve(rowsOf<Row>(rows)), reject });
       this.#schedule();
     });
+  }
+
+  /** The count travels with the other reads; what it shows to be outdated is asked for afterwards, as nobody. */
+  async shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made> {
+    this.#sharedVersion ??= this.read(sharedVersion).then(([row]) => row?.version ?? 0);
+    return this.#parts.shared.take(await this.#sharedVersion, wish, async (statement) => {
+      const [rows] = await this.#run([statement]);
+      return rowsOf<Row>(rows);
+    });
+  }
+
+  readsWritten(): Promise<void> {
+    return this.#parts.readAudit.written();
   }
 
   noteRead(subject: string): void {
@@ -165,10 +180,9 @@ export class SessionDatabase {
         queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
         return;
       }
-      const values = [claims.sid, notes, this.#correlationId];
-      const lines = notes.length > 0 ? [{ name: NOTE_NAME, text: NOTE, values }] : [];
-      const [rows, ...results] = await this.#run([this.#opening(claims), ...statements, ...lines]);
+      const [rows, ...results] = await this.#run([this.#opening(claims), ...statements]);
       const session = sessionIn(rows, claims);
+      if (notes.length > 0) this.#noteReads(session, notes);
       this.#session ??= Promise.resolve(session);
       opened?.resolve(session);
       queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
@@ -176,6 +190,13 @@ export class SessionDatabase {
       opened?.reject(error);
       for (const { reject } of queued) reject(error);
     }
+  }
+
+  /** Taken before anything is released, and written soon after. */
+  #noteReads({ id: sessionId, accountId }: Session, subjects: readonly string[]): void {
+    const correlationId = this.#correlationId;
+    const line = (subject: string) => ({ accountId, sessionId, subject, correlationId });
+    this.#parts.readAudit.note(subjects.map(line));
   }
 
   async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {

@@ -2,6 +2,26 @@
 import type { Generated } from "kysely";
 
 export interface Tables {
+  accessRequest: {
+    id: string;
+    way: string;
+    insuredNumber: number;
+    birthdate: string;
+    email: Buffer;
+    phone: Buffer;
+    language: string;
+    status: Generated<string>;
+    codeHash: Buffer | null;
+    checkReference: string | null;
+    checkHash: Buffer | null;
+    checkedAt: Date | null;
+    identity: Buffer | null;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    settledAt: Date | null;
+    tries: Generated<number>;
+    nextTryAt: Generated<Date>;
+  };
   account: {
     id: Generated<string>;
     role: Generated<string>;
@@ -44,6 +64,19 @@ export interface Tables {
     invoiceNo: string | null;
     debit: number | null;
     credit: number | null;
+  };
+  activation: {
+    accountId: string;
+    reference: string;
+    codeHash: Buffer;
+    insuredNumber: number;
+    loginEmail: Buffer;
+    loginEmailHash: Buffer;
+    phoneNumber: Buffer;
+    tries: Generated<number>;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    usedAt: Date | null;
   };
   agency: {
     uuid: string;
@@ -311,6 +344,19 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  damagePayment: {
+    interactionId: string;
+    accountId: string;
+    noContract: string;
+    module: string;
+    bookedOn: string;
+    paysOn: string;
+    recognised: number;
+    deductible: number;
+    amount: number;
+    financialAddressId: string | null;
+    iddms: string;
+  };
   dataExport: {
     accountId: string;
     startedAt: Date;
@@ -472,6 +518,8 @@ export interface Tables {
     forInformation: Generated<boolean>;
     nationality: Generated<string>;
     permit: string | null;
+    isDemonstration: Generated<boolean>;
+    policyholder: number | null;
   };
   insurer: {
     code: string;
@@ -484,7 +532,7 @@ export interface Tables {
   };
   interaction: {
     id: Generated<string>;
-    accountId: string;
+    accountId: string | null;
     insuredNumber: number | null;
     type: string;
     nature: string;
@@ -506,7 +554,7 @@ export interface Tables {
   };
   interactionStatus: {
     interactionId: string;
-    accountId: string;
+    accountId: string | null;
     position: number;
     status: string;
     at: Generated<Date>;
@@ -570,6 +618,26 @@ export interface Tables {
     single: Generated<boolean>;
     value: Buffer;
   };
+  letter: {
+    id: string;
+    insuredNumber: number;
+    template: string;
+    language: string;
+    date: string;
+    content: Buffer;
+    createdAt: Generated<Date>;
+    printedAt: Date | null;
+  };
+  loginEmailChange: {
+    accountId: string;
+    email: Buffer;
+    emailHash: Buffer;
+    oldTokenHash: Buffer;
+    newTokenHash: Buffer;
+    oldConfirmedAt: Date | null;
+    newConfirmedAt: Date | null;
+    expiresAt: Date;
+  };
   maintenance: {
     single: Generated<boolean>;
     gmnetRaised: Generated<boolean>;
@@ -600,6 +668,7 @@ export interface Tables {
     lastError: string | null;
     createdAt: Generated<Date>;
     settledAt: Date | null;
+    insuredNumber: number | null;
   };
   notification: {
     id: string;
@@ -639,6 +708,23 @@ export interface Tables {
     grantId: string | null;
     expiresAt: Date | null;
     consumedAt: Date | null;
+  };
+  passkey: {
+    id: Generated<string>;
+    accountId: string;
+    credentialId: string;
+    publicKey: Buffer;
+    counter: Generated<number>;
+    transports: Generated<string[]>;
+    name: string;
+    createdAt: Generated<Date>;
+    lastUsedAt: Date | null;
+  };
+  passwordReset: {
+    tokenHash: Buffer;
+    accountId: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
   };
   paymentDiscount: {
     periodicity: string;
@@ -768,6 +854,44 @@ export interface Tables {
     createdAt: Generated<Date>;
     lastOkAt: Date | null;
   };
+  recoveryCode: {
+    accountId: string;
+    codeHash: Buffer;
+    createdAt: Generated<Date>;
+  };
+  secondFactor: {
+    accountId: string;
+    createdAt: Generated<Date>;
+  };
+  selfServiceChallenge: {
+    browserHash: Buffer;
+    pairHash: Buffer;
+    numberHash: Buffer;
+    service: string;
+    insuredNumber: number | null;
+    createdAt: Generated<Date>;
+  };
+  selfServiceCode: {
+    pairHash: Buffer;
+    service: string;
+    authMode: string;
+    insuredNumber: number | null;
+    recipientHash: Buffer;
+    secretHash: Buffer;
+    sends: Generated<number>;
+    sentAt: Date | null;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  selfServiceSession: {
+    id: string;
+    secretHash: Buffer;
+    insuredNumber: number;
+    service: string;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
+  };
   serviceLine: {
     id: string;
     position: number;
@@ -792,6 +916,20 @@ export interface Tables {
     endedAt: Date | null;
     endedBecause: string | null;
     refreshArrived: Generated<boolean>;
+  };
+  sharedVersion: {
+    single: Generated<boolean>;
+    version: Generated<number>;
+  };
+  signInCode: {
+    interaction: string;
+    accountId: string;
+    codeHash: Buffer;
+    channel: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    expiresAt: Date;
   };
   signingKey: {
     kid: string;
@@ -956,8 +1094,8 @@ export interface Tables {
     content: Buffer;
     createdAt: Generated<Date>;
     expiresAt: Date | null;
-    claimedBy: string | null;
-    claimedAt: Date | null;
+    attachedTo: string | null;
+    attachedAt: Date | null;
   };
   waitingShare: {
     statementNumber: string;

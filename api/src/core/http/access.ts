@@ -4,14 +4,22 @@ import type { Session } from "../context.ts";
 
 /**
  * Who may use an operation, from everybody to few. Each reads as a sentence about the session:
- * `public` anybody · `signedIn` any session · `customer` neither the operator nor an account without a main insured ·
+ * `public` anybody · `identified` whoever proved who they are for a self-service · `signedIn` any session · `customer` neither the operator nor an account without a main insured ·
  * `admitted` a customer whose account may use the portal · `addressOwner` the one who gets the bills · `actingAlone` not under guardianship.
  */
-export type Who = "public" | "signedIn" | "customer" | "admitted" | "addressOwner" | "actingAlone";
+export type Who =
+  | "public"
+  | "identified"
+  | "signedIn"
+  | "customer"
+  | "admitted"
+  | "addressOwner"
+  | "actingAlone";
 
 /** The same for whoever reads the reference. */
 export const whoMay: Record<Who, string> = {
   public: "For everybody.",
+  identified: "For whoever identified themselves for a self-service.",
   signedIn: "For everybody who is signed in.",
   customer: "For customers.",
   admitted: "For customers who may use the portal.",
@@ -31,7 +39,15 @@ export type Policy = Readonly<Record<string, Rule>>;
 const isCustomer = ({ role, hasMainInsured }: Session): boolean =>
   role === "CUSTOMER" && hasMainInsured;
 
-const conditions: Record<Exclude<Who, "public">, (session: Session) => boolean> = {
+/** What is open without a session of the portal, which counts for nothing there. */
+export function isForVisitors({ who }: Rule): boolean {
+  return who === "public" || who === "identified";
+}
+
+const conditions: Record<Who, (session: Session) => boolean> = {
+  public: () => true,
+  // A session of its own kind opens it, which the route asks for itself.
+  identified: () => true,
   signedIn: () => true,
   customer: isCustomer,
   admitted: (session) => isCustomer(session) && session.admitted,
@@ -40,7 +56,7 @@ const conditions: Record<Exclude<Who, "public">, (session: Session) => boolean> 
 };
 
 export function requireAccess(rule: Rule, session: Session): void {
-  if (rule.who !== "public" && !conditions[rule.who](session)) throw new Problem("FORBIDDEN");
+  if (!conditions[rule.who](session)) throw new Problem("FORBIDDEN");
 }
 
 export function ruleFor(policy: Policy, operation: string): Rule {

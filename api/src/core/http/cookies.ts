@@ -8,6 +8,9 @@ export interface CookieNames {
   login: string;
   /** Goes to the login's pages alone; a path of its own and `__Host-` exclude each other. */
   browser: string;
+  /** A browser that identifies itself for a self-service, and a session of one. They open nothing else. */
+  visitor: string;
+  selfService: string;
   secure: boolean;
 }
 
@@ -20,6 +23,8 @@ export function cookieNames(publicUrl: string): CookieNames {
     refresh: `${prefix}rt`,
     login: `${prefix}login`,
     browser: plain ? "browser" : "__Secure-browser",
+    visitor: `${prefix}visitor`,
+    selfService: `${prefix}selfservice`,
     secure: !plain,
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Problem, type ProblemCode } from "@portal/model/portal/problems.ts";
+import { HTTPException } from "hono/http-exception";
 import { shortId } from "@portal/model/portal/short-ids.ts";
 import type { AppServices } from "../context.ts";
 import { isDatabaseAway, sqlCode } from "../db/away.ts";
@@ -26,6 +27,11 @@ export const statusOf: Record<
   TOO_SLOW: 408,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  TOO_MANY_IDENTIFICATION_TRY: 503,
+  IDENTIFICATION_FAILED: 403,
+  OTP_FAILED: 403,
+  LINK_ERROR: 404,
+  OTHER_BROWSER: 409,
   UNTRUSTED_DOCUMENT: 400,
   UNAVAILABLE: 503,
   UNEXPECTED: 500,
@@ -36,6 +42,9 @@ export function reportUnexpected(
   error: unknown,
   { log, clock, correlationId }: Pick<AppServices, "log" | "clock"> & { correlationId?: string },
 ): Problem {
+  // The framework's own word for a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return new Problem("INVALID", { fields: { body: "invalid" } });
   if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
   if (isUnwritable(error)) return new Problem("INVALID", { fields: { body: "text.characters" } });
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });

@@ -56,7 +56,7 @@ export async function runIdempotently<Result>(
   if (!/^[\x21-\x7e]{1,100}$/.test(request.key))
     throw new Problem("INVALID", { fields: { [clientHeaders.idempotencyKey]: "invalid" } });
   const hash = await request.hash();
-  const isFirst = await claim(client, [accountId, request.key, step, hash]);
+  const isFirst = await reserve(client, [accountId, request.key, step, hash]);
   const answer = isFirst ? await keep(repetition, await work()) : await kept(repetition, hash);
   // The first answer goes the same way as a kept one, so that they cannot differ.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act's result is plain JSON, packed by `keep`
@@ -86,14 +86,14 @@ function bindingOf({ accountId, request, step }: Repetition) {
 }
 
 /** True for whoever is first. A key is free again after a day. */
-async function claim(client: PoolClient, values: unknown[]): Promise<boolean> {
+async function reserve(client: PoolClient, values: unknown[]): Promise<boolean> {
   try {
-    const [, claimed] = await runBatch(client, [
+    const [, reserved] = await runBatch(client, [
       WAIT.with([LONGEST_WAIT]),
-      CLAIM.with(values),
+      RESERVE.with(values),
       WAIT.with(["0"]),
     ]);
-    return claimed?.length === 1;
+    return reserved?.length === 1;
   } catch (error) {
     const isBusy = error instanceof Error && "code" in error && error.code === "55P03";
     throw isBusy ? new Problem("CONFLICT", { retryAfter: 1 }) : error;
@@ -101,7 +101,7 @@ async function claim(client: PoolClient, values: unknown[]): Promise<boolean> {
 }
 
 const WAIT = statement("select set_config('lock_timeout', $1, true)");
-const CLAIM = statement(`insert into idempotency as known (account_id, key, step, request_hash)
+const RESERVE = statement(`insert into idempotency as known (account_id, key, step, request_hash)
   values ($1, $2, $3, $4)
   on conflict (account_id, key, step) do update
     set request_hash = excluded.request_hash, answer = null, created_at = now()

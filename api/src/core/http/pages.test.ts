@@ -22,9 +22,11 @@ const configuration: ClientConfiguration = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   traceSampleRate: 0.04,
   errorReportDsn: "",
   pushPublicKey: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

@@ -147,11 +147,13 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
+    shared: (wish) => reader.shared(wish),
     write: async (act, endsDraft) => {
       if (!mayAct) throw new Problem("FORBIDDEN");
       return reader.write(act, endsDraft);
     },
     noteRead: (subject) => reader.noteRead(subject),
+    readsWritten: () => reader.readsWritten(),
     forgetCaller: () => reader.forgetCaller(),
     statements: () => reader.statements,
   };

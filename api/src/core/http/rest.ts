@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
-import { type Policy, requireAccess, ruleFor } from "./access.ts";
+import { isForVisitors, type Policy, requireAccess, ruleFor } from "./access.ts";
 import type { Context } from "../context.ts";
 import { reportUnexpected, statusOf } from "./errors.ts";
 import { invalid } from "./parse.ts";
@@ -30,7 +30,7 @@ export async function guardRoute(
   const route = handlingRoute(c);
   if (!route) return;
   const rule = ruleFor(policy, `${route.method} ${route.path}`);
-  if (rule.who === "public") return c.var.ctx.forgetCaller();
+  if (isForVisitors(rule)) return c.var.ctx.forgetCaller();
   if (rule.audited) c.var.ctx.noteRead(`${route.method} ${route.path}`);
   enforce(rule, await c.var.ctx.session());
 }

@@ -14,7 +14,8 @@ const headers = new Map<string, string>(
 );
 
 export interface HttpServerParts {
-  fetch: (request: Request) => Response | Promise<Response>;
+  /** Gets the connection's request beside it: limits ask it for the caller's address. */
+  fetch: (request: Request, env: { incoming: unknown }) => Response | Promise<Response>;
   /** What belongs to the embedded identity provider goes there. */
   provider?: { prefix: string; listener: RequestListener } | undefined;
   /** Whether a request brings a file, which is read as a stream under limits of its own. */

@@ -16,8 +16,17 @@ export const cleanupStatements = [
   "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
+  "delete from self_service_code where expires_at < now() - interval '1 day'",
+  "delete from self_service_challenge where created_at < now() - interval '1 day'",
+  "delete from self_service_session where expires_at < now() - interval '30 days'",
+  "delete from access_request where created_at < now() - interval '30 days'",
+  "delete from activation where expires_at < now() - interval '7 days'",
+  "delete from letter where created_at < now() - interval '30 days'",
+  "delete from password_reset where expires_at < now()",
+  "delete from sign_in_code where expires_at < now()",
+  "delete from login_email_change where expires_at < now()",
   "delete from draft where kept_at < now() - interval '30 days'",
-  "delete from uploaded_file where claimed_by is null and expires_at < now()",
+  "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Rounds {

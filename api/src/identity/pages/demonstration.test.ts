@@ -1,7 +1,8 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDemonstration } from "../../../seed/demonstration.ts";
-import { type Browser, open } from "../../../test/browser.ts";
+import { Browser, open } from "../../../test/browser.ts";
+import { lastLink, messagesTo } from "../../../test/samples/messages.ts";
 import { aPerson, atLogin, PASSWORD, signedIn } from "../../../test/samples/people.ts";
 import { aProcess, db, ownerUrl, testConfig } from "../../../test/portal.ts";
 
@@ -52,4 +53,42 @@ test("sessions of invented people are over the moment the demonstration closes",
   expect((await urs.browser.postJson("/session/renew", { active: true })).status).toBe(401);
   expect((await urs.browser.get("/oidc/password")).status).toBe(401);
   expect(await annas.whoAmI(), "a customer goes on").toBe(anna.email);
+});
+
+const shown = "http://localhost:3993";
+
+test("in a demonstration the link of a forgotten password and the code after the password are shown, of invented people alone", async () => {
+  await open(
+    await aProcess({ config: testConfig({ PUBLIC_URL: shown, DEMONSTRATION: "true" }) }),
+    shown,
+  );
+  const [giulia, anna] = [await invented("giulia"), await aPerson()];
+  await db.deleteFrom("throttle").execute();
+  const headers = { "sec-fetch-site": "same-origin" };
+  const texts = [];
+  for (const email of [giulia.email, anna.email, "nobody@example.com"]) {
+    const answer = await new Browser(shown).submit("/oidc/forgotten", { email }, headers);
+    texts.push((await answer.text()).replaceAll(/nonce="[^"]+"/g, ""));
+  }
+  expect(new Set(texts).size, "the same for whoever was typed").toBe(1);
+  const mails = async (at = shown) => (await new Browser(at).get("/oidc/forgotten/mails")).text();
+  await expect.poll(async () => (await lastLink(giulia.id)).token).not.toBe("");
+  await expect.poll(async () => (await lastLink(anna.id)).token).not.toBe("");
+  expect(await mails()).toContain((await lastLink(giulia.id)).token);
+  expect(await mails()).not.toContain((await lastLink(anna.id)).token);
+  expect(await mails(home), "nowhere else").not.toContain((await lastLink(giulia.id)).token);
+
+  for (const { id, email, password, isShown } of [
+    { ...giulia, password: DEMO_PASSWORD, isShown: true },
+    { ...anna, password: PASSWORD, isShown: false },
+  ]) {
+    await db.insertInto("secondFactor").values({ accountId: id }).execute();
+    const { browser, form } = await atLogin(shown);
+    const page = await (await browser.submit(form, { email, password })).text();
+    const code = (await messagesTo(id)).at(-1)?.parameters["code"] ?? "";
+    expect(code).toMatch(/^\d{6}$/);
+    expect(page.includes(code), email).toBe(isShown);
+  }
+  await openDemonstration(owner, false);
+  expect(await mails(), "the demonstration is over").not.toContain("/oidc/reset");
 });

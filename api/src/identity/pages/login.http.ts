@@ -1,50 +1,57 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { type Context as HonoContext, Hono } from "hono";
+import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import type Provider from "oidc-provider";
 import type pg from "pg";
-import type { Config } from "../../core/config.ts";
 import { cookieNames, readCookie } from "../../core/http/cookies.ts";
-import type { Secrets } from "../../core/secrets/secrets.ts";
+import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
+import {
+  admit,
+  findInteraction,
+  formTargetsOf,
+  type Interaction,
+  type NodeContext,
+} from "./interaction.ts";
 import { maintenanceNotice } from "./maintenance.ts";
 import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
+import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
-import { addressOf, isSameOrigin } from "../provider/request.ts";
+import { activationTexts } from "../activation/texts.ts";
+import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { AddressLimit } from "../way-back/address-limit.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
 import type { PasswordCheck, SignIn } from "../sign-in.ts";
-import { fill, texts } from "./texts/texts.ts";
+import { texts } from "./texts/texts.ts";
+import { wayBackTexts } from "./texts/way-back/texts.ts";
 
-interface LoginParts {
-  provider: Provider;
+interface LoginParts extends CodeParts {
   check: PasswordCheck;
-  known: KnownBrowsers;
-  pool: pg.Pool;
-  secrets: Secrets;
-  config: Config;
+  passkeyLimit: AddressLimit;
 }
 
-type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
 /** What the form shows again: the address that was typed, and why it was refused. */
 interface Typed {
   email?: string;
-  refusal?: Exclude<SignIn["outcome"], "admitted">;
+  refusal?: Refusal;
 }
+type Refusal = Exclude<SignIn["outcome"], "admitted"> | "passkey";
 
 /** The address that was typed when another language was picked; it belongs to this one sign-in. */
 const TYPED_EMAIL = "typed_email";
 const TYPED_EMAIL_SECONDS = 600;
 
-const statuses = { refused: 401, throttled: 429, locked: 403 } as const;
+const statuses = { refused: 401, passkey: 401, throttled: 429, locked: 403 } as const;
 
 /** The page where people say who they are, for one sign-in that the provider has begun. */
 export function loginPages(parts: LoginParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/:uid", (c) => showForm(c, parts));
   pages.post("/:uid", (c) => receiveForm(c, parts));
+  pages.get("/:uid/code", (c) => showCodeForm(c, parts));
+  pages.post("/:uid/code", (c) => receiveCode(c, parts));
+  pages.post("/:uid/passkey", (c) => receivePasskey(c, parts));
   return pages;
 }
 
@@ -58,7 +65,7 @@ async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
   rememberLanguage(c, parts.config.publicUrl);
   const email = readCookie(c.req.header("cookie"), TYPED_EMAIL);
   const typed = email ? { email: decodeURIComponent(email) } : {};
-  return send(c, await formPage(parts, language, interaction.params, typed), 200);
+  return send(c, await formPage(parts, language, interaction, typed), 200);
 }
 
 /** Whoever goes back to this page after signing in has nothing to do here. */
@@ -78,7 +85,7 @@ function keepTypedEmail(c: NodeContext, email: string, publicUrl: string): void 
 }
 
 async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response> {
-  const { provider, check, config, known } = parts;
+  const { provider, check, config, known, codes } = parts;
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
@@ -89,32 +96,58 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
     keepTypedEmail(c, email, config.publicUrl);
     return c.redirect(`${c.req.path}?lang=${language}`, 303);
   }
-  const { incoming, outgoing } = c.env;
   const result = await check.signIn(email, password, {
-    address: addressOf(incoming, config.trustProxy),
+    address: addressOf(c.env.incoming, config.trustProxy),
     knownBrowser: (emailHash) => known.find(c, emailHash),
   });
   if (result.outcome !== "admitted") {
     if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
     const typed = { email, refusal: result.outcome };
-    const page = await formPage(parts, language, interaction.params, typed);
+    const page = await formPage(parts, language, interaction, typed);
     return send(c, page, statuses[result.outcome]);
   }
-  known.remember(c, result.emailHash);
-  const login = { accountId: result.accountId, amr: ["pwd"] };
-  const onward = await provider.interactionResult(incoming, outgoing, { login });
-  const before = interaction.session;
-  if (before && before.accountId !== result.accountId) await forgetPerson(provider, before.uid);
-  return c.redirect(onward, 303);
+  const { accountId, emailHash } = result;
+  if (await codes.isWanted(accountId)) {
+    await codes.begin(interaction.uid, accountId, language);
+    return c.redirect(`${c.req.path}/code?lang=${language}`, 303);
+  }
+  return admit(c, parts, interaction, { accountId, emailHash, amr: ["pwd"] });
 }
 
-async function findInteraction(c: NodeContext, provider: Provider) {
-  const { incoming, outgoing } = c.env;
-  const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
-    if (error instanceof Error && error.name === "SessionNotFound") return undefined;
-    throw error;
-  });
-  return found?.uid === c.req.param("uid") && found?.prompt.name === "login" ? found : undefined;
+/** A passkey is enough by itself. In the second step it has to be one of whoever gave the password. */
+async function receivePasskey(c: NodeContext, parts: LoginParts): Promise<Response> {
+  const { provider, passkeys, codes, config, passkeyLimit } = parts;
+  const interaction = await findInteraction(c, provider);
+  const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
+    return send(c, signInNotice(language, "denied"), 403);
+  const address = addressOf(c.env.incoming, config.trustProxy);
+  if (await passkeyLimit.isOver(address)) return refusePasskey(c, parts, interaction, "throttled");
+  const { credential } = await c.req.parseBody();
+  const account = await passkeys.verify(
+    interaction.uid,
+    typeof credential === "string" ? credential : "",
+  );
+  const awaited = await codes.find(interaction.uid);
+  if (!account || (awaited && awaited.accountId !== account.id))
+    return refusePasskey(c, parts, interaction, "passkey");
+  await passkeyLimit.forgive(address);
+  if (account.isLocked) return refusePasskey(c, parts, interaction, "locked");
+  await codes.forget(interaction.uid);
+  const { id: accountId, emailHash } = account;
+  return admit(c, parts, interaction, { accountId, emailHash, amr: ["hwk", "user", "mfa"] });
+}
+
+async function refusePasskey(
+  c: NodeContext,
+  parts: LoginParts,
+  interaction: Interaction,
+  refusal: Refusal,
+): Promise<Response> {
+  const language = languageFor(c, interaction.params["ui_locales"]);
+  const page = await formPage(parts, language, interaction, { refusal });
+  return send(c, page, statuses[refusal]);
 }
 
 /** A demonstration person is picked by name; the known password then takes the way of every other. */
@@ -131,55 +164,75 @@ async function readCredentials(c: NodeContext, isDemonstration: boolean) {
     : { email: text("email").trim(), password: text("password"), wantsLanguage };
 }
 
-/** Somebody else signs in on this browser: the provider's session forgets who was there before. */
-async function forgetPerson(provider: Provider, uid: string): Promise<void> {
-  const session = await provider.Session.findByUid(uid);
-  if (!session) return;
-  session.accountId = undefined;
-  session.authorizations = undefined;
-  await session.persist();
-}
-
 async function formPage(
-  { config, pool, secrets }: LoginParts,
+  { config, pool, secrets, passkeys }: LoginParts,
   language: Language,
-  params: Record<string, unknown>,
+  interaction: Interaction,
   typed: Typed = {},
 ): Promise<Page> {
+  const offersCard = await isCardOffered(pool);
   const personas = config.demonstration ? await listPersonas(pool, secrets, language) : [];
   const { login, error } = texts[language];
-  const redirectUri = params["redirect_uri"];
+  const options = await passkeys.optionsFor(interaction.uid);
+  const passkey = passkeyForm({ path: `/oidc/interaction/${interaction.uid}`, language, options });
   return renderPage({
     language,
     title: typed.refusal ? `${error}: ${login.title}` : login.title,
-    content: html`${loginCard(language, typed)}${personas.length > 0 ? personaList(language, personas) : ""}`,
+    content: html`${loginCard(language, typed, { passkey, offersCard })}${personas.length > 0 ? personaList(language, personas) : ""}`,
     isWide: personas.length > 0,
     hasPicker: true,
     pickerForm: "sign-in",
-    formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
+    formTargets: formTargetsOf(interaction),
+    script: passkeyScript,
   });
 }
 
-function loginCard(language: Language, { email, refusal }: Typed): Markup {
+/** Whoever has lost their card needs no account for another one, while that service is open. */
+async function isCardOffered(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from feature_flag where id = 'SELF_SERVICE_INSURANCE_CARD' and value",
+  );
+  return rowCount === 1;
+}
+
+interface OtherWays {
+  passkey: Markup;
+  offersCard: boolean;
+}
+
+function loginCard(
+  language: Language,
+  { email, refusal }: Typed,
+  { passkey, offersCard }: OtherWays,
+): Markup {
   const { login } = texts[language];
+  const refusals = { ...login, passkey: wayBackTexts[language].passkey.refused };
   const about = refusal === "refused" ? "email" : undefined;
   return html`<section class="card" aria-labelledby="title">
     <h1 id="title">${login.title}</h1>
-    ${refusal ? errorSummary(language, login[refusal], about) : ""}
+    ${refusal ? errorSummary(language, refusals[refusal], about) : ""}
     <p class="lead">${login.lead}</p>
     <form id="sign-in" method="post" action="?lang=${language}">
       ${field({
         name: "email",
         label: login.email,
         type: "email",
-        autocomplete: "username",
+        autocomplete: "username webauthn",
         value: email,
         isFirst: !refusal,
       })}
       ${field({ name: "password", label: login.password, type: "password", autocomplete: "current-password" })}
       <button class="button">${login.submit}</button>
     </form>
-    <p class="below">${fill(login.forgotten)}</p>
+    ${passkey}
+    <p class="below">
+      <a href="/oidc/forgotten?lang=${language}">${wayBackTexts[language].forgotten.open}</a>
+    </p>
+    <p class="below">
+      <a href="/request-access?lang=${language}">${activationTexts[language].ask}</a>
+    </p>
+    <p class="below"><a href="/activate?lang=${language}">${activationTexts[language].open}</a></p>
+    ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
     <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
   </section>`;
 }

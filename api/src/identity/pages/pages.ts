@@ -9,7 +9,7 @@ import { fill, texts } from "./texts/texts.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-/** A page that needs no script: its markup, and the headers that go with it. */
+/** A page of the sign-in: its markup, and the headers that go with it. */
 export interface Page {
   body: string;
   headers: Record<string, string>;
@@ -44,11 +44,13 @@ interface PageParts {
   pickerForm?: string;
   /** Other origins that its form leads to in the end. */
   formTargets?: string[];
+  /** What the page runs once it is drawn. */
+  script?: string;
 }
 
 export function renderPage(parts: PageParts): Page {
   const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
-  const { pickerForm } = parts;
+  const { pickerForm, script } = parts;
   const nonce = newNonce();
   const document = html`<!doctype html>
 <html lang="${language}">
@@ -67,6 +69,13 @@ ${hasPicker ? picker(language, pickerForm) : ""}
 </header>
 <main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
 <footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
+${
+  script
+    ? html`<script nonce="${nonce}">
+        ${raw(script.replaceAll("</", "<\\/"))};
+      </script>`
+    : ""
+}
 </body>
 </html>`;
   if (document instanceof Promise)
@@ -92,6 +101,8 @@ interface NoticeMore {
   /** One more thing to know. */
   hint?: string;
   hasPicker?: boolean;
+  /** What stands below the ways on. */
+  more?: Markup;
 }
 
 /** A page that says one thing and offers the way on. */
@@ -99,7 +110,7 @@ export function renderNotice(
   language: Language,
   { title, text }: { title: string; text: string },
   actions: NoticeAction[],
-  { reference, hint, hasPicker = false }: NoticeMore = {},
+  { reference, hint, hasPicker = false, more }: NoticeMore = {},
 ): Page {
   const content = html`<div class="card">
     <h1>${title}</h1>
@@ -107,6 +118,7 @@ export function renderNotice(
     ${hint ? html`<p>${hint}</p>` : ""}
     ${reference ? html`<p class="hint">${fill(texts[language].reference, { id: reference })}</p>` : ""}
     ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
+    ${more ?? ""}
   </div>`;
   return renderPage({ language, title, content, hasPicker });
 }
@@ -127,8 +139,9 @@ export function signInNotice(
 interface FieldParts {
   name: string;
   label: string;
-  type: "email" | "password";
+  type: "email" | "password" | "text";
   autocomplete: string;
+  inputmode?: "numeric";
   value?: string | undefined;
   hint?: string | undefined;
   wrong?: string | undefined;
@@ -137,13 +150,14 @@ interface FieldParts {
 
 /** A labelled field, with its help above it and what is wrong with it below. */
 export function field(parts: FieldParts): Markup {
-  const { name, label, type, autocomplete, value, hint, wrong, isFirst = false } = parts;
+  const { name, label, type, autocomplete, inputmode, value, hint, wrong, isFirst = false } = parts;
   const described = [hint && `${name}-hint`, wrong && `${name}-wrong`].filter(Boolean).join(" ");
   const attributes = [
     value === undefined ? "" : html` value="${value}"`,
     described ? html` aria-describedby="${described}"` : "",
     wrong ? raw(' aria-invalid="true"') : "",
     isFirst ? raw(" autofocus") : "",
+    inputmode ? html` inputmode="${inputmode}"` : "",
     type === "email" ? raw(' inputmode="email" autocapitalize="none" spellcheck="false"') : "",
   ];
   return html`<div class="field">

@@ -10,7 +10,7 @@ import { findAccountById } from "../accounts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { changePassword, type NewPassword, type PasswordFault } from "../change-password.ts";
 import { errorSummary, field, type Page, renderNotice, renderPage, signInNotice } from "./pages.ts";
-import { addressOf, isSameOrigin } from "../provider/request.ts";
+import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import type { PasswordCheck } from "../sign-in.ts";
 import { texts } from "./texts/texts.ts";
 

@@ -17,6 +17,9 @@ import { texts } from "../pages/texts/texts.ts";
 
 export const PROVIDER_PREFIX = "/oidc";
 export const PORTAL_CLIENT = "portal";
+/** Which page of ours a sign-in begins with. */
+export const SCREEN = "screen";
+export const ACTIVATION = "activation";
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
@@ -78,12 +81,19 @@ async function configurationOf(parts: ProviderParts): Promise<Configuration> {
       userinfo: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource: confirmLogout },
     },
-    interactions: { url: (_ctx, { uid }) => `${PROVIDER_PREFIX}/interaction/${uid}` },
+    extraParams: [SCREEN],
+    interactions: { url: (_ctx, { uid, params }) => interactionPath(uid, params[SCREEN]) },
     loadExistingGrant,
     renderError: (ctx, { error }) => {
       sendPage(ctx, signInNotice(languageOf(ctx), noticeFor(error)));
     },
   };
+}
+
+/** Whoever comes with a code opens an account on the way; everybody else has one. */
+function interactionPath(uid: string, screen: unknown): string {
+  const path = `${PROVIDER_PREFIX}/interaction/${uid}`;
+  return screen === ACTIVATION ? `${path}/activation` : path;
 }
 
 const lives = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
@@ -9,6 +9,8 @@ export type Channel = "EMAIL" | "SMS" | "PUSH";
 export interface Outgoing {
   /** Nothing for somebody who has no account yet. */
   accountId: string | null;
+  /** Whom it is for, where it goes to somebody without an account. */
+  insuredNumber?: number | null;
   interactionId?: string;
   channel: Channel;
   /** An e-mail address, a phone number, or a push subscription as JSON. */
@@ -16,13 +18,18 @@ export interface Outgoing {
   template: string;
   language: Language;
   parameters?: Record<string, string>;
+  /** How long it is kept back; not at all when nothing is said. */
+  waitSeconds?: number;
+  /** Kept from the beginning: it is written and never leaves. */
+  state?: "KEPT";
+  settledAt?: Date;
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells of: it leaves if and only if that commits. */
 export async function enqueueMessage(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { recipient, parameters = {}, ...message }: Outgoing,
+  { recipient, parameters = {}, waitSeconds = 0, ...message }: Outgoing,
 ): Promise<void> {
   const id = randomUUID();
   await db
@@ -32,6 +39,9 @@ export async function enqueueMessage(
       ...message,
       recipient: secrets.encrypt(messageBinding("recipient", id), recipient),
       parameters: secrets.encrypt(messageBinding("parameters", id), JSON.stringify(parameters)),
+      ...(waitSeconds > 0 && {
+        nextTryAt: raw<Date>`now() + ${waitSeconds} * interval '1 second'`,
+      }),
     })
     .execute();
 }

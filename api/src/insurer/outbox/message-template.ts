@@ -7,6 +7,8 @@ export interface MessageText {
   paragraphs: readonly string[];
   /** Where there is little room: SMS and push. */
   short: string;
+  /** What the parameter `link` leads to; it takes the place of the way to the portal. */
+  action?: string;
 }
 
 /** A message in all languages, under the key by which the outbox names it. */

@@ -58,8 +58,11 @@ export function renderMessage(
   const text = texts[language];
   const frame = frames[language];
   const gaps = { brand: brand.name, phone: brand.phone.replaceAll(" ", "\u00a0"), ...parameters };
-  const paragraphs = [frame.greeting, ...text.paragraphs].map((line) => fill(line, gaps));
+  const paragraphs = [frame.greeting, ...text.paragraphs]
+    .map((line) => fill(line, gaps))
+    .filter((line) => !isGap(line));
   const automatic = fill(frame.automatic, gaps);
+  const way = wayOn(text.action, parameters["link"]) ?? { label: frame.open, url: `${publicUrl}/` };
   // A line break in a subject would begin another header.
   const subject = fill(text.subject, gaps).replaceAll(/\s+/g, " ");
   return {
@@ -67,29 +70,40 @@ export function renderMessage(
     short: fill(text.short, gaps),
     plain: [
       ...paragraphs,
-      `${frame.open}${frame.colon} ${publicUrl}/`,
+      `${way.label}${frame.colon} ${way.url}`,
       "-- ",
       brand.legalName,
       automatic,
     ].join("\n\n"),
-    html: page({ language, subject, paragraphs, open: frame.open, publicUrl, automatic }),
+    html: page({ language, subject, paragraphs, way, automatic }),
   };
+}
+
+interface Way {
+  label: string;
+  url: string;
+}
+
+function wayOn(label: string | undefined, url: string | undefined): Way | undefined {
+  return label && url ? { label, url } : undefined;
 }
 
 interface PageParts {
   language: Language;
   subject: string;
   paragraphs: string[];
-  open: string;
-  publicUrl: string;
+  way: Way;
   automatic: string;
 }
 
 /** Mail programs know tables and inline styles, and little else. */
-function page({ language, subject, paragraphs, open, publicUrl, automatic }: PageParts): string {
+function page({ language, subject, paragraphs, way, automatic }: PageParts): string {
   const { street, zip, city } = brand.address;
   const lines = paragraphs
-    .map((line) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(line)}</p>`)
+    .map(
+      (line) =>
+        `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(line).replaceAll("\n", "<br>")}</p>`,
+    )
     .join("\n");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -99,7 +113,7 @@ function page({ language, subject, paragraphs, open, publicUrl, automatic }: Pag
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brand.name)}</p>
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 ${lines}
-<p style="margin:24px 0 0"><a href="${escapeHtml(publicUrl)}/" style="color:#0b5394">${escapeHtml(open)}</a></p>
+<p style="margin:24px 0 0"><a href="${escapeHtml(way.url)}" style="color:#0b5394">${escapeHtml(way.label)}</a></p>
 </td></tr></table>
 <p style="max-width:600px;margin:16px auto;font-size:13px;color:#5a6673">${escapeHtml(automatic)}<br>${escapeHtml(`${brand.legalName}, ${street}, ${zip} ${city}`)}</p>
 </td></tr></table></body></html>`;
@@ -109,6 +123,11 @@ function fill(sentence: string, gaps: Readonly<Record<string, string>>): string 
   return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(gaps, name) ? (gaps[name] ?? gap) : gap,
   );
+}
+
+/** A paragraph that is nothing but a parameter, which messages of before it do not have. */
+function isGap(line: string): boolean {
+  return /^\{\w+\}$/.test(line);
 }
 
 export function escapeHtml(text: string): string {

@@ -10,7 +10,8 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 /** A request as it is applied, its details opened and checked. */
 export interface RequestToApply<Details> {
   id: string;
-  accountId: string;
+  /** Throws where a visitor asked, who has none: kinds that visitors may ask for do not look at it. */
+  readonly accountId: string;
   insuredNumber: number | null;
   language: Language;
   details: Details;
@@ -38,6 +39,11 @@ export interface RequestKind<Details> {
   refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
   /** What the customer is written, when there is something to write. */
   messages?: { received?: MessageTemplate; done?: MessageTemplate };
+  /**
+   * What was done, in one line of the message that tells it: things that were asked for together are then told in one
+   * message, as far as they are done together. Without it, each has its own.
+   */
+  doneLine?(work: Work, request: RequestToApply<Details>): Promise<string>;
   /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
   news?: PreferenceKey;
 }
@@ -50,14 +56,20 @@ export interface Work {
   today: string;
 }
 
+/** A request as its row says it: of an account, or of a visitor. */
+export type StoredRequest = Omit<RequestToApply<unknown>, "accountId"> & {
+  accountId: string | null;
+};
+
 /** A kind whose details are no longer known by type: they are checked when they are opened. */
 export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
   done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
-  apply(work: Work, request: RequestToApply<unknown>): Promise<Refusal | undefined | void>;
-  refuse(work: Work, request: RequestToApply<unknown>): Promise<void>;
+  apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
+  refuse(work: Work, request: StoredRequest): Promise<void>;
+  doneLine(work: Work, request: StoredRequest): Promise<string | undefined>;
 }
 
 /** Brings kinds with details of all sorts into one list. */
@@ -67,10 +79,25 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     nature: kind.nature,
     done: kind.messages?.done,
     news: kind.news,
-    apply: (work, request) =>
-      kind.apply(work, { ...request, details: kind.details.parse(request.details) }),
-    refuse: async (work, request) =>
-      kind.refuse?.(work, { ...request, details: kind.details.parse(request.details) }),
+    apply: (work, request) => kind.apply(work, opened(kind, request)),
+    refuse: async (work, request) => kind.refuse?.(work, opened(kind, request)),
+    doneLine: async (work, request) => kind.doneLine?.(work, opened(kind, request)),
+  };
+}
+
+function opened<Details>(
+  kind: RequestKind<Details>,
+  { id, accountId, insuredNumber, language, details }: StoredRequest,
+): RequestToApply<Details> {
+  return {
+    id,
+    insuredNumber,
+    language,
+    details: kind.details.parse(details),
+    get accountId() {
+      if (accountId === null) throw new Error("A request that needs an account has none.");
+      return accountId;
+    },
   };
 }
 

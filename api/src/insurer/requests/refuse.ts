@@ -6,7 +6,7 @@ import { requestRefused } from "./messages.ts";
 /** An open request that its caller locked. */
 interface RefusedRequest {
   id: string;
-  accountId: string;
+  accountId: string | null;
   insuredNumber: number | null;
   type: string;
   nature: string;

@@ -4,9 +4,9 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { noteAct } from "../../core/audit.ts";
+import { type Acting, noteAct } from "../../core/audit.ts";
 import { loginEmailOf } from "../outbox/account-contact.ts";
-import { enqueueMessage } from "../outbox/enqueue.ts";
+import { enqueueMessage, type Outgoing } from "../outbox/enqueue.ts";
 import { detailsBinding, type RequestKind } from "./kinds.ts";
 
 /** What happens inside `ctx.write`: who acts, and in which transaction. */
@@ -14,6 +14,11 @@ export interface Act {
   ctx: Pick<Context, "secrets" | "correlationId" | "language">;
   db: Kysely<Tables>;
   session: Session;
+}
+
+/** Whoever asks for something: an account, or a visitor, who says where they are written to. */
+export interface Asker extends Acting {
+  way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber">;
 }
 
 interface Wish<Details> {
@@ -38,7 +43,7 @@ interface Wish<Details> {
  * message that it was received, all in the act's transaction. A business that is open already is a `CONFLICT`.
  */
 export async function submitRequest<Details>(
-  act: Act,
+  act: Omit<Act, "session"> & { session: Asker },
   kind: RequestKind<Details>,
   wish: Wish<Details>,
 ): Promise<{ id: string }> {
@@ -73,14 +78,18 @@ export async function submitRequest<Details>(
   await noteAct(db, session, ctx, `request ${kind.type} ${kind.nature}`, id);
   const received = kind.messages?.received;
   if (received) {
-    await enqueueMessage(db, ctx.secrets, {
-      accountId,
-      interactionId: id,
-      channel: "EMAIL",
-      recipient: await loginEmailOf(db, ctx.secrets, accountId),
-      template: received.key,
-      language,
-    });
+    const way = session.way ?? (await loginWay(act));
+    const message = { accountId, interactionId: id, template: received.key, language };
+    await enqueueMessage(db, ctx.secrets, { ...message, ...way });
   }
   return { id };
+}
+
+async function loginWay({
+  ctx,
+  db,
+  session: { accountId },
+}: Omit<Act, "session"> & { session: Acting }) {
+  if (accountId === null) throw new Error("Nobody knows where to write to.");
+  return { channel: "EMAIL", recipient: await loginEmailOf(db, ctx.secrets, accountId) } as const;
 }

@@ -71,23 +71,22 @@ async function applyRequest(
   const kind = kinds.find(({ type, nature }) => type === row.type && nature === row.nature);
   if (!kind) throw new UnknownKind();
   const db = onConnection(client);
-  const refusal = await kind.apply(
-    { db, secrets, today: todayInZurich(clock.now()) },
-    {
-      id: row.id,
-      accountId: row.account_id,
-      insuredNumber: row.insured_number,
-      language: knownLanguage(row.language),
-      details: JSON.parse(secrets.decrypt(detailsBinding(row.id), row.details)) as unknown,
-    },
-  );
+  const work = { db, secrets, today: todayInZurich(clock.now()) };
+  const request = {
+    id: row.id,
+    accountId: row.account_id,
+    insuredNumber: row.insured_number,
+    language: knownLanguage(row.language),
+    details: JSON.parse(secrets.decrypt(detailsBinding(row.id), row.details)) as unknown,
+  };
+  const refusal = await kind.apply(work, request);
   await decideRequest(db, secrets, {
     id: row.id,
     actor: "office",
     news: kind.news,
     ...(refusal
       ? { status: "REFUSED", reason: refusal.reason, wording: requestRefused }
-      : { status: "DONE", wording: kind.done }),
+      : { status: "DONE", wording: kind.done, line: await kind.doneLine(work, request) }),
   });
 }
 
@@ -98,7 +97,7 @@ class UnknownKind extends Error {
 
 interface DueRow {
   id: string;
-  account_id: string;
+  account_id: string | null;
   insured_number: number | null;
   type: string;
   nature: string;

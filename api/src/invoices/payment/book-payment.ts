@@ -52,7 +52,7 @@ async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promi
   // As its booked payments leave it: this one is not among them yet.
   const open = openAmount({ ...row, status, payments: [] });
   const { tooMuch } = dividePayment(amount, open);
-  const isSettled = isUnpaid(status) && amount >= open;
+  const isPaid = isUnpaid(status) && amount >= open;
   const deadline = nextInstalment(invoice);
   await db
     .updateTable("invoicePayment")
@@ -64,7 +64,7 @@ async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promi
     .updateTable("invoice")
     .set((column) => ({
       paid: column("paid", "+", amount),
-      ...(isSettled && { status: "REGLEE" }),
+      ...(isPaid && { status: "REGLEE" }),
       ...(deadline !== undefined && { deadline }),
     }))
     .where("no", "=", invoiceNo)
@@ -78,5 +78,5 @@ async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promi
   const action = "invoice payment booked";
   await noteDecision(db, { actor: "office", accountId, action, subject: invoiceNo });
   const news = { kind: "InvoicePaid", paymentDate: paidOn, amount } as const;
-  if (isSettled || tooMuch > 0) await notify(db, secrets, { accountId, news });
+  if (isPaid || tooMuch > 0) await notify(db, secrets, { accountId, news });
 }

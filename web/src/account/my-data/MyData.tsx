@@ -4,7 +4,6 @@ import { DeletionSection } from "./DeletionSection.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import { HeldSection } from "./HeldSection.tsx";
 import styles from "./MyData.module.css";
-import { SignInSection } from "../SignInSection.tsx";
 
 /** What is held about somebody, who looked at it, and what they can do about it. */
 export function MyData() {
@@ -16,7 +15,6 @@ export function MyData() {
         <p>{t("lead")}</p>
       </div>
       <HeldSection />
-      <SignInSection />
       <AccessSection />
       <ExportSection />
       <DeletionSection />

@@ -1,6 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { exportEntries } from "@portal/model/my-data.ts";
 import { useEffect, useRef, useState } from "react";
+import { useHost } from "../../core/host.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { entryCounter, fetchFile, saveFile } from "../../core/http/download.ts";
 
@@ -9,6 +10,7 @@ type ExportState = "idle" | "busy" | "done" | "failed" | "running";
 
 /** Downloads everything, counting what has arrived. Who leaves the page gives it up. */
 export function useExport() {
+  const { now } = useHost();
   const [state, setState] = useState<ExportState>("idle");
   const [progress, setProgress] = useState({ arrived: 0, total: 0 });
   const running = useRef<AbortController>(undefined);
@@ -30,7 +32,7 @@ export function useExport() {
           setProgress(({ total }) => ({ total, arrived: Math.min(arrived, total) }));
         },
       });
-      saveFile(zip, `cervin-${todayInZurich(new Date())}.zip`);
+      saveFile(zip, `cervin-${todayInZurich(now())}.zip`);
       setState("done");
     } catch (error) {
       setState(controller.signal.aborted ? "idle" : outcomeOf(error));

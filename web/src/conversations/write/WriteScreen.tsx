@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import { Columns } from "../../ui/layout/Columns.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import { type Sent, SentDialog } from "./SentDialog.tsx";
 import { WriteForm } from "./WriteForm.tsx";
-import styles from "./Write.module.css";
 
 /** Writes to the insurer. Once it is sent, the form is new. */
 export function WriteScreen() {
@@ -21,12 +21,12 @@ export function WriteScreen() {
   };
   return (
     <Page title={titles("titles.helpContactWrite")} intro={t("write.intro")}>
-      <div className={styles.columns}>
-        <Card className={styles.main}>
+      <Columns>
+        <Card>
           <WriteForm key={round} people={insureds} onSent={thank} />
         </Card>
         <OtherWays />
-      </div>
+      </Columns>
       {sent && <SentDialog sent={sent} onClose={() => setSent(undefined)} />}
     </Page>
   );

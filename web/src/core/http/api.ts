@@ -109,6 +109,17 @@ export function get<Result>(path: string, options?: RestOptions): Promise<Result
   return rest("GET", path, undefined, options);
 }
 
+/** Whether something is there; nothing else is told of it. */
+export async function isThere(path: string, options?: RestOptions): Promise<boolean> {
+  try {
+    await rest("HEAD", path, undefined, options);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return false;
+    throw error;
+  }
+}
+
 export function post<Result>(path: string, body?: unknown, options?: RestOptions): Promise<Result> {
   return rest("POST", path, body, options);
 }
@@ -126,7 +137,7 @@ export function del<Result>(path: string, options?: RestOptions): Promise<Result
 }
 
 async function rest<Result>(
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   sent: unknown,
   options: RestOptions | undefined,

@@ -13,9 +13,11 @@ const configuration = {
   renewPath: "/session/renew",
   endOthersPath: "/session/end-others",
   passwordPath: "/password",
+  securityUrl: "",
   pushPublicKey: "BKey",
   traceSampleRate: 0.04,
   errorReportDsn: "",
+  hasIdentityCheck: true,
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };

@@ -55,7 +55,7 @@ export function graphqlRequest<Door extends "private" | "public", Result, Variab
 
 export function restRequest(
   configuration: ClientConfiguration,
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body: unknown,
   asker: Asker,

@@ -12,7 +12,8 @@ let start = 0;
 /** A way back or forward that was refused for now. */
 let refused: { to: string; steps: number } | undefined;
 let isPuttingBack = false;
-let isSettled = false;
+/** Somebody wants to leave for good: nobody is asked again. */
+let isForced = false;
 const positions = new Map<number, number>();
 
 function entryOf(state: unknown): number {
@@ -40,13 +41,13 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
   }
   const next = entryOf(history.state);
   const steps = next - current;
-  if (!isSettled && isBlocked(location.href)) {
+  if (!isForced && isBlocked(location.href)) {
     refused = { to: location.href, steps };
     isPuttingBack = steps !== 0;
     if (steps !== 0) history.go(-steps);
     return false;
   }
-  isSettled = false;
+  isForced = false;
   refused = undefined;
   current = next;
   start = positions.get(next) ?? 0;
@@ -56,7 +57,7 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
 /** Goes the way that was refused before, now that the person has said that they want to leave. */
 export function resumeTraversal(to: string): boolean {
   if (!refused || refused.to !== to || refused.steps === 0) return false;
-  isSettled = true;
+  isForced = true;
   history.go(refused.steps);
   refused = undefined;
   return true;

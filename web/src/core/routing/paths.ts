@@ -32,6 +32,7 @@ export const paths = {
   invoices: { path: "/invoices", access: "private", guard: "addressOwner" },
   settings: { path: "/settings", access: "private" },
   account: { path: "/account", access: "private" },
+  security: { path: "/account/security", access: "private" },
   contractMutation: {
     path: "/contract/mutation",
     access: "private",
@@ -64,6 +65,8 @@ export const paths = {
   requestAccessDigitalFailure: { path: "/request-access/digital/failure", access: "public" },
   onboardingSuccess: { path: "/onboarding/success", access: "public" },
   onboardingFailure: { path: "/onboarding/failure", access: "public" },
+  /** The stand-in for an identity check, in a demonstration. */
+  identityCheck: { path: "/identity-check", access: "public" },
   selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
   selfServiceFailure: { path: "/self-service/failure", access: "public" },
 } as const satisfies Record<string, PortalPath>;
@@ -87,7 +90,7 @@ const menus = {
     "faq",
     "logout",
   ],
-  footerAccount: ["profile", "professional", "account", "consent", "settings"],
+  footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
   footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
   footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
   footerContracts: [
@@ -97,7 +100,6 @@ const menus = {
     "maternity",
     "cyberprotect",
     "leclub",
-    { external: "club" },
     { external: "healthCoaching" },
   ],
   footerHelp: [

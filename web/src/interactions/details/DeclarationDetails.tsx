@@ -26,7 +26,7 @@ export function AccidentDetails(accident: DetailsOf<"accident">) {
 export function DamageDetails(damage: DetailsOf<"damage">) {
   const t = useTexts("interactions");
   const codes = useCodes();
-  const { event, product, noContract, place, description, amount } = damage;
+  const { event, product, noContract, place, description, amount, settlement } = damage;
   return (
     <Facts>
       <Fact label={t("field.damage")}>{codes.damage(event)}</Fact>
@@ -35,8 +35,28 @@ export function DamageDetails(damage: DetailsOf<"damage">) {
       <Fact label={t("field.contract")}>{t("contract", { product, number: noContract })}</Fact>
       <Fact label={t("field.declaredSum")}>{formatChf(amount)}</Fact>
       <Description>{description}</Description>
+      {settlement && <Settlement {...settlement} />}
       <Papers {...damage} />
     </Facts>
+  );
+}
+
+/** What was decided about a damage. Where the deductible is higher than it, nothing is paid. */
+function Settlement(settlement: NonNullable<DetailsOf<"damage">["settlement"]>) {
+  const t = useTexts("interactions");
+  const { recognised, deductible, amount, paysOn, paidTo, iddms } = settlement;
+  return (
+    <>
+      <Fact label={t("field.recognised")}>{formatChf(recognised)}</Fact>
+      <Fact label={t("field.damageDeductible")}>{formatChf(deductible)}</Fact>
+      <Fact label={t("field.damagePaid")}>{formatChf(amount)}</Fact>
+      <Fact label={t("field.damagePaidTo")}>
+        {paysOn && paidTo && t("paidTo", { day: formatDate(paysOn), payee: paidTo })}
+      </Fact>
+      <Fact label={t("field.settlement")}>
+        <SentFileLink url={addressOf(iddms)} filename={t("settlementLetter")} />
+      </Fact>
+    </>
   );
 }
 
@@ -67,12 +87,7 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
   return (
     <>
       <Fact label={t("field.copy")}>
-        {iddms && (
-          <SentFileLink
-            url={`/api/v1/documents/${iddms}/binary/${iddms}.pdf`}
-            filename={t("copy")}
-          />
-        )}
+        {iddms && <SentFileLink url={addressOf(iddms)} filename={t("copy")} />}
       </Fact>
       <Fact label={t("field.attachments")}>
         {files?.length ? (
@@ -87,4 +102,8 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
       </Fact>
     </>
   );
+}
+
+function addressOf(iddms: string): string {
+  return `/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }

@@ -1,5 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { fileExtensions } from "@portal/model/files.ts";
+import { useHost } from "../../core/host.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Uploads, useUploads } from "../../ui/files/useUploads.ts";
 import { isPhoto } from "./photos.ts";
@@ -19,6 +20,7 @@ interface FilesRules {
 /** What is to be sent: PDFs, which are uploaded as they are, and photos, which become one first. */
 export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
   const t = useTexts("photos");
+  const { now } = useHost();
   const pdfs = useUploads({
     max: mostFiles,
     accepted: ["pdf"],
@@ -35,7 +37,7 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
     const pdf = await photos.makePdf();
     if (!pdf) return false;
     photos.clear();
-    const name = freeName(t("fileName", { date: todayInZurich(new Date()) }), pdfs);
+    const name = freeName(t("fileName", { date: todayInZurich(now()) }), pdfs);
     pdfs.pick([new File([pdf], name, { type: "application/pdf" })]);
     return true;
   };

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useActKey } from "../../core/forms/act-key.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
@@ -19,14 +19,14 @@ interface SendingOptions<Values extends object, Step extends string> {
   /** Names of the form's fields for what the API calls otherwise. */
   fieldOf: (named: string) => string;
   send: (values: Values, options: RequestOptions) => Promise<unknown>;
-  onSent: () => void;
 }
 
 /** Sends the form once, and tells how it went. Whatever goes wrong, nothing that was typed is lost. */
 export function useSending<Values extends object, Step extends string>(
   options: SendingOptions<Values, Step>,
 ): Sending {
-  const { form, fieldOf, send, onSent } = options;
+  const { form, fieldOf, send } = options;
+  const cache = useQueryClient();
   const keyOf = useActKey();
   const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
   const { isPending, mutate } = useMutation({
@@ -39,7 +39,9 @@ export function useSending<Values extends object, Step extends string>(
     onSuccess: () => {
       setTold({ outcome: "sent", problems: {} });
       form.end();
-      onSent();
+      // A declaration is a request, with a copy among the documents.
+      for (const changed of ["interactions", "documents"])
+        void cache.invalidateQueries({ queryKey: [changed] });
     },
     onError: (problem) => setTold(outcomeOf(problem, fieldOf)),
   });

@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Choice } from "./Choice.tsx";
 import styles from "./Choices.module.css";
 import { FieldGroup, type FieldProps, frameOf } from "./Field.tsx";
 
 interface RadioGroupProps<Value extends string> extends FieldProps<Value | ""> {
-  options: readonly { value: Value; label: string; detail?: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; detail?: ReactNode; disabled?: boolean }[];
   /** Cards stand beside one another where there is room. */
   variant?: "plain" | "card";
 }

@@ -3,7 +3,8 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Choice, useSearch } from "../../core/routing/search.ts";
-import styles from "./DataTable.module.css";
+import table from "./DataTable.module.css";
+import styles from "./DataTableHead.module.css";
 import { type Column, opposite, sortOf } from "./table.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
@@ -22,7 +23,7 @@ export function DataTableHead<Row>({ columns, canOpen, sort }: DataTableHeadProp
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
         {canOpen && (
-          <th role="columnheader" scope="col" className={styles.opening}>
+          <th role="columnheader" scope="col" className={table.opening}>
             <VisuallyHidden>{t("table.details")}</VisuallyHidden>
           </th>
         )}
@@ -31,7 +32,7 @@ export function DataTableHead<Row>({ columns, canOpen, sort }: DataTableHeadProp
             key={id}
             role="columnheader"
             scope="col"
-            className={align && styles.end}
+            className={align && table.end}
             aria-sort={sort && sortBy ? sortOf(sorted, id) : undefined}
           >
             {sort && sortBy ? (

@@ -11,7 +11,7 @@ export const de: Texts = {
     email: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
-    forgotten: "Passwort vergessen? Rufen Sie uns an: {phone}. Wir helfen Ihnen.",
+    card: "Versichertenkarte verloren? Ohne Anmeldung eine neue bestellen",
     questions: "Häufige Fragen",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,

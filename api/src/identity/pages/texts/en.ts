@@ -11,7 +11,7 @@ export const en: Texts = {
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
-    forgotten: "Forgotten your password? Call us on {phone} and we will help.",
+    card: "Insurance card lost? Order one without signing in",
     questions: "Frequently asked questions",
     refused: "E-mail address or password incorrect.",
     throttled: `Too many unsuccessful attempts. For your security, wait ${THROTTLE_MINUTES} minutes before trying again, or call us on {phone}.`,

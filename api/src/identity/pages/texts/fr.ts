@@ -11,7 +11,7 @@ export const fr: Texts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
-    forgotten: "Mot de passe oublié ? Appelez-nous au {phone} : nous vous aidons.",
+    card: "Carte d’assuré perdue ? Commandez-en une sans vous connecter",
     questions: "Questions fréquentes",
     refused: "L’adresse e-mail ou le mot de passe est incorrect.",
     throttled: `Trop d’essais sans succès. Pour votre sécurité, attendez ${THROTTLE_MINUTES} minutes avant de réessayer, ou appelez-nous au {phone}.`,

@@ -11,7 +11,7 @@ export const it: Texts = {
     email: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
-    forgotten: "Ha dimenticato la password? Ci chiami al numero {phone}: la aiutiamo.",
+    card: "Tessera d’assicurato persa? Ordinarne una senza accedere",
     questions: "Domande frequenti",
     refused: "Indirizzo e-mail o password non corretti.",
     throttled: `Troppi tentativi falliti. Per sicurezza attenda ${THROTTLE_MINUTES} minuti prima di riprovare, oppure ci chiami al numero {phone}.`,

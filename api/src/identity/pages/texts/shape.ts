@@ -1,5 +1,5 @@
 /** One notice of a page that is only a notice. */
-interface Notice {
+export interface Notice {
   title: string;
   text: string;
 }
@@ -15,7 +15,8 @@ export interface Texts {
     email: string;
     password: string;
     submit: string;
-    forgotten: string;
+    /** Leads to another insurance card without signing in. */
+    card: string;
     questions: string;
     refused: string;
     throttled: string;

@@ -919,6 +919,13 @@ export type AccidentCoversQuery = {
   }>;
 };
 
+export type AddPasskeyMutationVariables = Exact<{
+  name: string;
+  credential: string;
+}>;
+
+export type AddPasskeyMutation = { readonly addPasskey: boolean };
+
 export type AddSurveyPromptMutationVariables = Exact<{
   surveyName: string;
 }>;
@@ -1046,6 +1053,12 @@ export type CaregiversQuery = {
     readonly geolocation: { readonly lat: number; readonly lng: number } | null;
   }>;
 };
+
+export type ChangeLoginEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ChangeLoginEmailMutation = { readonly changeLoginEmail: boolean };
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1453,6 +1466,12 @@ export type DocumentsQuery = {
     readonly partenaires: ReadonlyArray<number>;
   }>;
 };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type EndSessionMutation = { readonly endSession: boolean };
 
 export type FinancialAddressesQueryVariables = Exact<{
   insuredNumber: number;
@@ -1889,6 +1908,10 @@ export type LocalitiesQuery = {
   }>;
 };
 
+export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type MakeRecoveryCodesMutation = { readonly makeRecoveryCodes: ReadonlyArray<string> };
+
 export type MarkConversationSeenMutationVariables = Exact<{
   id: string;
 }>;
@@ -2144,6 +2167,10 @@ export type PreferencesQuery = {
   };
 };
 
+export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
+
+export type PreparePasskeyMutation = { readonly preparePasskey: string };
+
 export type PropertyContractsQueryVariables = Exact<{
   date: string;
 }>;
@@ -2301,6 +2328,12 @@ export type ReimbursementsQuery = {
   }>;
 };
 
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type RemovePasskeyMutation = { readonly removePasskey: boolean };
+
 export type ReplyMutationVariables = Exact<{
   conversation: string;
   input: ReplyInput;
@@ -2338,6 +2371,35 @@ export type SearchSwissAddressQuery = {
     readonly ofsLocalityId: number | null;
   }>;
 };
+
+export type SecurityQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SecurityQuery = {
+  readonly security: {
+    readonly hasCodeAtSignIn: boolean;
+    readonly recoveryCodesLeft: number;
+    readonly passkeys: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly createdAt: string;
+      readonly lastUsedAt: string | null;
+    }>;
+    readonly sessions: ReadonlyArray<{
+      readonly id: string;
+      readonly createdAt: string;
+      readonly seenAt: string;
+      readonly os: string | null;
+      readonly device: string | null;
+      readonly isCurrent: boolean;
+    }>;
+  };
+};
+
+export type SetCodeAtSignInMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+export type SetCodeAtSignInMutation = { readonly setCodeAtSignIn: boolean };
 
 export type SignInsQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -2544,6 +2606,9 @@ export function graphql(
   source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
 export function graphql(
+  source: "\n  mutation AddPasskey($name: String!, $credential: String!) {\n    addPasskey(name: $name, credential: $credential)\n  }\n",
+): TypedDocument<"private", AddPasskeyMutation, AddPasskeyMutationVariables>;
+export function graphql(
   source: "\n  mutation AddSurveyPrompt($surveyName: String!) {\n    addSurveyPrompt(surveyName: $surveyName)\n  }\n",
 ): TypedDocument<"private", AddSurveyPromptMutation, AddSurveyPromptMutationVariables>;
 export function graphql(
@@ -2570,6 +2635,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
+export function graphql(
+  source: "\n  mutation ChangeLoginEmail($email: String!) {\n    changeLoginEmail(email: $email)\n  }\n",
+): TypedDocument<"private", ChangeLoginEmailMutation, ChangeLoginEmailMutationVariables>;
 export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
@@ -2619,6 +2687,9 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
+  source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
+): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
+export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
@@ -2645,6 +2716,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes\n  }\n",
+): TypedDocument<"private", MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
 export function graphql(
   source: "\n  mutation MarkConversationSeen($id: ID!) {\n    markConversationSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkConversationSeenMutation, MarkConversationSeenMutationVariables>;
@@ -2688,6 +2762,9 @@ export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
+  source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
+): TypedDocument<"private", PreparePasskeyMutation, PreparePasskeyMutationVariables>;
+export function graphql(
   source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
 export function graphql(
@@ -2700,6 +2777,9 @@ export function graphql(
   source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
+  source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n",
+): TypedDocument<"private", RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
 ): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
 export function graphql(
@@ -2711,6 +2791,12 @@ export function graphql(
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
+export function graphql(
+  source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n    }\n  }\n",
+): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
+export function graphql(
+  source: "\n  mutation SetCodeAtSignIn($isOn: Boolean!) {\n    setCodeAtSignIn(isOn: $isOn)\n  }\n",
+): TypedDocument<"private", SetCodeAtSignInMutation, SetCodeAtSignInMutationVariables>;
 export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;

@@ -1,0 +1,42 @@
+import type { ConfirmedAct } from "../../insurer/confirmations/challenge.ts";
+
+/** What the one-time codes of the security page are for. */
+export const addPasskeyAct: ConfirmedAct = {
+  name: "add passkey",
+  words: {
+    fr: "ajout d’une clé d’accès",
+    de: "Hinzufügen eines Passkeys",
+    it: "aggiunta di una passkey",
+    en: "adding a passkey",
+  },
+};
+
+export const removePasskeyAct: ConfirmedAct = {
+  name: "remove passkey",
+  words: {
+    fr: "suppression d’une clé d’accès",
+    de: "Entfernen eines Passkeys",
+    it: "rimozione di una passkey",
+    en: "removing a passkey",
+  },
+};
+
+export const secondFactorAct: ConfirmedAct = {
+  name: "code at sign-in",
+  words: {
+    fr: "code à la connexion",
+    de: "Code bei der Anmeldung",
+    it: "codice all’accesso",
+    en: "code at sign-in",
+  },
+};
+
+export const recoveryCodesAct: ConfirmedAct = {
+  name: "recovery codes",
+  words: {
+    fr: "création de codes de secours",
+    de: "Erstellen von Wiederherstellungscodes",
+    it: "creazione di codici di recupero",
+    en: "making recovery codes",
+  },
+};

@@ -1,0 +1,139 @@
+import { brand } from "@portal/brand/brand.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { MOST_PASSKEYS, PasskeyName } from "@portal/model/security.ts";
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { noteAct } from "../../core/audit.ts";
+import type { Context, Session } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { parse } from "../../core/http/parse.ts";
+import { describeError } from "../../core/log.ts";
+import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
+import { loginEmailOf } from "../../insurer/outbox/account-contact.ts";
+import { addPasskeyAct, removePasskeyAct } from "./acts.ts";
+import { requireOwnProvider } from "./own-provider.ts";
+import { tellOfSecurity } from "./tell.ts";
+
+/** How long somebody has for making a passkey, once the code was right. */
+const MINUTES = 10;
+/** Ed25519, ES256 and RS256, as COSE numbers them: what devices of today sign with. */
+const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * What a browser needs to make a passkey, as JSON. It takes a one-time code, and nobody else is given what has to be
+ * signed: whoever holds the session alone adds no passkey.
+ */
+export async function preparePasskey(ctx: Context): Promise<string> {
+  requireOwnProvider(ctx);
+  return withOneTimeCode(ctx, addPasskeyAct, {
+    input: {},
+    check: (db) => refuseTooMany(db),
+    run: async (db, session, known) => {
+      const [challenge = ""] = challengesOf(ctx, session);
+      const options = await generateRegistrationOptions({
+        rpName: brand.name,
+        rpID: new URL(ctx.signIn.origin).hostname,
+        userID: new TextEncoder().encode(session.accountId),
+        userName: await loginEmailOf(db, ctx.secrets, session.accountId),
+        challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
+        excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+        supportedAlgorithmIDs: ALGORITHMS,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      return JSON.stringify(options);
+    },
+  });
+}
+
+async function refuseTooMany(db: Kysely<Tables>) {
+  const known = await db.selectFrom("passkey").select(["credentialId", "transports"]).execute();
+  if (known.length >= MOST_PASSKEYS) throw new Problem("CONFLICT");
+  return known;
+}
+
+/** What a session has to sign now; what it had to sign in the minutes before is still good. */
+function challengesOf({ secrets, signIn }: Context, { id }: Session): string[] {
+  const span = Math.floor(signIn.clock.now().getTime() / (MINUTES * 60_000));
+  return [span, span - 1].map((one) =>
+    secrets.lookup("passkey registration", `${id} ${one}`).toString("base64url"),
+  );
+}
+
+const NewPasskey = z.object({ name: PasskeyName, credential: z.string().max(10_000, "invalid") });
+
+/** Keeps a passkey that the browser has made for what `preparePasskey` gave out. */
+export async function addPasskey(
+  ctx: Context,
+  input: { name: string; credential: string },
+): Promise<boolean> {
+  requireOwnProvider(ctx);
+  const { name, credential } = parse(NewPasskey, input);
+  return ctx.write(async (db, session) => {
+    await refuseTooMany(db);
+    const made = await verified(ctx, session, credential);
+    if (!made) throw new Problem("INVALID", { fields: { credential: "invalid" } });
+    const kept = await db
+      .insertInto("passkey")
+      .values({ ...made, accountId: session.accountId, name })
+      .onConflict((conflict) => conflict.column("credentialId").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!kept) throw new Problem("CONFLICT");
+    await noteAct(db, session, ctx, "add passkey");
+    await tellOfSecurity({ ctx, db, session }, "passkeyAdded");
+    return true;
+  });
+}
+
+async function verified(ctx: Context, session: Session, credential: string) {
+  const { origin } = ctx.signIn;
+  const challenges = challengesOf(ctx, session);
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library checks it, byte by byte
+    const response: RegistrationResponseJSON = JSON.parse(credential);
+    const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => challenges.includes(challenge),
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!isRight || !registrationInfo) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports };
+  } catch (error) {
+    ctx.log.info("passkey refused", { error: describeError(error) });
+    return undefined;
+  }
+}
+
+const PasskeyId = z.object({ id: z.uuid("invalid") });
+
+/** Takes a passkey away, with a one-time code: whoever holds the session alone shuts nobody out. */
+export async function removePasskey(ctx: Context, given: string): Promise<boolean> {
+  requireOwnProvider(ctx);
+  const input = parse(PasskeyId, { id: given });
+  return withOneTimeCode(ctx, removePasskeyAct, {
+    input,
+    check: async (db) => {
+      const found = await db
+        .selectFrom("passkey")
+        .select("id")
+        .where("id", "=", input.id)
+        .executeTakeFirst();
+      if (!found) throw new Problem("NOT_FOUND");
+    },
+    run: async (db: Kysely<Tables>, session: Session) => {
+      await db.deleteFrom("passkey").where("id", "=", input.id).execute();
+      await noteAct(db, session, ctx, "remove passkey");
+      await tellOfSecurity({ ctx, db, session }, "passkeyRemoved");
+      return true;
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { RECOVERY_CODES } from "@portal/model/security.ts";
+import { noteAct } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { newRecoveryCode, recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
+import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
+import { recoveryCodesAct, secondFactorAct } from "./acts.ts";
+import { requireOwnProvider } from "./own-provider.ts";
+import { tellOfSecurity } from "./tell.ts";
+
+/** Whether a code is asked for after the password. The code that confirms it proves that codes arrive. */
+export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<boolean> {
+  requireOwnProvider(ctx);
+  return withOneTimeCode(ctx, secondFactorAct, {
+    input: { isOn },
+    run: async (db, session) => {
+      const { accountId } = session;
+      const before = await db.deleteFrom("secondFactor").returning("accountId").execute();
+      if (isOn) await db.insertInto("secondFactor").values({ accountId }).execute();
+      // What was chosen already is no news.
+      if (before.length > 0 !== isOn) {
+        await noteAct(db, session, ctx, "code at sign-in", isOn ? "on" : "off");
+        await tellOfSecurity({ ctx, db, session }, isOn ? "codeOn" : "codeOff");
+      }
+      return isOn;
+    },
+  });
+}
+
+/** Ten codes to keep on paper, in the place of those before. They are shown this once: only their hashes are kept. */
+export async function makeRecoveryCodes(ctx: Context): Promise<string[]> {
+  requireOwnProvider(ctx);
+  return withOneTimeCode(ctx, recoveryCodesAct, {
+    input: {},
+    run: async (db, session) => {
+      const { accountId } = session;
+      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+      await db.deleteFrom("recoveryCode").execute();
+      await db
+        .insertInto("recoveryCode")
+        .values(
+          codes.map((code) => ({
+            accountId,
+            codeHash: recoveryCodeHash(ctx.secrets, accountId, code),
+          })),
+        )
+        .execute();
+      await noteAct(db, session, ctx, "make recovery codes");
+      await tellOfSecurity({ ctx, db, session }, "recoveryCodesMade");
+      return codes;
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { builder } from "../../core/http/graphql.ts";
+import { changeLoginEmail } from "./login-email.ts";
+import { addPasskey, preparePasskey, removePasskey } from "./passkeys.ts";
+import { makeRecoveryCodes, setCodeAtSignIn } from "./second-factor.ts";
+import {
+  endSession,
+  type OpenSession as OpenSessionShape,
+  type Passkey as PasskeyShape,
+  readSecurity,
+  type Security as SecurityShape,
+} from "./security.ts";
+
+const Passkey = builder.objectRef<PasskeyShape>("Passkey").implement({
+  description: "A device or a password manager that signs in without a password.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "By which it is removed." }),
+    name: t.exposeString("name", { description: "What its owner calls it." }),
+    createdAt: t.exposeString("createdAt", { description: "An instant, ISO 8601." }),
+    lastUsedAt: t.exposeString("lastUsedAt", {
+      nullable: true,
+      description: "When somebody last signed in with it; null if nobody did.",
+    }),
+  }),
+});
+
+const OpenSession = builder.objectRef<OpenSessionShape>("OpenSession").implement({
+  description: "Where the account is signed in now.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "By which it is ended." }),
+    createdAt: t.exposeString("createdAt", { description: "When it began, ISO 8601." }),
+    seenAt: t.exposeString("seenAt", { description: "When it was last used, ISO 8601." }),
+    os: t.exposeString("os", {
+      nullable: true,
+      description: "The operating system; null where the browser does not say.",
+    }),
+    device: t.exposeString("device", {
+      nullable: true,
+      description:
+        "What is used, such as a desktop or a phone; null where the browser does not say.",
+    }),
+    isCurrent: t.exposeBoolean("isCurrent", {
+      description: "Whether it is the session that asks.",
+    }),
+  }),
+});
+
+const Security = builder.objectRef<SecurityShape>("Security").implement({
+  description: "How an account is protected, and where it is signed in.",
+  fields: (t) => ({
+    hasCodeAtSignIn: t.exposeBoolean("hasCodeAtSignIn", {
+      description: "Whether a code is asked for after the password.",
+    }),
+    recoveryCodesLeft: t.exposeInt("recoveryCodesLeft", {
+      description: "How many recovery codes were not used yet.",
+    }),
+    passkeys: t.expose("passkeys", { type: [Passkey], description: "The oldest first." }),
+    sessions: t.expose("sessions", {
+      type: [OpenSession],
+      description: "What was used last comes first.",
+    }),
+  }),
+});
+
+builder.queryField("security", (t) =>
+  t.field({
+    type: Security,
+    description: "How the account is protected, and where it is signed in.",
+    resolve: (_root, _args, ctx) => readSecurity(ctx),
+  }),
+);
+
+builder.mutationField("endSession", (t) =>
+  t.boolean({
+    description: "Ends another session of the account.",
+    args: { id: t.arg.id({ required: true, description: "The session." }) },
+    resolve: (_root, { id }, ctx) => endSession(ctx, id),
+  }),
+);
+
+builder.mutationField("preparePasskey", (t) =>
+  t.string({
+    description:
+      "What a browser needs to make a passkey, as the JSON of WebAuthn. Needs a one-time code.",
+    resolve: (_root, _args, ctx) => preparePasskey(ctx),
+  }),
+);
+
+builder.mutationField("addPasskey", (t) =>
+  t.boolean({
+    description: "Keeps a passkey that was made for what `preparePasskey` answered.",
+    args: {
+      name: t.arg.string({ required: true, description: "What its owner calls it." }),
+      credential: t.arg.string({
+        required: true,
+        description: "What the browser made, as the JSON of WebAuthn.",
+      }),
+    },
+    resolve: (_root, input, ctx) => addPasskey(ctx, input),
+  }),
+);
+
+builder.mutationField("removePasskey", (t) =>
+  t.boolean({
+    description: "Removes a passkey. Needs a one-time code.",
+    args: { id: t.arg.id({ required: true, description: "The passkey." }) },
+    resolve: (_root, { id }, ctx) => removePasskey(ctx, id),
+  }),
+);
+
+builder.mutationField("setCodeAtSignIn", (t) =>
+  t.boolean({
+    description:
+      "Chooses whether a code is asked for after the password; answers what holds now. Needs a one-time code.",
+    args: { isOn: t.arg.boolean({ required: true, description: "Whether it is asked for." }) },
+    resolve: (_root, { isOn }, ctx) => setCodeAtSignIn(ctx, isOn),
+  }),
+);
+
+builder.mutationField("makeRecoveryCodes", (t) =>
+  t.stringList({
+    description:
+      "Makes ten recovery codes in the place of those before, and answers them this once. Needs a one-time code.",
+    resolve: (_root, _args, ctx) => makeRecoveryCodes(ctx),
+  }),
+);
+
+builder.mutationField("changeLoginEmail", (t) =>
+  t.boolean({
+    description:
+      "Asks for another login address. It holds once the links that both addresses are sent are opened.",
+    args: { email: t.arg.string({ required: true, description: "The new address." }) },
+    resolve: (_root, input, ctx) => changeLoginEmail(ctx, input),
+  }),
+);

@@ -1,0 +1,88 @@
+import { Problem } from "@portal/model/portal/problems.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
+import { noteAct } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { type BoundStatement, prepare, statementName } from "../../core/db/prepared-query.ts";
+import { sql } from "../../core/db/sql.ts";
+import { parse } from "../../core/http/parse.ts";
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+export interface OpenSession {
+  id: string;
+  createdAt: string;
+  seenAt: string;
+  os: string | null;
+  device: string | null;
+  isCurrent: boolean;
+}
+
+export interface Security {
+  hasCodeAtSignIn: boolean;
+  recoveryCodesLeft: number;
+  passkeys: Passkey[];
+  sessions: OpenSession[];
+}
+
+const passkeys = prepare(() =>
+  sql.selectFrom("passkey").select(["id", "name", "createdAt", "lastUsedAt"]).orderBy("createdAt"),
+);
+const FACTORS = `select exists (select from second_factor) as "hasCodeAtSignIn",
+  (select count(*)::int from recovery_code) as "recoveryCodesLeft"`;
+const SESSIONS = "select * from own_sessions()";
+
+/** How an account is protected, and where it is signed in. Row level security is the filter. */
+export async function readSecurity(ctx: Context): Promise<Security> {
+  const [session, keys, [factors], open] = await Promise.all([
+    ctx.session(),
+    ctx.read(passkeys({})),
+    ctx.read(statement<Pick<Security, "hasCodeAtSignIn" | "recoveryCodesLeft">>(FACTORS)),
+    ctx.read(statement<SessionRow>(SESSIONS)),
+  ]);
+  return {
+    hasCodeAtSignIn: factors?.hasCodeAtSignIn ?? false,
+    recoveryCodesLeft: factors?.recoveryCodesLeft ?? 0,
+    passkeys: keys.map(({ createdAt, lastUsedAt, ...key }) => ({
+      ...key,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    sessions: open.map(({ createdAt, seenAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isCurrent: row.id === session.id,
+    })),
+  };
+}
+
+type SessionRow = Omit<OpenSession, "createdAt" | "seenAt" | "isCurrent"> & {
+  createdAt: Date;
+  seenAt: Date;
+};
+
+function statement<Row>(text: string): BoundStatement<Row> {
+  return { name: statementName(text), text, values: [] };
+}
+
+const SessionId = z.object({ id: z.uuid("invalid") });
+
+/** Ends one session of the account, elsewhere: whoever wants to leave here signs out. */
+export async function endSession(ctx: Context, given: string): Promise<boolean> {
+  const { id } = parse(SessionId, { id: given });
+  return ctx.write(async (db, session) => {
+    if (id === session.id) throw new Problem("CONFLICT");
+    const { rows } = await raw<{ ended: boolean }>`select end_own_session(${id}) as ended`.execute(
+      db,
+    );
+    if (!rows[0]?.ended) throw new Problem("NOT_FOUND");
+    await noteAct(db, session, ctx, "end session");
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+import { sendOnAllChannels } from "../../insurer/outbox/send-on-all-channels.ts";
+import type { Act } from "../../insurer/requests/submit.ts";
+import {
+  securityChanged,
+  type SecurityNews,
+  securityNews,
+} from "../../insurer/sign-in/security-news.ts";
+
+/** Tells the account, on every way that it has, that the way into it changed. */
+export async function tellOfSecurity(act: Act, news: SecurityNews): Promise<void> {
+  const what = securityNews[news][act.ctx.language];
+  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+}

@@ -1,0 +1,57 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { settleDamage, SettlementProblem } from "../../damage/settle-damage.ts";
+import {
+  audit,
+  type Command,
+  type Given,
+  type OperatorContext,
+  optionalText,
+  textOf,
+  wrong,
+} from "./command.ts";
+import { openRequest } from "./requests.ts";
+
+/** More than this is a typing mistake. In rappen. */
+const HIGHEST_AMOUNT = 10_000_000_00;
+
+export const damageCommands: Record<string, Command> = {
+  "damages settle": {
+    usage: "ID --amount FRANCS [--module CODE]",
+    about:
+      "closes a declared damage: --amount is the damage as it is recognised; what the contract pays of it goes to the account for reimbursements, with a letter. A damage that is not paid is refused: requests refuse",
+    texts: ["amount", "module"],
+    run: settle,
+  },
+};
+
+async function settle(operator: OperatorContext, given: Given): Promise<string[]> {
+  const recognised = amountIn(given);
+  const request = await openRequest(operator, given);
+  const { id, accountId } = request;
+  if (request.type !== "DAMAGE" || accountId === null)
+    throw wrong(`the request ${id} is no damage`);
+  const work = { ...operator, today: todayInZurich(operator.now) };
+  const wish = { recognised, module: optionalText(given, "module") };
+  const { amount, module, paysOn } = await settleDamage(
+    work,
+    { ...request, accountId },
+    wish,
+  ).catch(explained);
+  await audit(operator, "damages settle", id, accountId);
+  return [
+    `Settled: ${id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
+  ];
+}
+
+function explained(problem: unknown): never {
+  throw problem instanceof SettlementProblem ? wrong(problem.message) : problem;
+}
+
+function amountIn(given: Given): number {
+  const text = textOf(given, "amount");
+  const rappen = /^\d{1,8}(\.\d{2})?$/.test(text) ? rappenOf(Number(text)) : 0;
+  if (rappen <= 0 || rappen > HIGHEST_AMOUNT)
+    throw wrong(`--amount ${text} is no amount like 1250 or 1250.50`);
+  return rappen;
+}

@@ -1,0 +1,79 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { MutationCode } from "@portal/model/contract-changes/proposal.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { RequestToApply, Work } from "../../insurer/requests/kinds.ts";
+
+type Changed = MutationCode | "insurer";
+
+interface Words {
+  changes: Readonly<Record<Changed, string>>;
+  line: (name: string, change: string, day: string) => string;
+}
+
+/** What was changed for whom and from when on; to what, is read in the portal. */
+const words: Readonly<Record<Language, Words>> = {
+  fr: {
+    changes: {
+      aosModel: "modèle d’assurance",
+      deductible: "franchise",
+      riskAdd: "couverture accident",
+      riskDel: "couverture accident",
+      primaryCareDoctor: "médecin de famille",
+      invoiceFrequency: "rythme de paiement",
+      insurer: "assureur",
+    },
+    line: (name, change, day) => `${name}\u00a0: ${change}, dès le ${day}`,
+  },
+  de: {
+    changes: {
+      aosModel: "Versicherungsmodell",
+      deductible: "Franchise",
+      riskAdd: "Unfalldeckung",
+      riskDel: "Unfalldeckung",
+      primaryCareDoctor: "Hausärztin oder Hausarzt",
+      invoiceFrequency: "Zahlungsrhythmus",
+      insurer: "Versicherer",
+    },
+    line: (name, change, day) => `${name}: ${change}, ab ${day}`,
+  },
+  it: {
+    changes: {
+      aosModel: "modello assicurativo",
+      deductible: "franchigia",
+      riskAdd: "copertura infortuni",
+      riskDel: "copertura infortuni",
+      primaryCareDoctor: "medico di famiglia",
+      invoiceFrequency: "ritmo di pagamento",
+      insurer: "assicuratore",
+    },
+    line: (name, change, day) => `${name}: ${change}, dal ${day}`,
+  },
+  en: {
+    changes: {
+      aosModel: "insurance model",
+      deductible: "deductible",
+      riskAdd: "accident cover",
+      riskDel: "accident cover",
+      primaryCareDoctor: "family doctor",
+      invoiceFrequency: "payment frequency",
+      insurer: "insurer",
+    },
+    line: (name, change, day) => `${name}: ${change}, from ${day}`,
+  },
+};
+
+/** The line of a change in the message that tells what was done. */
+export async function doneLineOf(
+  { db }: Work,
+  { insuredNumber, language }: Pick<RequestToApply<unknown>, "insuredNumber" | "language">,
+  { changed, day }: { changed: Changed; day: string },
+): Promise<string> {
+  const person = await db
+    .selectFrom("insured")
+    .select(["firstname", "lastname"])
+    .where("insuredNumber", "=", insuredNumber)
+    .executeTakeFirst();
+  const { changes, line } = words[language];
+  const name = person ? `${person.firstname} ${person.lastname}` : "";
+  return line(name, changes[changed], formatDate(day));
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Whether a page of ours made this request. A foreign form can send cookies at most; it cannot say this. */
+export function isSameOrigin(header: (name: string) => string | undefined, publicUrl: string) {
+  const site = header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin";
+  return header("origin") === new URL(publicUrl).origin;
+}
+
+/** Who is calling, as far as limits are concerned. Whoever holds an IPv6 address holds its whole /64. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
+  const nearest = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim();
+  const address = nearest || request.socket.remoteAddress || "unknown";
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right].slice(0, 4).join(":");
+}

@@ -1,0 +1,85 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { damageKindName } from "@portal/model/damage/names.ts";
+import { formatChf } from "@portal/model/money.ts";
+import { z } from "zod";
+import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
+import { letter } from "../insurer/papers/letter.ts";
+import { Letterhead } from "../insurer/papers/letterhead.ts";
+import { policyTexts } from "../insurer/papers/policy/policy-texts/texts.ts";
+import { type Fact, facts, heading, paragraph } from "../insurer/pdf/paper.ts";
+import { type SettlementTexts, settlementTexts } from "./settlement-texts.ts";
+
+const Parameters = z.strictObject({ date: z.iso.date(), event: z.string() });
+
+/** Amounts in rappen. */
+const Content = z.object({
+  head: Letterhead,
+  noContract: z.string(),
+  product: z.string(),
+  place: z.string(),
+  module: z.string(),
+  insuredAmount: z.int(),
+  recognised: z.int(),
+  deductible: z.int(),
+  amount: z.int(),
+  /** Nothing where the deductible eats it up. */
+  paysOn: z.string().nullable(),
+  paidTo: z.string().nullable(),
+});
+type Content = z.infer<typeof Content>;
+
+/** How a damage was settled: what is paid of it, and why not more. */
+export const settlementLetter: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
+  code: "DAMAGE_SETTLEMENT",
+  type: "DOCUMENT",
+  subType: "DAMAGE_SETTLEMENT",
+  documentFilterType: "LETTER",
+  isMedical: false,
+  parameters: Parameters,
+  content: Content,
+  title: ({ date, event }, _document, language) =>
+    `${settlementTexts[language].title} ${formatDate(date)}, ${damageKindName(event, language)}`,
+  fileName: ({ date }, _document, language) => `${settlementTexts[language].file}-${date}.pdf`,
+  draw(document, { date, event }, settled) {
+    const t = settlementTexts[document.language];
+    const part = policyTexts[document.language].module[settled.module] ?? settled.module;
+    return letter(document, settled.head, {
+      title: t.title,
+      subtitle: damageKindName(event, document.language),
+      references: [
+        [t.contract, `${settled.product}, ${settled.noContract}`],
+        [t.damage, `${formatDate(date)}, ${settled.place}`],
+      ],
+      blocks: [
+        paragraph(settled.amount > 0 ? t.lead : t.nothing),
+        heading(t.reckoning),
+        facts(...reckoning(settled, t, part)),
+        ...(settled.recognised - settled.deductible > settled.insuredAmount
+          ? [paragraph(t.limited)]
+          : []),
+        ...(settled.paysOn && settled.paidTo
+          ? [
+              paragraph(
+                t.payment
+                  .replace("{amount}", formatChf(settled.amount))
+                  .replace("{day}", formatDate(settled.paysOn))
+                  .replace("{payee}", settled.paidTo),
+              ),
+            ]
+          : []),
+        paragraph(t.disagreement),
+      ],
+    });
+  },
+};
+
+function reckoning(settled: Content, t: SettlementTexts, part: string): Fact[] {
+  const { recognised, deductible, insuredAmount, amount } = settled;
+  return [
+    [t.part, part],
+    [t.recognised, formatChf(recognised)],
+    [t.deductible, formatChf(deductible > 0 ? -deductible : 0)],
+    [t.insuredAmount, formatChf(insuredAmount)],
+    [t.amount, formatChf(amount)],
+  ];
+}

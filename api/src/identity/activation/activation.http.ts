@@ -1,0 +1,128 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type Provider from "oidc-provider";
+import type pg from "pg";
+import type { Config } from "../../core/config.ts";
+import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { WINDOW_SECONDS } from "../login-throttle.ts";
+import { admit, findInteraction, type NodeContext } from "../pages/interaction.ts";
+import { maintenanceNotice } from "../pages/maintenance.ts";
+import { errorSummary, field, type Page, renderPage, signInNotice } from "../pages/pages.ts";
+import { texts } from "../pages/texts/texts.ts";
+import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
+import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import { activate, type Activation, type ActivationFault } from "./activate.ts";
+import { activationTexts } from "./texts.ts";
+
+interface ActivationParts {
+  provider: Provider;
+  known: KnownBrowsers;
+  pool: pg.Pool;
+  secrets: Secrets;
+  config: Config;
+}
+
+/** What the form shows again, and why it was refused. */
+type Typed = Partial<Pick<Activation, "email" | "code">>;
+
+const fieldOf: Partial<Record<ActivationFault, keyof Activation>> = {
+  refused: "code",
+  tooShort: "fresh",
+  guessable: "fresh",
+  isEmail: "fresh",
+  differs: "again",
+};
+
+/** The page where somebody opens their account with a code, for one sign-in that the provider has begun. */
+export function activationPages(parts: ActivationParts) {
+  const pages = new Hono<{ Bindings: HttpBindings }>();
+  pages.get("/:uid/activation", (c) => showForm(c, parts));
+  pages.post("/:uid/activation", (c) => receiveForm(c, parts));
+  return pages;
+}
+
+async function showForm(c: NodeContext, { provider, pool, config }: ActivationParts) {
+  const interaction = await findInteraction(c, provider);
+  const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  const closed = await maintenanceNotice(pool, language);
+  if (closed) return send(c, closed, 503);
+  rememberLanguage(c, config.publicUrl);
+  return send(c, formPage(language, interaction.params), 200);
+}
+
+async function receiveForm(c: NodeContext, parts: ActivationParts): Promise<Response> {
+  const { provider, config } = parts;
+  const interaction = await findInteraction(c, provider);
+  const language = languageFor(c, interaction?.params["ui_locales"]);
+  if (!interaction) return send(c, signInNotice(language, "expired"), 400);
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
+    return send(c, signInNotice(language, "denied"), 403);
+  const wanted = await readForm(c);
+  const opened = await activate(parts, wanted, addressOf(c.env.incoming, config.trustProxy));
+  if (typeof opened === "string") {
+    if (opened === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
+    const page = formPage(language, interaction.params, wanted, opened);
+    return send(c, page, opened === "throttled" ? 429 : 422);
+  }
+  return admit(c, parts, interaction, { ...opened, amr: ["pwd"] });
+}
+
+async function readForm(c: NodeContext): Promise<Activation> {
+  const form = await c.req.parseBody();
+  const text = (name: keyof Activation): string => {
+    const value = form[name];
+    return typeof value === "string" ? value.slice(0, 200) : "";
+  };
+  return {
+    email: text("email").trim(),
+    code: text("code"),
+    fresh: text("fresh"),
+    again: text("again"),
+  };
+}
+
+function formPage(
+  language: Language,
+  params: Record<string, unknown>,
+  { email, code }: Typed = {},
+  fault?: ActivationFault,
+): Page {
+  const { password, error } = texts[language];
+  const t = activationTexts[language];
+  const sentence = fault && sentenceOf(language, fault);
+  const wrong = (name: keyof Activation) =>
+    fault && fieldOf[fault] === name ? sentence : undefined;
+  const content = html`<section class="card" aria-labelledby="title">
+    <h1 id="title">${t.title}</h1>
+    ${fault && sentence ? errorSummary(language, sentence, fieldOf[fault]) : ""}
+    <p class="lead">${t.lead}</p>
+    <form method="post" action="?lang=${language}">
+      ${field({ name: "email", label: t.email, type: "email", autocomplete: "username", hint: t.emailHint, value: email, isFirst: !fault })}
+      ${field({ name: "code", label: t.code, type: "text", autocomplete: "one-time-code", hint: t.codeHint, value: code, wrong: wrong("code") })}
+      ${field({ name: "fresh", label: password.fresh, type: "password", autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh") })}
+      ${field({ name: "again", label: password.again, type: "password", autocomplete: "new-password", wrong: wrong("again") })}
+      <button class="button">${t.submit}</button>
+    </form>
+    <p class="below"><a href="/request-access?lang=${language}">${t.noCode}</a></p>
+    <p class="below"><a href="/login?lang=${language}">${texts[language].signIn}</a></p>
+  </section>`;
+  const redirectUri = params["redirect_uri"];
+  return renderPage({
+    language,
+    title: fault ? `${error}: ${t.title}` : t.title,
+    content,
+    hasPicker: true,
+    formTargets: typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [],
+  });
+}
+
+function sentenceOf(language: Language, fault: ActivationFault): string {
+  const { password, login } = texts[language];
+  const t = activationTexts[language];
+  if (fault === "refused" || fault === "expired" || fault === "used") return t[fault];
+  return fault === "throttled" ? login.throttled : password[fault];
+}

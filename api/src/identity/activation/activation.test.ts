@@ -1,0 +1,182 @@
+import { accessLimits } from "@portal/model/request-access/request-access.ts";
+import { sql as raw } from "kysely";
+import { expect, test } from "vitest";
+import { Browser, open } from "../../../test/browser.ts";
+import { aProcess, db, logged, portal, testConfig } from "../../../test/portal.ts";
+import {
+  anApplicant,
+  type ApplicantSample,
+  askByLetter,
+  lettersTo,
+  NEW_PASSWORD,
+  typeCode,
+} from "../../../test/samples/applicants.ts";
+import { signedIn } from "../../../test/samples/people.ts";
+
+const home = testConfig({ TRUST_PROXY: "true" }).publicUrl;
+const nodes = await Promise.all(
+  [1, 2].map(() => aProcess({ config: testConfig({ TRUST_PROXY: "true" }) })),
+);
+for (const node of nodes) await open(node, home);
+
+async function withLetter(wishes = {}): Promise<ApplicantSample & { code: string }> {
+  const person = await anApplicant(wishes);
+  await askByLetter(person);
+  const [letter] = await lettersTo(person.insuredNumber);
+  return { ...person, code: letter?.content.code ?? "" };
+}
+const forgetTries = () => db.deleteFrom("throttle").where("key", "like", "activation:%").execute();
+const accountsOf = (insuredNumber: number) =>
+  db.selectFrom("account").selectAll().where("insuredNumber", "=", insuredNumber).execute();
+const another = (code: string) =>
+  code.endsWith("A") ? `${code.slice(0, -1)}B` : `${code.slice(0, -1)}A`;
+
+test("U05 the code of a letter opens an account with its household, signs the person in, and works once", async () => {
+  const holder = await withLetter();
+  const child = await anApplicant({ birthdate: "2018-05-05", policyholder: holder.insuredNumber });
+  const { browser } = await typeCode({ email: holder.email, code: holder.code.toLowerCase() });
+  expect(await browser.whoAmI()).toBe(holder.email);
+  const [account] = await accountsOf(holder.insuredNumber);
+  expect(account).toMatchObject({
+    extranauteType: "PPA",
+    displayName: "Märta Von Grünigen",
+    language: "de",
+  });
+  const sees = await db
+    .selectFrom("accountInsured")
+    .select(["insuredNumber", "partPrincipal"])
+    .where("accountId", "=", account?.id ?? "")
+    .orderBy("position")
+    .execute();
+  expect(sees).toEqual([
+    { insuredNumber: holder.insuredNumber, partPrincipal: true },
+    { insuredNumber: child.insuredNumber, partPrincipal: false },
+  ]);
+  expect(await (await signedIn(home, holder.email, NEW_PASSWORD)).whoAmI()).toBe(holder.email);
+  const second = await typeCode({ ...holder, fresh: "another good sentence" });
+  expect([second.answer.status, second.text]).toEqual([422, expect.stringContaining("déjà servi")]);
+  expect(await second.browser.whoAmI()).toBe("UNAUTHENTICATED");
+  expect(await accountsOf(holder.insuredNumber)).toHaveLength(1);
+  expect(logged.join("\n")).not.toContain(holder.code);
+  expect(browser.visited.join("\n")).not.toContain(holder.code);
+});
+
+test("U05 somebody of another's household gets an account of their own that sees them alone", async () => {
+  const holder = await withLetter();
+  const partner = await withLetter({ policyholder: holder.insuredNumber });
+  await typeCode(partner);
+  const [account] = await accountsOf(partner.insuredNumber);
+  expect(account?.extranauteType).toBe("AFF");
+  const seen = await db
+    .selectFrom("accountInsured")
+    .select("insuredNumber")
+    .where("accountId", "=", account?.id ?? "")
+    .execute();
+  expect(seen).toEqual([{ insuredNumber: partner.insuredNumber }]);
+});
+
+test("U05 two people's codes cannot be swapped, a wrong one is refused, and what a password lacks costs no try", async () => {
+  await forgetTries();
+  const [one, other] = [await withLetter(), await withLetter()];
+  const swapped = await typeCode({ email: one.email, code: other.code });
+  expect([swapped.answer.status, swapped.text]).toEqual([
+    422,
+    expect.stringContaining("ne vont pas ensemble"),
+  ]);
+  for (let time = 0; time < accessLimits.tries + 1; time++)
+    expect((await typeCode({ ...one, fresh: "short" })).text).toContain("au moins 12 caractères");
+  expect((await typeCode({ ...one, again: "something else" })).text).toContain("pas identiques");
+  expect((await typeCode({ ...one, code: "ABC" })).text).toContain("ne vont pas ensemble");
+  expect(await (await typeCode(one)).browser.whoAmI()).toBe(one.email);
+});
+
+test("U05 an expired code says so to whoever holds it with its address, and to nobody else", async () => {
+  await forgetTries();
+  const person = await withLetter();
+  await db
+    .updateTable("activation")
+    .set({ expiresAt: raw<Date>`now() - interval '1 second'` })
+    .where("insuredNumber", "=", person.insuredNumber)
+    .execute();
+  expect((await typeCode(person)).text).toContain(`pendant ${accessLimits.letterDays} jours`);
+  expect((await typeCode({ ...person, code: another(person.code) })).text).toContain(
+    "ne vont pas ensemble",
+  );
+  expect(await accountsOf(person.insuredNumber)).toEqual([]);
+});
+
+test("U05 of 200 codes at once on two nodes exactly six are checked, and then not even the right one opens", async () => {
+  const person = await withLetter();
+  const form = async (code: string, place: number) => {
+    const browser = new Browser(home);
+    await browser.get("/activate");
+    const [fresh, again] = [NEW_PASSWORD, NEW_PASSWORD];
+    return (
+      await browser.submit(
+        browser.visited.at(-1) ?? "",
+        { email: person.email, code, fresh, again },
+        {
+          "sec-fetch-site": "same-origin",
+          "x-forwarded-for": `203.0.113.${place % 250}`,
+        },
+      )
+    ).status;
+  };
+  const wrong = another(person.code);
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, place) => form(wrong, place)));
+  expect(new Set(answers)).toEqual(new Set([422]));
+  const { tries } = await db
+    .selectFrom("activation")
+    .select("tries")
+    .where("insuredNumber", "=", person.insuredNumber)
+    .executeTakeFirstOrThrow();
+  expect(tries).toBe(accessLimits.tries);
+  expect(await form(person.code, 251)).toBe(422);
+  expect(await accountsOf(person.insuredNumber)).toEqual([]);
+}, 60_000);
+
+test("U05 the right code typed on two nodes at once opens one account", async () => {
+  await forgetTries();
+  const person = await withLetter();
+  await Promise.all(Array.from({ length: 4 }, () => typeCode(person)));
+  expect(await accountsOf(person.insuredNumber)).toHaveLength(1);
+});
+
+test("U05 twenty tries from one address are enough, whatever codes they are", async () => {
+  await forgetTries();
+  const browser = new Browser(home);
+  await browser.get("/activate?lang=fr");
+  const form = browser.visited.at(-1) ?? "";
+  const fields = {
+    email: "x@example.ch",
+    code: "ABCD-EFGH-JKMN",
+    fresh: NEW_PASSWORD,
+    again: NEW_PASSWORD,
+  };
+  const statuses: number[] = [];
+  for (let time = 0; time < 22; time++) statuses.push((await browser.submit(form, fields)).status);
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  await forgetTries();
+});
+
+test("a page of another site opens nothing, and an activation without a sign-in is told that it expired", async () => {
+  const person = await withLetter();
+  const browser = new Browser(home);
+  await browser.get("/activate?lang=fr");
+  const fields = {
+    ...person,
+    phone: "",
+    insuredNumber: "",
+    fresh: NEW_PASSWORD,
+    again: NEW_PASSWORD,
+  };
+  const foreign = await browser.submit(browser.visited.at(-1) ?? "", fields, {
+    "sec-fetch-site": "cross-site",
+    origin: "https://evil.example",
+  });
+  expect(foreign.status).toBe(403);
+  expect((await new Browser(home).get("/oidc/interaction/nobody/activation")).status).toBe(400);
+  expect(portal).toBeDefined();
+  expect(await accountsOf(person.insuredNumber)).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import {
+  confirmationLimits,
+  maskedEmail,
+  maskedPhone,
+} from "@portal/model/portal/confirmations.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type pg from "pg";
+import { onConnection } from "../../core/db/connection-driver.ts";
+import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
+import { sameBytes, type Secrets } from "../../core/secrets/secrets.ts";
+import { codeHash, newCode, type Way, wayTo } from "../../insurer/confirmations/challenge.ts";
+import { codeMessage } from "../../insurer/confirmations/messages.ts";
+import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
+import { inTransaction } from "../transaction.ts";
+import { tellOfSecurity } from "../write-to.ts";
+
+const { minutes, tries, sends, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
+  confirmationLimits;
+
+const words: Readonly<Record<Language, string>> = {
+  fr: "connexion à votre espace client",
+  de: "Anmeldung in Ihrem Kundenportal",
+  it: "accesso al suo spazio clienti",
+  en: "sign-in to your customer portal",
+};
+
+/** A sign-in that waits for its code. */
+export interface AwaitedCode {
+  accountId: string;
+  channel: "EMAIL" | "SMS";
+  /** In part: enough to recognise, too little to learn. */
+  recipient: string;
+}
+
+export type CodeOutcome = { accountId: string } | "wrong" | "exhausted" | "lost";
+
+export interface SignInCodes {
+  isWanted(accountId: string): Promise<boolean>;
+  /** Sends a code for a sign-in whose password was right. */
+  begin(interaction: string, accountId: string, language: Language): Promise<void>;
+  find(interaction: string): Promise<AwaitedCode | undefined>;
+  resend(
+    interaction: string,
+    language: Language,
+  ): Promise<"resent" | "resentTooSoon" | "exhausted">;
+  check(interaction: string, code: string): Promise<CodeOutcome>;
+  checkRecovery(interaction: string, code: string): Promise<CodeOutcome>;
+  /** The sign-in went another way. */
+  forget(interaction: string): Promise<void>;
+}
+
+interface Row {
+  account_id: string;
+  code_hash: Buffer;
+  channel: "EMAIL" | "SMS";
+  tries: number;
+  sends: number;
+  age: number;
+}
+
+const FIND = `select account_id, code_hash, channel, tries, sends, extract(epoch from now() - sent_at)::int as age
+  from sign_in_code where interaction = $1 and expires_at > now()`;
+
+interface Parts {
+  pool: pg.Pool;
+  secrets: Secrets;
+}
+
+/** The second step of signing in, for accounts that want one: a code to the phone, or one of those kept on paper. */
+export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes {
+  const parts = { pool, secrets };
+  return {
+    async isWanted(accountId) {
+      const found = await pool.query("select from second_factor where account_id = $1", [
+        accountId,
+      ]);
+      return found.rowCount === 1;
+    },
+    begin: (interaction, accountId, language) => begin(parts, interaction, { accountId, language }),
+    find: (interaction) => find(parts, interaction),
+    resend: (interaction, language) => resend(parts, interaction, language),
+    check: (interaction, code) => check(parts, interaction, code),
+    checkRecovery: (interaction, code) => checkRecovery(parts, interaction, code),
+    async forget(interaction) {
+      await pool.query("delete from sign_in_code where interaction = $1", [interaction]);
+    },
+  };
+}
+
+interface Addressee {
+  accountId: string;
+  language: Language;
+}
+
+async function begin(parts: Parts, interaction: string, who: Addressee): Promise<void> {
+  await inTransaction(parts.pool, async (client) => {
+    const { way, hash } = await send(parts, client, interaction, who);
+    // The password typed once more begins anew, but gives no further tries.
+    await client.query(
+      `insert into sign_in_code as c (interaction, account_id, code_hash, channel, expires_at)
+       values ($1, $2, $3, $4, now() + interval '${minutes} minutes')
+       on conflict (interaction) do update set account_id = excluded.account_id, code_hash = excluded.code_hash,
+         channel = excluded.channel, expires_at = excluded.expires_at, sent_at = now(), sends = c.sends + 1,
+         tries = case when c.account_id = excluded.account_id then c.tries else 0 end`,
+      [interaction, who.accountId, hash, way.channel],
+    );
+  });
+}
+
+function find({ pool, secrets }: Parts, interaction: string): Promise<AwaitedCode | undefined> {
+  return inTransaction(pool, async (client) => {
+    const row = (await client.query<Row>(FIND, [interaction])).rows[0];
+    if (!row) return undefined;
+    const { recipient } = await wayTo(onConnection(client), secrets, row.account_id);
+    return {
+      accountId: row.account_id,
+      channel: row.channel,
+      recipient: row.channel === "SMS" ? maskedPhone(recipient) : maskedEmail(recipient),
+    };
+  });
+}
+
+function resend(parts: Parts, interaction: string, language: Language) {
+  return inTransaction(parts.pool, async (client) => {
+    const row = await locked(client, interaction);
+    if (!row || row.sends >= sends) return "exhausted";
+    if (row.age < resendPauseSeconds) return "resentTooSoon";
+    const who = { accountId: row.account_id, language };
+    const { way, hash } = await send(parts, client, interaction, who);
+    await client.query(
+      `update sign_in_code set code_hash = $2, channel = $3, sent_at = now(), sends = sends + 1,
+         expires_at = now() + interval '${minutes} minutes' where interaction = $1`,
+      [interaction, hash, way.channel],
+    );
+    return "resent";
+  });
+}
+
+function check(parts: Parts, interaction: string, code: string): Promise<CodeOutcome> {
+  return inTransaction(parts.pool, async (client) => {
+    const row = await locked(client, interaction);
+    if (!row) return "lost";
+    const { account_id: accountId } = row;
+    if (row.tries >= tries || (await isOverLimit(parts, client, accountId))) return "exhausted";
+    if (!sameBytes(row.code_hash, codeHash(parts.secrets, interaction, code)))
+      return refuse(parts, client, interaction, row);
+    await forgive(parts, client, accountId);
+    await admit(client, interaction);
+    return { accountId };
+  });
+}
+
+function checkRecovery(parts: Parts, interaction: string, code: string): Promise<CodeOutcome> {
+  const { pool, secrets } = parts;
+  return inTransaction(pool, async (client) => {
+    const row = await locked(client, interaction);
+    if (!row) return "lost";
+    const { account_id: accountId } = row;
+    const used = await client.query(
+      "delete from recovery_code where account_id = $1 and code_hash = $2",
+      [accountId, recoveryCodeHash(secrets, accountId, code)],
+    );
+    if (used.rowCount !== 1) return refuse(parts, client, interaction, row);
+    await admit(client, interaction);
+    await tellOfSecurity(client, secrets, accountId, "recoveryCodeUsed");
+    return { accountId };
+  });
+}
+
+async function send(
+  { secrets }: Parts,
+  client: pg.PoolClient,
+  interaction: string,
+  { accountId, language }: Addressee,
+): Promise<{ way: Way; hash: Buffer }> {
+  const db = onConnection(client);
+  const way = await wayTo(db, secrets, accountId);
+  const code = newCode();
+  const about = { challenge: interaction, words: words[language], minutes: String(minutes) };
+  if ((await hits(client, keyOf(secrets, "sent", accountId), "1 hour")) <= actsAnHour)
+    await enqueueMessage(db, secrets, {
+      accountId,
+      ...way,
+      template: codeMessage.key,
+      language,
+      parameters: { ...about, code },
+    });
+  return { way, hash: codeHash(secrets, interaction, code) };
+}
+
+async function locked(client: pg.PoolClient, interaction: string): Promise<Row | undefined> {
+  return (await client.query<Row>(`${FIND} for update`, [interaction])).rows[0];
+}
+
+async function admit(client: pg.PoolClient, interaction: string): Promise<void> {
+  await client.query("delete from sign_in_code where interaction = $1", [interaction]);
+}
+
+async function refuse(
+  { secrets }: Parts,
+  client: pg.PoolClient,
+  interaction: string,
+  { account_id: accountId, tries: before }: Row,
+): Promise<"wrong" | "exhausted"> {
+  await client.query("update sign_in_code set tries = tries + 1 where interaction = $1", [
+    interaction,
+  ]);
+  await client.query(
+    "insert into audit (actor, account_id, action) values ('anonymous', $1, 'login refused')",
+    [accountId],
+  );
+  if (before + 1 < tries) return "wrong";
+  // Whoever came this far knows the password: its owner has to hear of it, once a day.
+  if ((await hits(client, keyOf(secrets, "told", accountId), "1 day")) === 1)
+    await tellOfSecurity(client, secrets, accountId, "codesRefused");
+  return "exhausted";
+}
+
+function keyOf(secrets: Secrets, kind: string, accountId: string): string {
+  const name = secrets.lookup("throttle:sign-in code", accountId).toString("base64url");
+  return `signin:${kind}:${name}`;
+}
+
+async function hits(client: pg.PoolClient, key: string, span: string): Promise<number> {
+  const counted = await client.query<{ hits: number }>("select hit($1, $2::interval) as hits", [
+    key,
+    span,
+  ]);
+  return counted.rows[0]?.hits ?? Infinity;
+}
+
+/** Wrong codes of an account, apart from those that confirm an act: whoever guesses here stops nothing there. */
+async function isOverLimit(
+  { secrets }: Parts,
+  client: pg.PoolClient,
+  accountId: string,
+): Promise<boolean> {
+  const day = await hits(client, keyOf(secrets, "day", accountId), "1 day");
+  if (day > wrongADay) return true;
+  return (await hits(client, keyOf(secrets, "year", accountId), "1 year")) > wrongAYear;
+}
+
+async function forgive({ secrets }: Parts, client: pg.PoolClient, accountId: string) {
+  for (const kind of ["day", "year"])
+    await client.query("update throttle set hits = greatest(hits - 1, 0) where key = $1", [
+      keyOf(secrets, kind, accountId),
+    ]);
+}

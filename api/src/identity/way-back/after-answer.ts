@@ -1,0 +1,37 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { describeError, type Log } from "../../core/log.ts";
+
+const MOST_WAITING = 500;
+/** Long enough for the answer to be gone, and never the same: the next answer tells nothing about this one. */
+const [SHORTEST_MS, LONGEST_MS] = [50, 500];
+
+export interface AfterAnswer {
+  /** Does this once the answer has gone, so that its time tells nobody whether there was anything to do. */
+  run(work: () => Promise<void>): void;
+  /** Waits for what was begun. */
+  settle(): Promise<void>;
+}
+
+export function createAfterAnswer(log: Log): AfterAnswer {
+  const waiting = new Set<Promise<void>>();
+  async function runLater(work: () => Promise<void>): Promise<void> {
+    await pause(randomInt(SHORTEST_MS, LONGEST_MS));
+    try {
+      await work();
+    } catch (error) {
+      log.warn("work after an answer failed", { error: describeError(error) });
+    }
+  }
+  return {
+    run(work) {
+      if (waiting.size >= MOST_WAITING) throw new Problem("UNAVAILABLE", { retryAfter: 5 });
+      const one = runLater(work).finally(() => waiting.delete(one));
+      waiting.add(one);
+    },
+    async settle() {
+      await Promise.all(waiting);
+    },
+  };
+}

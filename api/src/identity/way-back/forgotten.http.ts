@@ -1,0 +1,123 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { type Context as HonoContext, Hono } from "hono";
+import { html } from "hono/html";
+import type { Config } from "../../core/config.ts";
+import { THROTTLE_MINUTES } from "../limits.ts";
+import { listDemonstrationMessages } from "../pages/demonstration-messages.ts";
+import {
+  errorSummary,
+  field,
+  type Page,
+  renderNotice,
+  renderPage,
+  signInNotice,
+} from "../pages/pages.ts";
+import { texts } from "../pages/texts/texts.ts";
+import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
+import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
+import { PROVIDER_PREFIX } from "../provider/provider.ts";
+import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { AddressLimit } from "./address-limit.ts";
+import type { AfterAnswer } from "./after-answer.ts";
+import { formText } from "./form-text.ts";
+import { resetLink } from "./messages.ts";
+import { type ResetParts, sendResetLink } from "./reset-links.ts";
+
+interface ForgottenParts extends ResetParts {
+  config: Config;
+  known: KnownBrowsers;
+  limit: AddressLimit;
+  afterAnswer: AfterAnswer;
+}
+
+type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
+type Fault = "wrongEmail" | "throttled";
+
+/** Where somebody asks for a link to a new password. What it answers is the same whoever has an account. */
+export function forgottenPages(parts: ForgottenParts) {
+  const { config } = parts;
+  const pages = new Hono<{ Bindings: HttpBindings }>();
+  pages.get("/", (c) => {
+    rememberLanguage(c, config.publicUrl);
+    return send(c, formPage(languageFor(c)), 200);
+  });
+  pages.post("/", (c) => receive(c, parts));
+  if (config.demonstration)
+    pages.get("/mails", async (c) => send(c, await mailsPage(parts, languageFor(c)), 200));
+  return pages;
+}
+
+async function receive(c: NodeContext, parts: ForgottenParts): Promise<Response> {
+  const { config, known, limit, afterAnswer } = parts;
+  const language = languageFor(c);
+  if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
+    return send(c, signInNotice(language, "denied"), 403);
+  const form = await c.req.parseBody();
+  const email = formText(form, "email").trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return send(c, formPage(language, "wrongEmail"), 422);
+  if (await limit.isOver(addressOf(c.env.incoming, config.trustProxy))) {
+    c.header("retry-after", String(THROTTLE_MINUTES * 60));
+    return send(c, formPage(language, "throttled"), 429);
+  }
+  const knownBrowser = (emailHash: Buffer) => known.find(c, emailHash);
+  afterAnswer.run(() => sendResetLink(parts, { email, language, knownBrowser }));
+  return send(c, sentPage(language, config), 200);
+}
+
+/** The same for every address that was typed. In a demonstration the mailboxes are one press away. */
+function sentPage(language: Language, { demonstration }: Config): Page {
+  const { forgotten, mailbox } = wayBackTexts[language];
+  const more = html`<div class="note">
+    <p>${mailbox.lead}</p>
+    <a href="${PROVIDER_PREFIX}/forgotten/mails?lang=${language}">${mailbox.open}</a>
+  </div>`;
+  return renderNotice(language, forgotten.sent, [backOf(language)], demonstration ? { more } : {});
+}
+
+const backOf = (language: Language) => ({
+  label: wayBackTexts[language].forgotten.back,
+  href: `/login?lang=${language}`,
+});
+
+/** What invented people found in their mailboxes; it leaves after the answer, so it may not be there at once. */
+async function mailsPage(parts: ForgottenParts, language: Language): Promise<Page> {
+  const { mailbox } = wayBackTexts[language];
+  const mails = await listDemonstrationMessages(parts, resetLink);
+  const { subject } = resetLink.texts[language];
+  const more = html`<ul>
+    ${mails.map(({ recipient, link }) => html`<li>${recipient}<br /><a href="${link}">${subject}</a></li>`)}
+  </ul>`;
+  const again = { label: mailbox.again, href: `?lang=${language}` };
+  const text = mails.length > 0 ? mailbox.lead : mailbox.empty;
+  return renderNotice(language, { title: mailbox.title, text }, [again, backOf(language)], {
+    ...(mails.length > 0 && { more }),
+    hasPicker: true,
+  });
+}
+
+function formPage(language: Language, fault?: Fault): Page {
+  const { forgotten } = wayBackTexts[language];
+  const { login, error } = texts[language];
+  const about = fault === "wrongEmail" ? "email" : undefined;
+  const content = html`<section class="card" aria-labelledby="title">
+    <h1 id="title">${forgotten.title}</h1>
+    ${fault ? errorSummary(language, forgotten[fault], about) : ""}
+    <p class="lead">${forgotten.lead}</p>
+    <form method="post" action="?lang=${language}">
+      ${field({
+        name: "email",
+        label: login.email,
+        type: "email",
+        autocomplete: "username",
+        wrong: about && forgotten.wrongEmail,
+        isFirst: !fault,
+      })}
+      <button class="button">${forgotten.submit}</button>
+      <a class="button second" href="/login?lang=${language}">${forgotten.back}</a>
+    </form>
+  </section>`;
+  const title = fault ? `${error}: ${forgotten.title}` : forgotten.title;
+  return renderPage({ language, title, content, hasPicker: true });
+}

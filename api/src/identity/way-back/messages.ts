@@ -1,0 +1,84 @@
+import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
+import { RESET_LINK_MINUTES } from "../limits.ts";
+
+/** Goes to the login address alone: whoever opens that mailbox may choose a new password. */
+export const resetLink: MessageTemplate = {
+  key: "password.resetLink",
+  texts: {
+    fr: {
+      subject: "Choisir un nouveau mot de passe",
+      paragraphs: [
+        `Quelqu’un a demandé un nouveau mot de passe pour votre espace client. Le lien ci-dessous sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes.`,
+        "Si ce n’était pas vous, ne faites rien : votre mot de passe reste valable.",
+      ],
+      action: "Choisir un nouveau mot de passe",
+      short: "{brand} : choisir un nouveau mot de passe : {link}",
+    },
+    de: {
+      subject: "Neues Passwort wählen",
+      paragraphs: [
+        `Für Ihr Kundenportal wurde ein neues Passwort verlangt. Der Link unten gilt einmal und ${RESET_LINK_MINUTES} Minuten lang.`,
+        "Waren Sie das nicht, müssen Sie nichts tun: Ihr Passwort gilt weiterhin.",
+      ],
+      action: "Neues Passwort wählen",
+      short: "{brand}: Neues Passwort wählen: {link}",
+    },
+    it: {
+      subject: "Scegliere una nuova password",
+      paragraphs: [
+        `È stata richiesta una nuova password per il suo spazio clienti. Il link qui sotto vale una sola volta, per ${RESET_LINK_MINUTES} minuti.`,
+        "Se non era lei, non faccia nulla: la sua password resta valida.",
+      ],
+      action: "Scegliere una nuova password",
+      short: "{brand}: scegliere una nuova password: {link}",
+    },
+    en: {
+      subject: "Choose a new password",
+      paragraphs: [
+        `Someone asked for a new password for your customer portal. The link below works once, for ${RESET_LINK_MINUTES} minutes.`,
+        "If this was not you, do nothing: your password stays valid.",
+      ],
+      action: "Choose a new password",
+      short: "{brand}: choose a new password: {link}",
+    },
+  },
+};
+
+/** Goes to the login address and to the phone. */
+export const passwordReset: MessageTemplate = {
+  key: "password.reset",
+  texts: {
+    fr: {
+      subject: "Un nouveau mot de passe a été choisi",
+      paragraphs: [
+        "Un nouveau mot de passe a été choisi pour votre espace client avec le lien envoyé par e-mail, et toutes vos sessions ont été fermées.",
+        "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
+      ],
+      short: "{brand} : nouveau mot de passe choisi par lien. Ce n’était pas vous ? {phone}",
+    },
+    de: {
+      subject: "Ein neues Passwort wurde gewählt",
+      paragraphs: [
+        "Für Ihr Kundenportal wurde mit dem Link aus der E-Mail ein neues Passwort gewählt, und alle Ihre Geräte wurden abgemeldet.",
+        "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
+      ],
+      short: "{brand}: Neues Passwort per Link gewählt. Waren Sie das nicht? {phone}",
+    },
+    it: {
+      subject: "È stata scelta una nuova password",
+      paragraphs: [
+        "Per il suo spazio clienti è stata scelta una nuova password con il link inviato per e-mail e tutti i suoi dispositivi sono stati disconnessi.",
+        "Se era lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+      ],
+      short: "{brand}: nuova password scelta con un link. Non era lei? {phone}",
+    },
+    en: {
+      subject: "A new password was chosen",
+      paragraphs: [
+        "A new password was chosen for your customer portal with the link sent by e-mail, and all your devices have been signed out.",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
+      ],
+      short: "{brand}: new password chosen by link. Not you? Call {phone}",
+    },
+  },
+};

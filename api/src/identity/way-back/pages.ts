@@ -1,0 +1,33 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import type pg from "pg";
+import type { Config } from "../../core/config.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { PROVIDER_PREFIX } from "../provider/provider.ts";
+import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import { createAddressLimit } from "./address-limit.ts";
+import type { AfterAnswer } from "./after-answer.ts";
+import { emailPages } from "./email.http.ts";
+import { forgottenPages } from "./forgotten.http.ts";
+import { resetPages } from "./reset.http.ts";
+
+interface WayBackParts {
+  config: Config;
+  pool: pg.Pool;
+  secrets: Secrets;
+  known: KnownBrowsers;
+  afterAnswer: AfterAnswer;
+}
+
+/** The pages for people who cannot sign in, at the embedded provider. */
+export function addWayBack(pages: Hono<{ Bindings: HttpBindings }>, parts: WayBackParts): void {
+  const { config, pool, secrets } = parts;
+  const shared = { ...parts, publicUrl: config.publicUrl };
+  const limit = (kind: string) => createAddressLimit(pool, secrets, kind);
+  pages.route(
+    `${PROVIDER_PREFIX}/forgotten`,
+    forgottenPages({ ...shared, limit: limit("forgotten") }),
+  );
+  pages.route(`${PROVIDER_PREFIX}/reset`, resetPages({ ...shared, limit: limit("reset") }));
+  pages.route(`${PROVIDER_PREFIX}/email`, emailPages({ ...shared, limit: limit("email") }));
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@portal/model/portal/languages.ts";
+import type pg from "pg";
+import { hashPassword } from "../../core/secrets/passwords.ts";
+import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
+import { hashOf } from "../../core/secrets/tokens.ts";
+import { type Account, findAccountByEmailHash, findAccountById } from "../accounts.ts";
+import { storePassword, weakness } from "../change-password.ts";
+import { RESET_LINK_MINUTES } from "../limits.ts";
+import { forgetOtherSignIns } from "../provider/provider-store.ts";
+import { endOtherSessions } from "../sessions/sessions.ts";
+import { inTransaction } from "../transaction.ts";
+import { writeOnAllChannels, writeTo } from "../write-to.ts";
+import { passwordReset, resetLink } from "./messages.ts";
+
+/** At one account, from whatever browser: whoever asks over and over must not fill somebody's mailbox. */
+const PAUSE = "10 minutes";
+const LINKS_A_DAY = 6;
+/** More in a browser that the account signed in with before: nobody else can use these up. */
+const LINKS_A_DAY_OF_KNOWN_BROWSER = 6;
+
+export interface ResetParts {
+  pool: pg.Pool;
+  secrets: Secrets;
+  publicUrl: string;
+}
+
+interface Wish {
+  email: string;
+  language: Language;
+  /** Names the browser, where the account of this hash signed in with it before. */
+  knownBrowser: (emailHash: Buffer) => string | undefined;
+}
+
+/** Sends a link to whoever signs in with this address, if somebody does. Nobody waits for it. */
+export async function sendResetLink(
+  { pool, secrets, publicUrl }: ResetParts,
+  { email, language, knownBrowser }: Wish,
+): Promise<void> {
+  const emailHash = emailLookup(secrets, email);
+  const account = await findAccountByEmailHash(pool, emailHash);
+  if (!account?.passwordHash || account.isLocked) return;
+  const name = emailHash.toString("hex");
+  if (!(await mayWrite({ pool, secrets }, name, knownBrowser(emailHash)))) return;
+  const token = randomBytes(32).toString("base64url");
+  // The fragment of an address reaches no server, no log and no other site.
+  const link = `${publicUrl}/oidc/reset?lang=${language}#${token}`;
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `insert into password_reset (token_hash, account_id, expires_at)
+       values ($1, $2, now() + interval '${RESET_LINK_MINUTES} minutes')`,
+      [hashOf(token), account.id],
+    );
+    await client.query(
+      "insert into audit (actor, account_id, action) values ('anonymous', $1, 'reset link')",
+      [account.id],
+    );
+    await writeTo(client, secrets, account.id, resetLink, { link });
+  });
+}
+
+/** Links that were sent stay good until one is used: asking again takes nothing from their owner. */
+async function mayWrite(
+  { pool, secrets }: Pick<ResetParts, "pool" | "secrets">,
+  name: string,
+  browser: string | undefined,
+): Promise<boolean> {
+  const key = (kind: string, value: string): string =>
+    `reset:${kind}:${secrets.lookup(`throttle:reset:${kind}`, value).toString("base64url")}`;
+  const hits = async (what: string, span: string): Promise<number> => {
+    const counted = await pool.query<{ hits: number }>("select hit($1, $2::interval) as hits", [
+      what,
+      span,
+    ]);
+    return counted.rows[0]?.hits ?? Infinity;
+  };
+  if (browser) {
+    const own = await hits(key("browser", `${name} ${browser}`), "1 day");
+    if (own <= LINKS_A_DAY_OF_KNOWN_BROWSER) return true;
+  }
+  if ((await hits(key("pause", name), PAUSE)) > 1) return false;
+  return (await hits(key("day", name), "1 day")) <= LINKS_A_DAY;
+}
+
+export interface Renewal {
+  token: string;
+  fresh: string;
+  again: string;
+}
+
+export type RenewalFault = "tooShort" | "guessable" | "isEmail" | "differs";
+
+/** Sets the password that somebody with a link has chosen. `invalid` of a link that was used, is too old or made up. */
+export async function setForgottenPassword(
+  { pool, secrets }: Pick<ResetParts, "pool" | "secrets">,
+  { token, fresh, again }: Renewal,
+): Promise<RenewalFault | "invalid" | { account: Account }> {
+  const account = await holderOf(pool, token);
+  if (!account) return "invalid";
+  const fault = weakness(fresh, emailLookup(secrets, fresh), account.emailHash);
+  if (fault) return fault;
+  if (fresh !== again) return "differs";
+  const passwordHash = await hashPassword(fresh);
+  const isDone = await inTransaction(pool, async (client) => {
+    if (!(await consume(client, token, account.id))) return false;
+    await storePassword(client, account.id, passwordHash);
+    await client.query(
+      "insert into audit (actor, account_id, action) values ('customer', $1, 'password reset')",
+      [account.id],
+    );
+    // No sign-in at the provider has this name: all of them end.
+    await endOtherSessions(client, account.id, "password reset", "");
+    await forgetOtherSignIns(client, account.id, "");
+    await writeOnAllChannels(client, secrets, account.id, passwordReset);
+    return true;
+  });
+  return isDone ? { account } : "invalid";
+}
+
+async function holderOf(pool: pg.Pool, token: string): Promise<Account | undefined> {
+  const { rows } = await pool.query<{ account_id: string }>(
+    "select account_id from password_reset where token_hash = $1 and expires_at > now()",
+    [hashOf(token)],
+  );
+  const account = rows[0] && (await findAccountById(pool, rows[0].account_id));
+  return account && !account.isLocked ? account : undefined;
+}
+
+/** Uses a link up, and every other one of its account. Of two at once the second finds it gone. */
+async function consume(client: pg.PoolClient, token: string, accountId: string): Promise<boolean> {
+  await client.query("select from credential where account_id = $1 for update", [accountId]);
+  const { rowCount } = await client.query(
+    "delete from password_reset where token_hash = $1 and expires_at > now()",
+    [hashOf(token)],
+  );
+  if (rowCount !== 1) return false;
+  await client.query("delete from password_reset where account_id = $1", [accountId]);
+  return true;
+}

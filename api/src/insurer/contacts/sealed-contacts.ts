@@ -1,0 +1,41 @@
+import { type ContactKind, ContactNature } from "@portal/model/contacts.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+
+interface Row {
+  id: string;
+  insuredNumber: number;
+  value: Buffer;
+  nature: string;
+  mobile: boolean | null;
+  version: number;
+}
+
+/** A contact as it is kept: encrypted, with a keyed hash by which the same one is found again. */
+export function sealed(
+  secrets: Secrets,
+  kind: ContactKind,
+  { id, value }: { id: string; value: string },
+) {
+  return { value: secrets.encrypt(placeOf(id), value), valueHash: hashOf(secrets, kind, value) };
+}
+
+export function opened(secrets: Secrets, row: Row) {
+  return {
+    ...row,
+    nature: ContactNature.parse(row.nature),
+    value: openedValue(secrets, row),
+  };
+}
+
+export function openedValue(secrets: Secrets, { id, value }: Pick<Row, "id" | "value">): string {
+  return secrets.decrypt(placeOf(id), value);
+}
+
+/** An address in other letters is the same address. */
+export function hashOf(secrets: Secrets, kind: ContactKind, value: string): Buffer {
+  return secrets.lookup(`contact ${kind}`, value.toLowerCase());
+}
+
+function placeOf(id: string) {
+  return { table: "contact", column: "value", row: id };
+}

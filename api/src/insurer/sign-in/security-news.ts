@@ -1,0 +1,93 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
+
+/** What somebody is told of when the way into their account changed; each stands in `securityChanged`. */
+export const securityNews = {
+  passkeyAdded: {
+    fr: "Une clé d’accès a été ajoutée.",
+    de: "Ein Passkey wurde hinzugefügt.",
+    it: "È stata aggiunta una passkey.",
+    en: "A passkey was added.",
+  },
+  passkeyRemoved: {
+    fr: "Une clé d’accès a été supprimée.",
+    de: "Ein Passkey wurde entfernt.",
+    it: "È stata rimossa una passkey.",
+    en: "A passkey was removed.",
+  },
+  codeOn: {
+    fr: "Un code est demandé à chaque connexion.",
+    de: "Bei jeder Anmeldung wird ein Code verlangt.",
+    it: "A ogni accesso viene richiesto un codice.",
+    en: "A code is asked for at each sign-in.",
+  },
+  codeOff: {
+    fr: "Aucun code n’est plus demandé à la connexion.",
+    de: "Bei der Anmeldung wird kein Code mehr verlangt.",
+    it: "All’accesso non viene più richiesto alcun codice.",
+    en: "A code is no longer asked for at sign-in.",
+  },
+  recoveryCodesMade: {
+    fr: "De nouveaux codes de secours ont été créés ; les anciens ne sont plus valables.",
+    de: "Neue Wiederherstellungscodes wurden erstellt; die bisherigen gelten nicht mehr.",
+    it: "Sono stati creati nuovi codici di recupero; i precedenti non valgono più.",
+    en: "New recovery codes were made; the previous ones are no longer valid.",
+  },
+  recoveryCodeUsed: {
+    fr: "Un code de secours a servi à une connexion.",
+    de: "Ein Wiederherstellungscode wurde für eine Anmeldung verwendet.",
+    it: "Un codice di recupero è stato usato per un accesso.",
+    en: "A recovery code was used to sign in.",
+  },
+  codesRefused: {
+    fr: "Quelqu’un a donné votre mot de passe, puis plusieurs codes erronés. Personne n’est entré. Changez de mot de passe.",
+    de: "Jemand hat Ihr Passwort und danach mehrere falsche Codes eingegeben. Niemand hat Zugang erhalten. Ändern Sie Ihr Passwort.",
+    it: "Qualcuno ha inserito la sua password e poi diversi codici sbagliati. Nessuno è entrato. Cambi la password.",
+    en: "Someone entered your password and then several wrong codes. Nobody got in. Change your password.",
+  },
+  loginEmailChanged: {
+    fr: "L’adresse e-mail de connexion a été changée.",
+    de: "Die E-Mail-Adresse für die Anmeldung wurde geändert.",
+    it: "L’indirizzo e-mail di accesso è stato cambiato.",
+    en: "The e-mail address you sign in with was changed.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+export type SecurityNews = keyof typeof securityNews;
+
+export const securityChanged: MessageTemplate = {
+  key: "security.changed",
+  texts: {
+    fr: {
+      subject: "Sécurité de votre espace client",
+      paragraphs: [
+        "{what}",
+        "Si c’était vous, tout est en ordre. Sinon, appelez-nous sans attendre au {phone}.",
+      ],
+      short: "{brand} : {what} Pas vous ? {phone}",
+    },
+    de: {
+      subject: "Sicherheit Ihres Kundenportals",
+      paragraphs: [
+        "{what}",
+        "Waren Sie das, ist alles in Ordnung. Falls nicht, rufen Sie uns bitte sofort an: {phone}.",
+      ],
+      short: "{brand}: {what} Waren Sie das nicht? {phone}",
+    },
+    it: {
+      subject: "Sicurezza del suo spazio clienti",
+      paragraphs: [
+        "{what}",
+        "Se era lei, è tutto in ordine. In caso contrario ci chiami subito al numero {phone}.",
+      ],
+      short: "{brand}: {what} Non era lei? {phone}",
+    },
+    en: {
+      subject: "Security of your customer portal",
+      paragraphs: [
+        "{what}",
+        "If this was you, everything is fine. If not, please call us immediately on {phone}.",
+      ],
+      short: "{brand}: {what} Not you? Call {phone}",
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { accessLimits } from "@portal/model/request-access/request-access.ts";
+import { z } from "zod";
+import { letter } from "../insurer/papers/letter.ts";
+import { Letterhead } from "../insurer/papers/letterhead.ts";
+import { facts, list, note, type Paper, paragraph } from "../insurer/pdf/paper.ts";
+import { letterTexts } from "./letter-texts.ts";
+
+export const activationLetterKey = "access.activation";
+
+/** What the letter says besides its words. */
+export const ActivationLetter = z.object({
+  head: Letterhead,
+  code: z.string(),
+  validUntil: z.iso.date(),
+  /** Where the code is typed, as people type addresses. */
+  address: z.string(),
+});
+export type ActivationLetter = z.infer<typeof ActivationLetter>;
+
+export function activationTitle(language: Language): string {
+  return letterTexts[language].title;
+}
+
+/**
+ * The letter with the code. It names no e-mail address: whoever asked knows which one they gave, and somebody who gave
+ * theirs with a stranger's number is not helped by the stranger.
+ */
+export function drawActivationLetter(
+  { language, date }: { language: Language; date: string },
+  { head, code, validUntil, address }: ActivationLetter,
+): Paper {
+  const t = letterTexts[language];
+  return letter({ language, date }, head, {
+    title: t.title,
+    blocks: [
+      paragraph(t.lead),
+      facts([t.code, code], [t.until, formatDate(validUntil)], [t.where, address]),
+      paragraph(t.next),
+      list(...t.steps),
+      paragraph(t.tries.replace("{tries}", String(accessLimits.tries))),
+      note(t.notYou),
+    ],
+  });
+}

@@ -1,0 +1,57 @@
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { OnboardingStatus } from "@portal/model/request-access/request-access.ts";
+import type pg from "pg";
+import type { Context } from "../core/context.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
+import type { CheckEvent } from "./identity-check/identity-check.ts";
+import { requestBinding } from "./kept-request.ts";
+import "./services.ts";
+
+/** What each event makes of a request. The account itself is opened by the jobs. */
+const statusOf: Record<CheckEvent["state"], OnboardingStatus> = {
+  WAITING: "CREATED",
+  OPENED: "COMPATIBILITY_PASSED",
+  SCANNED: "DOCUMENT_SCAN_COMPLETED",
+  PASSED: "DOCUMENT_SCAN_COMPLETED",
+  FAILED: "TRANSACTION_ERROR",
+};
+
+/** An event comes once, twice or late: a request only goes forward, and what is confirmed or failed stays so. */
+const ADVANCE = `update access_request set status = $2, identity = $3,
+    checked_at = case when $4 then now() else checked_at end, next_try_at = now()
+  where id = $1 and settled_at is null and checked_at is null and expires_at > now()
+    and array_position($5::text[], status) < array_position($5::text[], $2)
+      + case when $4 then 1 else 0 end`;
+const order = [
+  "CREATED",
+  "COMPATIBILITY_PASSED",
+  "DOCUMENT_SCAN_COMPLETED",
+  "TRANSACTION_ERROR",
+] satisfies OnboardingStatus[];
+
+/** Notes what a check told of itself. */
+export async function advance(
+  { pool, secrets }: { pool: Pick<pg.Pool, "query">; secrets: Secrets },
+  id: string,
+  event: CheckEvent,
+): Promise<void> {
+  const identity = event.state === "PASSED" ? event.identity : undefined;
+  const sealed =
+    identity && secrets.encrypt(requestBinding("identity", id), JSON.stringify(identity));
+  const isPassed = event.state === "PASSED";
+  await pool.query(ADVANCE, [id, statusOf[event.state], sealed ?? null, isPassed, order]);
+}
+
+/** Takes what the service tells by itself. Without a right signature it answers like an unknown address. */
+export async function receiveEvent(ctx: Context, body: string, signature: string): Promise<void> {
+  const told = ctx.identityCheck?.readEvent?.(body, signature, ctx.clock.now());
+  if (!told) throw new Problem("NOT_FOUND");
+  const { pool } = ctx.visitors;
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from access_request where check_reference = $1",
+    [told.reference],
+  );
+  const [request] = rows;
+  if (!request) throw new Problem("NOT_FOUND");
+  await advance({ pool, secrets: ctx.secrets }, request.id, told.event);
+}

@@ -1,0 +1,78 @@
+import { createHmac } from "node:crypto";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { z } from "zod";
+import { sameBytes } from "../../core/secrets/secrets.ts";
+import type { CheckEvent, IdentityCheck } from "./identity-check.ts";
+
+export interface HttpCheckSettings {
+  url: string;
+  token: string;
+  /** Signs what the service tells by itself. */
+  webhookSecret: string;
+}
+
+/** Less than the deadline of a request: whoever asks gets an answer of ours. */
+const PATIENCE_MS = 3_500;
+/** An event that was signed longer ago is somebody's who sends it again. */
+const FRESH_SECONDS = 300;
+
+const Started = z.object({ reference: z.string().min(1).max(200), url: z.url() });
+const Event = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("WAITING") }),
+  z.object({ state: z.literal("OPENED") }),
+  z.object({ state: z.literal("SCANNED") }),
+  // A service vouches for a person by name, never for whoever asked.
+  z.object({
+    state: z.literal("PASSED"),
+    identity: z.object({
+      firstname: z.string().min(1),
+      lastname: z.string().min(1),
+      birthdate: z.iso.date(),
+    }),
+  }),
+  z.object({ state: z.literal("FAILED") }),
+]);
+const SignedEvent = z.object({ reference: z.string(), event: Event });
+
+/**
+ * A service elsewhere: `POST /checks` begins a check, `GET /checks/{reference}` says where it stands, and it calls us
+ * when something changes. A call is signed as `t=<seconds>,v1=<HMAC-SHA-256 of "seconds.body">`.
+ */
+export function createHttpCheck(
+  { url, token, webhookSecret }: HttpCheckSettings,
+  callbackUrl: string,
+): IdentityCheck {
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url.replace(/\/$/, "")}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => undefined);
+    if (!response?.ok) throw new Problem("UNAVAILABLE", { retryAfter: 30 });
+    return response.json();
+  };
+  return {
+    async start({ id, language }) {
+      return Started.parse(await ask("POST", "/checks", { externalId: id, language, callbackUrl }));
+    },
+    async status(reference): Promise<CheckEvent> {
+      return Event.parse(await ask("GET", `/checks/${encodeURIComponent(reference)}`));
+    },
+    readEvent(body, signature, now) {
+      const [, seconds = "", given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+      const expected = createHmac("sha256", webhookSecret).update(`${seconds}.${body}`).digest();
+      if (!sameBytes(Buffer.from(given, "hex"), expected)) return undefined;
+      if (Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_SECONDS) return undefined;
+      return SignedEvent.safeParse(jsonOf(body)).data;
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

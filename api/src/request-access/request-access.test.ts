@@ -1,0 +1,221 @@
+import { beforeAll, expect, test } from "vitest";
+import { openPdf } from "../../test/pdf.ts";
+import { aCustomer, callsAs, clock, db, logged, portal } from "../../test/portal.ts";
+import {
+  anApplicant,
+  askByLetter,
+  lettersTo,
+  messagesTo,
+  treatAccess,
+} from "../../test/samples/applicants.ts";
+import { renderPaper } from "../insurer/pdf/render.ts";
+import { drawActivationLetter } from "./activation-letter.ts";
+
+const languages = ["fr", "de", "it", "en"] as const;
+
+beforeAll(() => db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute());
+
+const unknown = {
+  insuredNumber: 1_999_999_997,
+  birthdate: "1970-01-01",
+  email: "nobody@example.ch",
+  phone: "+41795550377",
+};
+
+test("U05 whoever is insured gets a letter with a code, valid for 30 days, and is told at the address that we know", async () => {
+  const martha = await anApplicant();
+  expect((await askByLetter(martha)).status).toBe(204);
+  const [letter, ...more] = await lettersTo(martha.insuredNumber);
+  expect(more).toEqual([]);
+  expect(letter?.content.head.window).toEqual([
+    "Frau",
+    "Märta Von Grünigen",
+    "Seeweg 7",
+    "3600 Thun",
+  ]);
+  expect(letter?.content.code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){2}$/);
+  const days = await db
+    .selectFrom("activation")
+    .select((one) => one.fn<string>("to_char", ["expiresAt", one.val("YYYY-MM-DD")]).as("day"))
+    .where("insuredNumber", "=", martha.insuredNumber)
+    .execute();
+  expect(days).toHaveLength(1);
+  expect(await messagesTo(martha)).toMatchObject([
+    { template: "access.letter", recipient: `known.${martha.insuredNumber}@example.ch` },
+  ]);
+  expect(logged.join("\n")).not.toContain(letter?.content.code);
+});
+
+test.each(languages)(
+  "U05 the letter says its code and the way on, and names no address: %s",
+  async (language) => {
+    const person = await anApplicant({ language });
+    await askByLetter(person);
+    const [letter] = await lettersTo(person.insuredNumber);
+    if (!letter) throw new Error("no letter");
+    expect(letter.language).toBe(language);
+    const { text, pages } = await openPdf(
+      await renderPaper(drawActivationLetter(letter, letter.content)),
+    );
+    expect(pages).toBe(1);
+    expect(text).toContain(letter.content.code);
+    expect(text).toContain("/activate");
+    expect(text).not.toContain(person.email);
+  },
+);
+
+test("U05 W02 known, unknown, registered and too young: the same status, headers and bytes, by the same number of statements", async () => {
+  const [known, registered] = [await anApplicant(), await aCustomer()];
+  const people = [
+    known,
+    unknown,
+    { ...known, birthdate: "1982-03-04" },
+    { ...known, insuredNumber: registered.insuredNumber, birthdate: "1980-05-17" },
+    { ...known, email: registered.email },
+    await anApplicant({ forInformation: true }),
+  ];
+  const seen = new Set<string>();
+  for (const person of people) {
+    const answer = await askByLetter(person);
+    const { "x-correlation-id": _, ...headers } = Object.fromEntries(answer.headers);
+    seen.add(JSON.stringify([answer.status, headers, await answer.text()]));
+  }
+  expect([...seen]).toHaveLength(1);
+  const digital = new Set<string>();
+  for (const { insuredNumber, birthdate, email, phone } of people) {
+    const body = { insuredNumber, birthdate, email, phone };
+    const answer = await callsAs().post("/v1/onboarding-digital", body);
+    digital.add(JSON.stringify([answer.status, Object.keys(await answer.json())]));
+  }
+  expect([...digital]).toHaveLength(1);
+});
+
+test("U05 the registered person is told at their login address, once a day, and gets no letter", async () => {
+  const anna = await aCustomer();
+  const person = {
+    insuredNumber: anna.insuredNumber,
+    birthdate: "1980-05-17",
+    email: "somebody@example.ch",
+    phone: "+41795550377",
+  };
+  for (let time = 0; time < 5; time++) await askByLetter(person);
+  expect(await lettersTo(anna.insuredNumber)).toEqual([]);
+  expect(await messagesTo({ accountId: anna.id })).toMatchObject([
+    { template: "access.exists", recipient: anna.email },
+  ]);
+});
+
+test("U05 an address that signs somebody in already opens no second account: who signs in with it is told", async () => {
+  const [anna, martha] = [await aCustomer(), await anApplicant()];
+  await askByLetter({ ...martha, email: anna.email.toUpperCase() });
+  expect(await lettersTo(martha.insuredNumber)).toEqual([]);
+  expect(await messagesTo({ accountId: anna.id })).toHaveLength(1);
+});
+
+test("U05 fifty tries at a household's numbers bring one letter a person and one message", async () => {
+  const holder = await anApplicant();
+  const partner = await anApplicant({ policyholder: holder.insuredNumber });
+  await Promise.all(
+    Array.from({ length: 25 }, async () => [await askByLetter(holder), await askByLetter(partner)]),
+  );
+  await treatAccess();
+  expect(await lettersTo(holder.insuredNumber)).toHaveLength(1);
+  expect(await lettersTo(partner.insuredNumber)).toHaveLength(1);
+  const told = [...(await messagesTo(holder)), ...(await messagesTo(partner))];
+  expect(told).toHaveLength(1);
+});
+
+test("U05 somebody who turns 18 today may ask, and not the day before; born on 29 February, on 1 March", async () => {
+  const ask = async (day: string, birthdate: string) => {
+    clock.set(day);
+    try {
+      const person = await anApplicant({ birthdate });
+      const { status } = await askByLetter(person);
+      return [status, (await lettersTo(person.insuredNumber)).length];
+    } finally {
+      clock.set(undefined);
+    }
+  };
+  expect(await ask("2027-01-01", "2009-01-01")).toEqual([204, 1]);
+  expect(await ask("2026-12-31", "2009-01-01")).toEqual([400, 0]);
+  expect(await ask("2026-02-28", "2008-02-29")).toEqual([400, 0]);
+  expect(await ask("2026-03-01", "2008-02-29")).toEqual([204, 1]);
+});
+
+test("W02 what cannot be right is refused with the field's key, and nothing is kept", async () => {
+  const right = {
+    insuredNumber: "3300777",
+    birthdate: "1982-03-03",
+    email: "a@example.ch",
+    phoneNumber: "+41795550377",
+    typeInitialSend: "PAPER",
+  };
+  const count = async () =>
+    Number(
+      (
+        await db
+          .selectFrom("accessRequest")
+          .select((one) => one.fn.countAll().as("all"))
+          .executeTakeFirst()
+      )?.all,
+    );
+  const before = await count();
+  const cases: [object, string, string][] = [
+    [{ insuredNumber: 9 }, "insuredNumber", "insured.number"],
+    [{ insuredNumber: "2147483648" }, "insuredNumber", "insured.number"],
+    [{ insuredNumber: -12 }, "insuredNumber", "insured.number"],
+    [{ insuredNumber: "" }, "insuredNumber", "required"],
+    [{ birthdate: "1899-12-31" }, "birthdate", "birthday.format"],
+    [{ birthdate: "2026-02-30" }, "birthdate", "birthday.format"],
+    [{ email: "zoé@example.ch" }, "email", "email.invalid"],
+    [{ phoneNumber: "+41 12" }, "phoneNumber", "phone.invalid"],
+    [{ typeInitialSend: "PIGEON" }, "typeInitialSend", "invalid"],
+  ];
+  for (const [wrong, field, key] of cases) {
+    const answer = await callsAs().post("/v1/extranaute", { ...right, ...wrong });
+    expect([answer.status, (await answer.json()).fields]).toEqual([400, { [field]: key }]);
+  }
+  expect(await count()).toBe(before);
+});
+
+const CHECK = `query Check($n: String!, $b: String!, $e: String!) {
+  accountCreationCheck(insuredNumber: $n, birthdate: $b, email: $e) { valid errors }
+}`;
+
+test("U05 W03 the check before says whether it can be right, and nothing of who is insured", async () => {
+  const known = await anApplicant();
+  const ask = async (n: string, b: string, e: string) =>
+    (await callsAs().publicGraphql(CHECK, { n, b, e })).data.accountCreationCheck;
+  expect(await ask(String(known.insuredNumber), known.birthdate, known.email)).toEqual({
+    valid: true,
+    errors: [],
+  });
+  expect(await ask("1999999997", "1970-01-01", "nobody@example.ch")).toEqual({
+    valid: true,
+    errors: [],
+  });
+  expect(await ask("9", "2020-01-01", "nobody")).toEqual({
+    valid: false,
+    errors: ["insuredNumber", "birthdate", "email"],
+  });
+});
+
+test("U05 requests from one address are limited on all nodes together, for everybody alike", async () => {
+  const incoming = { headers: {}, socket: { remoteAddress: "198.51.100.7" } };
+  const body = JSON.stringify({
+    insuredNumber: unknown.insuredNumber,
+    birthdate: unknown.birthdate,
+    email: unknown.email,
+    phoneNumber: unknown.phone,
+    typeInitialSend: "PAPER",
+  });
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 30 },
+      async () => (await portal.app.request("/v1/extranaute", init, { incoming })).status,
+    ),
+  );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

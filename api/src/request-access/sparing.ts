@@ -1,0 +1,34 @@
+import { sql as raw } from "kysely";
+import type { Applicant } from "./applicant.ts";
+import type { AccessJob } from "./kept-request.ts";
+
+/** However often somebody types a household's numbers, it gets this much post. */
+const LETTERS_OF_PERSON_A_DAY = 1;
+const LETTERS_OF_HOUSEHOLD_A_WEEK = 4;
+const NOTICES_A_DAY = 1;
+
+/** Whether a letter goes to the person now. Whoever asks is not told. */
+export async function isLetterDue(
+  job: AccessJob,
+  { insuredNumber, household }: Pick<Applicant, "insuredNumber" | "household">,
+): Promise<boolean> {
+  const ofPerson = await hits(job, `letter person ${insuredNumber}`, "1 day");
+  if (ofPerson > LETTERS_OF_PERSON_A_DAY) return false;
+  return (
+    (await hits(job, `letter household ${household}`, "7 days")) <= LETTERS_OF_HOUSEHOLD_A_WEEK
+  );
+}
+
+/** Whether somebody is written to about a request now. */
+export async function isNoticeDue(job: AccessJob, whom: string): Promise<boolean> {
+  return (await hits(job, `notice ${whom}`, "1 day")) <= NOTICES_A_DAY;
+}
+
+/** Counts one more under this name. The keys are hashes: nobody is named. */
+async function hits({ db, secrets }: AccessJob, name: string, window: string): Promise<number> {
+  const key = `access:${secrets.lookup("access", name).toString("base64url")}`;
+  const { rows } = await raw<{
+    hits: number;
+  }>`select hit(${key}, ${window}::interval) as hits`.execute(db);
+  return rows[0]?.hits ?? Infinity;
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { Problem } from "@portal/model/portal/problems.ts";
+import type { Context as HonoContext } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import { addressOf } from "../core/http/caller.ts";
+import { readCookie } from "../core/http/cookies.ts";
+import type { RestVariables } from "../core/http/rest.ts";
+
+/** Somebody who is not signed in, as far as their browser tells. */
+export interface Visitor {
+  address: string;
+  /** Of the browser that identified itself, and of the session that followed; each a secret in a cookie. */
+  browser: string | undefined;
+  session: string | undefined;
+}
+
+type VisitorContext = HonoContext<RestVariables>;
+
+/** Who calls. Another site may not call in somebody's name: its pages are refused even where cookies came along. */
+export function visitorOf(c: VisitorContext): Visitor {
+  if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? ""))
+    throw new Problem("FORBIDDEN");
+  const { cookies, trustProxy } = c.var.ctx.visitors;
+  const header = c.req.header("cookie");
+  const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
+  return {
+    address: incoming ? addressOf(incoming, trustProxy) : "unknown",
+    browser: readCookie(header, cookies.visitor),
+    session: readCookie(header, cookies.selfService),
+  };
+}
+
+export function keepCookie(
+  c: VisitorContext,
+  name: "visitor" | "selfService",
+  secret: string,
+): void {
+  const { cookies } = c.var.ctx.visitors;
+  const { secure } = cookies;
+  setCookie(c, cookies[name], secret, { path: "/", secure, httpOnly: true, sameSite: "Strict" });
+}
+
+export function forgetCookies(c: VisitorContext): void {
+  const { cookies } = c.var.ctx.visitors;
+  for (const name of [cookies.visitor, cookies.selfService])
+    deleteCookie(c, name, { path: "/", secure: cookies.secure });
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a secret that a browser or a link holds. It is long enough to need no key. */
+export function secretHash(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+/**
+ * Gives an answer at the next beat since its question, refusals as well: how much there was to do tells nobody whom we
+ * know. Under load an answer may take a beat more, whomever it is about. What is left of a difference, the fraction of a
+ * millisecond by which a timer is late, is lost in a pause of random length.
+ */
+export async function onTheBeat<Result>(
+  c: VisitorContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { beatMs } = c.var.ctx.visitors;
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    if (beatMs > 0) {
+      const late = randomInt(Math.ceil(beatMs / 4));
+      await pause(beatMs - ((performance.now() - began) % beatMs) + late);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { sql as raw } from "kysely";
+import { Browser } from "../browser.ts";
+import { callsAs, db, portal, secrets, testConfig } from "../portal.ts";
+import { ActivationLetter } from "../../src/request-access/activation-letter.ts";
+import { letterBinding } from "../../src/request-access/write-letter.ts";
+import { messageBinding } from "../../src/insurer/outbox/enqueue.ts";
+import { hasContact } from "./contacts.ts";
+
+export const NEW_PASSWORD = "seven quiet ibexes";
+let next = 6_400_000;
+
+interface Wishes {
+  birthdate?: string;
+  language?: Language;
+  policyholder?: number;
+  firstname?: string;
+  forInformation?: boolean;
+}
+
+/** Somebody who is insured and has no account, and what they would type. */
+export async function anApplicant(wishes: Wishes = {}) {
+  const insuredNumber = next++;
+  const { birthdate = "1982-03-03", language = "de", firstname = "Märta", policyholder } = wishes;
+  await db
+    .insertInto("insured")
+    .values({
+      insuredNumber,
+      firstname,
+      lastname: "Von Grünigen",
+      birthdate,
+      gender: "F",
+      language,
+      collective: null,
+      forInformation: wishes.forInformation ?? false,
+      ...(policyholder && { policyholder }),
+    })
+    .execute();
+  await db
+    .insertInto("postalAddress")
+    .values({
+      insuredNumber,
+      domicileLegal: true,
+      correspondance: true,
+      validFrom: "2020-01-01",
+      street: "Seeweg",
+      number: "7",
+      country: "CH",
+      zip: "3600",
+      city: "Thun",
+      canton: "BE",
+    })
+    .execute();
+  await hasContact({ insuredNumber }, { email: `known.${insuredNumber}@example.ch` });
+  const email = `applicant.${insuredNumber}@example.ch`;
+  return { insuredNumber, birthdate, email, phone: "+41795550377" };
+}
+export type ApplicantSample = Awaited<ReturnType<typeof anApplicant>>;
+
+/** Asks by letter, as the form does, and lets the jobs find out who it was. */
+export async function askByLetter(
+  { insuredNumber, birthdate, email, phone }: ApplicantSample,
+  through = portal,
+): Promise<Response> {
+  const answer = await callsAs(undefined, through).post("/v1/extranaute", {
+    insuredNumber,
+    birthdate,
+    email,
+    phoneNumber: phone,
+    typeInitialSend: "PAPER",
+  });
+  await treatAccess();
+  return answer;
+}
+
+/** Waits until everything that is due was treated, by whichever node has it. */
+export async function treatAccess(): Promise<void> {
+  for (;;) {
+    await portal.access.runDue();
+    const due = await db
+      .selectFrom("accessRequest")
+      .select("id")
+      .where("settledAt", "is", null)
+      .where(
+        raw<boolean>`(way = 'PAPER' or checked_at is not null or status like '%ERROR' or expires_at <= now())`,
+      )
+      .execute();
+    if (due.length === 0) return;
+  }
+}
+
+export async function lettersTo(insuredNumber: number) {
+  const rows = await db
+    .selectFrom("letter")
+    .selectAll()
+    .where("insuredNumber", "=", insuredNumber)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ id, content, language, date }) => ({
+    id,
+    date,
+    language: knownLanguage(language),
+    content: ActivationLetter.parse(JSON.parse(secrets.decrypt(letterBinding(id), content))),
+  }));
+}
+
+/** What left for a person who has no account, or for an account. */
+export async function messagesTo(whom: { insuredNumber: number } | { accountId: string }) {
+  const [column, value] =
+    "accountId" in whom
+      ? (["accountId", whom.accountId] as const)
+      : (["insuredNumber", whom.insuredNumber] as const);
+  const rows = await db
+    .selectFrom("message")
+    .select(["id", "channel", "template", "recipient", "parameters"])
+    .where(column, "=", value)
+    .where("template", "like", "access.%")
+    .orderBy("createdAt")
+    .orderBy("template")
+    .execute();
+  return rows.map(({ id, channel, template, recipient, parameters }) => ({
+    channel,
+    template,
+    recipient: secrets.decrypt(messageBinding("recipient", id), recipient),
+    parameters: JSON.parse(secrets.decrypt(messageBinding("parameters", id), parameters)) as Record<
+      string,
+      string
+    >,
+  }));
+}
+
+/** A browser in which somebody types a code; what comes back is the page, or where they are then. */
+export async function typeCode(
+  typed: { email: string; code: string; fresh?: string; again?: string },
+  browser = new Browser(testConfig().publicUrl),
+) {
+  await browser.get("/activate?lang=fr");
+  const form = browser.visited.at(-1) ?? "";
+  const { fresh = NEW_PASSWORD, again = fresh } = typed;
+  const answer = await browser.submit(form, { ...typed, fresh, again });
+  return { browser, answer, text: await answer.text() };
+}

@@ -1,0 +1,220 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { MOST_POLLS, POLL_SECONDS } from "@portal/model/request-access/polling.ts";
+import { onboardingErrors } from "@portal/model/request-access/request-access.ts";
+import { keepRouting, openPortal } from "../harness/portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+const PASSWORD = "sept bouquetins calmes";
+let page: Page;
+afterEach(async () => {
+  await page.context().close();
+  await portal.owner.query("update feature_flag set value = true where id = 'PXL_VISION'");
+  await portal.owner.query("delete from throttle where key like 'visit:access:%'");
+});
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+let next = 3_301_000 + (Date.now() % 100_000);
+
+/** Somebody like Martin Graf with a child, whom the page offers: each journey has its own, also when it is walked again. */
+async function aNewcomer(firstname: string): Promise<{ name: string; email: string }> {
+  const [number, child] = [next++, next++];
+  const copy = async (table: string, columns: string, values: string, of: number, to: number) =>
+    portal.owner.query(
+      `insert into ${table} (insured_number, ${columns}) select $1, ${values} from ${table} where insured_number = $2`,
+      [to, of],
+    );
+  await portal.owner.query(
+    `insert into insured (insured_number, firstname, lastname, birthdate, gender, language, is_demonstration)
+     values ($1, $2, 'Favre', '1982-03-03', 'F', 'fr', true)`,
+    [number, firstname],
+  );
+  await portal.owner.query(
+    `insert into insured (insured_number, firstname, lastname, birthdate, gender, language, policyholder)
+     values ($1, 'Zoé', 'Favre', '2018-05-05', 'F', 'fr', $2)`,
+    [child, number],
+  );
+  const address =
+    "domicile_legal, correspondance, valid_from, street, number, country, zip, city, canton, locality_id";
+  await copy("postal_address", address, address, 3300777, number);
+  const contract = "valid_from, insurer_code, product_code, deductible, risk, periodicity";
+  await copy("basic_contract", contract, contract, 3300777, number);
+  return { name: `${firstname} Favre`, email: `${firstname}.favre@example.ch`.toLowerCase() };
+}
+
+/** Opens the access with the code that is shown, and is in the portal. */
+async function enterWith(email: string, code: string): Promise<void> {
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+  await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirmer le nouveau mot de passe").fill(PASSWORD);
+  await button("Ouvrir mon accès").click();
+  await page.waitForURL(`${portal.url}/`);
+}
+
+const shownCode = async () => {
+  const text = await page
+    .getByText(/^Code\s*:/)
+    .first()
+    .innerText();
+  return text.replace(/^.*:\s*/, "");
+};
+
+test("U01 U05 A08 by letter, from the login page over the form to the first screen with the household", async () => {
+  const { name, email } = await aNewcomer("Aline");
+  page = await portal.visit();
+  await page.goto("/login");
+  await page.getByRole("link", { name: /Demander un accès/ }).click();
+  await heading("Demander un accès");
+  await page.getByRole("radio", { name: "Par courrier" }).check();
+  await button("Envoyer la demande").click();
+  await page.getByText("champs sont à vérifier").waitFor();
+  await page.getByLabel("Numéro d’assuré").fill("9");
+  await page.getByLabel("Date de naissance").fill("01.01.2020");
+  await button("Envoyer la demande").click();
+  await page.getByText("Ce numéro d’assuré n’est pas valable.").first().waitFor();
+  await page.getByText("Vous devez avoir 18 ans révolus.").first().waitFor();
+  await button(name).click();
+  const again = page.getByLabel("Adresse e-mail, encore une fois");
+  await again.fill("");
+  await page.getByLabel("Adresse e-mail", { exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+c");
+  await again.focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  expect(await again.inputValue(), "nothing is pasted").toBe("");
+  await again.pressSequentially("autre@example.ch");
+  await button("Envoyer la demande").click();
+  await page.getByText("Les deux adresses e-mail ne sont pas identiques.").first().waitFor();
+  // As a password manager or assistive technology fills it in.
+  await again.fill(email.toUpperCase());
+  await button("Envoyer la demande").dblclick();
+  await heading("Votre demande est envoyée");
+  expect(new URL(page.url()).pathname).toBe("/request-access/success");
+  const code = await shownCode();
+  const letter = await page
+    .getByRole("link", { name: /Votre code pour l’espace client/ })
+    .getAttribute("href");
+  const pdf = await page.request.get(letter ?? "");
+  expect([pdf.status(), (await pdf.body()).subarray(0, 4).toString()]).toEqual([200, "%PDF"]);
+  await page.getByRole("link", { name: "J’ai déjà mon code" }).click();
+  await enterWith(email, code);
+  await page.getByRole("heading", { level: 1, name: /Aline/ }).waitFor();
+  await page.getByText("Zoé").first().waitFor();
+});
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+};
+
+async function atTheCode(name: string): Promise<string> {
+  await page.goto("/request-access");
+  await button(name).click();
+  await button("Continuer sur mon téléphone").click();
+  await heading("Continuez sur votre téléphone");
+  const link = page.getByRole("link", { name: "Ouvrir la page du téléphone ici" });
+  return (await link.getAttribute("href")) ?? "";
+}
+
+test("U03 online, with the computer and the phone side by side, to the first screen", async () => {
+  const { name, email } = await aNewcomer("Brune");
+  page = await portal.visit();
+  const url = await atTheCode(name);
+  await page.getByText("Nous attendons votre téléphone").waitFor();
+  await page.reload();
+  await heading("Continuez sur votre téléphone");
+  const mobile = await portal.visit(phone);
+  await mobile.goto(url);
+  expect(new URL(mobile.url()).hash, "the token is taken from the address").toBe("");
+  await mobile.getByRole("radio", { name: "Passeport" }).check();
+  await mobile.getByRole("button", { name: "Continuer" }).click();
+  await mobile
+    .getByLabel("Prendre ou choisir une photo")
+    .setInputFiles({ name: "passeport.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") });
+  await mobile.getByRole("button", { name: "Continuer", exact: true }).click();
+  await mobile.getByRole("button", { name: "C’est fait" }).click();
+  await page.getByText("Photos reçues").waitFor();
+  await mobile.getByRole("button", { name: "Terminer le contrôle" }).tap();
+  await mobile.getByRole("heading", { name: "Merci, c’est terminé" }).waitFor();
+  await mobile.context().close();
+  await heading("Votre accès est prêt");
+  expect(new URL(page.url()).pathname).toBe("/request-access/digital/success");
+  const code = await shownCode();
+  await page.getByRole("link", { name: "Choisir mon mot de passe" }).click();
+  await enterWith(email, code);
+  await page.getByRole("heading", { level: 1, name: /Brune/ }).waitFor();
+});
+
+test("U04 each error of the check, and 120 polls without a result, lead to six causes and three ways on; a hidden page does not ask", async () => {
+  const { name } = await aNewcomer("Carla");
+  page = await portal.visit();
+  await keepRouting(page);
+  let answered = "CREATED";
+  let polls = 0;
+  await page.route(/\/v1\/onboarding-digital\?/, (route) => {
+    polls++;
+    return route.fulfill({ json: { status: answered } });
+  });
+  await page.clock.install();
+  await atTheCode(name);
+  const pass = () => page.clock.runFor(POLL_SECONDS * 1000);
+  const dialog = page.getByRole("dialog", { name: "Le contrôle n’a pas abouti" });
+  for (const error of onboardingErrors) {
+    answered = error;
+    await pass();
+    await dialog.waitFor();
+    expect(await dialog.getByRole("listitem").count()).toBe(6);
+    answered = "CREATED";
+    await dialog.getByRole("button", { name: "Réessayer" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+  const before = polls;
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  for (let time = 0; time < 3; time++) await pass();
+  expect(polls, "a hidden page does not ask").toBe(before);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  for (let poll = 1; poll <= MOST_POLLS; poll++) {
+    expect(await dialog.isVisible()).toBe(false);
+    await pass();
+    await expect.poll(() => polls).toBe(before + poll);
+  }
+  await dialog.waitFor();
+  expect(await dialog.getByRole("link", { name: "Se connecter" }).getAttribute("href")).toBe(
+    "/login",
+  );
+  await dialog.getByRole("button", { name: "Passer au courrier" }).click();
+  await heading("Votre demande est envoyée");
+});
+
+test("U02 U06 without the flag there is the letter alone; the results have pages of their own, and failure offers the letter", async () => {
+  await portal.owner.query("update feature_flag set value = false where id = 'PXL_VISION'");
+  page = await portal.visit();
+  await page.goto("/request-access");
+  await button("Envoyer la demande").waitFor();
+  expect(await page.getByRole("radio").count()).toBe(0);
+  await portal.owner.query("update feature_flag set value = true where id = 'PXL_VISION'");
+  for (const path of ["/request-access/digital/success", "/onboarding/success"]) {
+    await page.goto(path);
+    await heading("Votre accès est prêt");
+  }
+  for (const path of ["/request-access/digital/failure", "/onboarding/failure"]) {
+    await page.goto(path);
+    await heading("Le contrôle n’a pas abouti");
+  }
+  await page.getByRole("link", { name: "Passer au courrier" }).click();
+  await heading("Demander un accès");
+  expect(await page.getByRole("radio", { name: "Par courrier" }).isChecked()).toBe(true);
+});

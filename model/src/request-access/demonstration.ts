@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { onboardingErrors } from "./request-access.ts";
+
+/** What an invented person gets by post, by SMS or by e-mail, as a demonstration lists it. */
+export const DemonstrationPost = /* @__PURE__ */ z.object({
+  id: z.uuid(),
+  kind: z.enum(["LETTER", "SMS", "EMAIL"]),
+  recipient: z.string(),
+  title: z.string(),
+  text: z.string().nullable().describe("What a message says; a letter is opened by its id."),
+  code: z.string().nullable().describe("The code in it."),
+  sentAt: z.iso.datetime(),
+});
+export type DemonstrationPost = z.infer<typeof DemonstrationPost>;
+
+/** What somebody does on the page that stands in for an identity check. */
+export const SimulatedEvent = /* @__PURE__ */ z.enum([
+  "OPENED",
+  "SCANNED",
+  "PASSED",
+  ...onboardingErrors,
+]);
+export type SimulatedEvent = z.infer<typeof SimulatedEvent>;
+
+export const SimulatedCheck = /* @__PURE__ */ z.strictObject({
+  id: z.uuid("invalid"),
+  secret: z
+    .string("required")
+    .max(100, "invalid")
+    .describe("From behind the hash sign of the address."),
+  event: SimulatedEvent,
+});
+export type SimulatedCheck = z.infer<typeof SimulatedCheck>;

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { birthday } from "../calendar/birthdays.ts";
+import { Email } from "../typing/email.ts";
+import { Phone } from "../typing/phone.ts";
+
+/** How somebody proves who they are: with a document and their face, or by receiving a letter at home. */
+export const AccessWay = /* @__PURE__ */ z.enum(["DIGITAL", "PAPER"], "required");
+export type AccessWay = z.infer<typeof AccessWay>;
+
+export const accessLimits = {
+  /** For how long the code of a letter opens an account. */
+  letterDays: 30,
+  /** For how long the code does that comes by SMS, after an identity check. */
+  smsHours: 24,
+  /** How often a code may be mistyped. */
+  tries: 6,
+  /** How long a check takes for most people, and a letter in the post, as we tell them. */
+  minutesOfCheck: 5,
+  daysOfPost: { from: 3, to: 5 },
+  /** For how long an identity check can be ended. */
+  checkMinutes: 10,
+} as const;
+
+const SMALLEST_NUMBER = 10;
+const LARGEST_NUMBER = 2_147_483_647;
+
+const Digits = /* @__PURE__ */ z
+  .string()
+  .min(1, { error: "required", abort: true })
+  .regex(/^\d{1,12}$/, { error: "insured.number", abort: true })
+  .transform(Number)
+  .refine((number) => number >= SMALLEST_NUMBER && number <= LARGEST_NUMBER, "insured.number");
+const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "");
+
+/** What was typed; spaces between the digits are no mistake. */
+const TypedNumber = /* @__PURE__ */ z.string("required").transform(withoutSpaces).pipe(Digits);
+/** The same, or a number, as programs send it. */
+const InsuredNumber = /* @__PURE__ */ z
+  .union([z.string(), z.number()], "required")
+  .transform((given) => withoutSpaces(String(given)))
+  .pipe(Digits);
+
+/** Who asks for access: the same for the form, for both ways and for the check before them. */
+function personRule(today: string) {
+  return { insuredNumber: InsuredNumber, birthdate: birthday(today), email: Email };
+}
+
+const isTicked = (value: boolean) => value;
+const Ticked = /* @__PURE__ */ z.boolean("mustAccept").refine(isTicked, "mustAccept");
+
+/** The form. */
+export function requestAccessRule(today: string) {
+  return z
+    .strictObject({
+      way: AccessWay,
+      ...personRule(today),
+      insuredNumber: TypedNumber,
+      phone: Phone,
+      emailAgain: z.string("required").trim().min(1, "required"),
+      terms: Ticked,
+      privacy: Ticked,
+      userConsentDP: z.boolean(),
+    })
+    .refine(({ email, emailAgain }) => email.toLowerCase() === emailAgain.toLowerCase(), {
+      path: ["emailAgain"],
+      error: "email.differs",
+      when: ({ value }) => has(value, "email") && has(value, "emailAgain"),
+    })
+    .refine(({ way, userConsentDP }) => way !== "DIGITAL" || userConsentDP, {
+      path: ["userConsentDP"],
+      error: "mustAccept",
+      when: ({ value }) => has(value, "way"),
+    });
+}
+export type RequestAccess = z.infer<ReturnType<typeof requestAccessRule>>;
+
+/** Conditions on several fields are judged beside those on each, as soon as there is something to judge. */
+function has(value: unknown, name: string): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Object.entries(value).find(([key]) => key === name)?.[1] === "string"
+  );
+}
+
+/** What `POST /v1/extranaute` takes. */
+export function paperRequestRule(today: string) {
+  return z.strictObject({
+    ...personRule(today),
+    phoneNumber: Phone,
+    typeInitialSend: z.literal("PAPER", "invalid"),
+  });
+}
+
+/** What `POST /v1/onboarding-digital` takes. */
+export function digitalRequestRule(today: string) {
+  return z.strictObject({ ...personRule(today), phone: Phone });
+}
+
+/** What `accountCreationCheck` looks at. */
+export function creationCheckRule(today: string) {
+  return z.strictObject(personRule(today));
+}
+
+/** How far an identity check is, and how it ended. */
+export const OnboardingStatus = /* @__PURE__ */ z.enum([
+  "CREATED",
+  "COMPATIBILITY_PASSED",
+  "DOCUMENT_SCAN_COMPLETED",
+  "ACCOUNT_CREATED",
+  "ACCOUNT_CREATION_ERROR",
+  "PARTENAIRE_ERROR",
+  "TEMPORARY_PASSWORD_ERROR",
+  "TRANSACTION_ERROR",
+]);
+export type OnboardingStatus = z.infer<typeof OnboardingStatus>;
+
+/** The statuses that end the way in an error. */
+export const onboardingErrors = [
+  "ACCOUNT_CREATION_ERROR",
+  "PARTENAIRE_ERROR",
+  "TEMPORARY_PASSWORD_ERROR",
+  "TRANSACTION_ERROR",
+] as const satisfies readonly OnboardingStatus[];
+export type OnboardingError = (typeof onboardingErrors)[number];
+
+export function isOnboardingError(status: OnboardingStatus): status is OnboardingError {
+  return onboardingErrors.some((error) => error === status);
+}
+
+/** What the page of the QR code begins with. */
+export const StartedOnboarding = /* @__PURE__ */ z.object({
+  id: z.uuid(),
+  transactionCode: z.string().describe("Proves with the id who may ask how far it is."),
+  url: z.url().describe("What the QR code holds: the identity check on a phone."),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().describe("Until when the check can be ended."),
+});
+export type StartedOnboarding = z.infer<typeof StartedOnboarding>;
+
+/** What polling answers. */
+export const OnboardingState = /* @__PURE__ */ z.object({ status: OnboardingStatus });
+export type OnboardingState = z.infer<typeof OnboardingState>;
+
+/** `+41 79 ••• •• 77`: enough to recognise one's own. */
+export function maskedPhone(number: string): string {
+  return `${number.slice(0, 3)} ${number.slice(3, 5)} ••• •• ${number.slice(-2)}`;
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { isDay, isWithin } from "../typing/typed-dates.ts";
+
+/** What can be done without an account. */
+export const SelfService = /* @__PURE__ */ z.enum(["insurance-card"], "invalid");
+export type SelfService = z.infer<typeof SelfService>;
+
+export const selfServiceLimits = {
+  digits: 6,
+  codeMinutes: 5,
+  /** A link is opened from a mailbox, which takes longer than typing what is on a phone. */
+  linkMinutes: 15,
+  /** How often somebody may identify themselves, and how many codes are checked, in a day. */
+  attempts: 6,
+  resendSeconds: 5,
+  /** How often a code or link is sent while it waits, the first time included. */
+  sends: 3,
+  sessionMinutes: 15,
+} as const;
+
+/** How somebody proves that they are who they say: a code that they type, or a link that they open. */
+export const AuthMode = /* @__PURE__ */ z.enum(["OTP", "LINK"], "invalid");
+export type AuthMode = z.infer<typeof AuthMode>;
+
+export const LONGEST_INSURED_NUMBER = 10;
+const EARLIEST_BIRTHDATE = "1900-01-01";
+
+const InsuredNumber = /* @__PURE__ */ z
+  .string("required")
+  .min(1, { error: "required", abort: true })
+  .max(LONGEST_INSURED_NUMBER, { error: "insuredNumber", abort: true })
+  .regex(/^[0-9]+$/, "insuredNumber");
+
+/** The form: who somebody says they are. */
+export function identityRule(today: string) {
+  return z.strictObject({
+    insuredNumber: InsuredNumber,
+    birthdate: z
+      .string("date.format")
+      .min(1, { error: "required", abort: true })
+      .refine(isDay, { error: "date.format", abort: true })
+      .refine((day) => isWithin(day, { min: EARLIEST_BIRTHDATE }), {
+        error: "date.format",
+        abort: true,
+      })
+      .refine((day) => day <= today, "birthdate.future"),
+  });
+}
+
+/** What `POST /v1/self-service/identify` takes, as far as it does not depend on the day. */
+export const Identify = /* @__PURE__ */ z.strictObject({
+  insuredNumber: InsuredNumber.describe("Digits alone, as they were typed."),
+  birthdate: z.string("date.format").describe("A day that is not in the future."),
+  service: SelfService,
+  authMode: AuthMode.describe("OTP: a code to type. LINK: a link to open."),
+});
+export type Identify = z.infer<typeof Identify>;
+
+/** Where a code or link went, in part. Who is unknown gets the same, made up. */
+export const SentTo = /* @__PURE__ */ z.object({
+  type: z.enum(["SMS", "EMAIL"]),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type SentTo = z.infer<typeof SentTo>;
+
+export const GivenOtp = /* @__PURE__ */ z.strictObject({
+  service: SelfService,
+  insuredNumber: InsuredNumber,
+  otp: z.string("required").regex(/^[0-9]{6}$/, "code.incomplete"),
+});
+export type GivenOtp = z.infer<typeof GivenOtp>;
+
+export const GivenLink = /* @__PURE__ */ z.strictObject({
+  service: SelfService,
+  token: z.string("required").min(1, "required").max(100, "invalid").describe("From the link."),
+  elsewhere: z
+    .boolean("required")
+    .describe("Whether the person knows that they open it in another browser."),
+});
+export type GivenLink = z.infer<typeof GivenLink>;
+
+/** Who identified themselves. */
+export const SelfServiceInsured = /* @__PURE__ */ z.object({
+  insuredNumber: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+});
+export type SelfServiceInsured = z.infer<typeof SelfServiceInsured>;
+
+/** `•• ••• •• 12`: the last two digits, whatever the country. */
+export function maskedMobile(number: string): string {
+  return `••• ••• •• ${number.slice(-2)}`;
+}
+
+/** `c•••@•••`: the domain stays hidden, because those of unknown people would have to be made up. */
+export function maskedAddress(email: string): string {
+  const first = email.slice(0, 1).toLowerCase();
+  return `${/[a-z]/.test(first) ? first : "•"}•••@•••`;
+}

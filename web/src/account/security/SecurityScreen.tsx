@@ -1,0 +1,35 @@
+import { securityUrl } from "../../core/configuration.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import styles from "../AccountScreen.module.css";
+import { CodeSection } from "./CodeSection.tsx";
+import { ElsewhereSection } from "./ElsewhereSection.tsx";
+import { LoginEmailSection } from "./LoginEmailSection.tsx";
+import { PasskeySection } from "./PasskeySection.tsx";
+import { RecoverySection } from "./RecoverySection.tsx";
+import { SessionSection } from "./SessionSection.tsx";
+import { SignInSection } from "./SignInSection.tsx";
+
+/** How somebody gets into their account, and who did. */
+export function SecurityScreen() {
+  const titles = useTexts("template");
+  const isElsewhere = securityUrl() !== "";
+  return (
+    <Page title={titles("titles.security")} width="narrow">
+      <div className={styles.sections}>
+        {isElsewhere ? (
+          <ElsewhereSection />
+        ) : (
+          <>
+            <PasskeySection />
+            <CodeSection />
+            <RecoverySection />
+            <LoginEmailSection />
+          </>
+        )}
+        <SessionSection />
+        <SignInSection />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { graphql, query } from "../../core/http/api.ts";
+import type { SecurityQuery } from "../../core/http/gql/private.ts";
+
+const SecurityDocument = graphql(`
+  query Security {
+    security {
+      hasCodeAtSignIn
+      recoveryCodesLeft
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
+      sessions {
+        id
+        createdAt
+        seenAt
+        os
+        device
+        isCurrent
+      }
+    }
+  }
+`);
+export type Security = SecurityQuery["security"];
+export type Passkey = Security["passkeys"][number];
+export type OpenSession = Security["sessions"][number];
+
+export const securityKey = ["security"];
+
+/** How the account is protected, and where it is signed in: one question for all sections. */
+export function useSecurity() {
+  return useQuery({
+    queryKey: securityKey,
+    queryFn: async () => (await query(SecurityDocument)).security,
+  });
+}

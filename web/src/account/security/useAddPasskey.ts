@@ -1,0 +1,47 @@
+import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { graphql, query } from "../../core/http/api.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { deviceOf } from "../../core/technical-information.ts";
+import { useConfirmation } from "../../parts/useConfirmation.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { useDeviceWords } from "./device-words.ts";
+import { securityKey } from "./security.ts";
+
+const PreparePasskey = graphql(`
+  mutation PreparePasskey {
+    preparePasskey
+  }
+`);
+const AddPasskey = graphql(`
+  mutation AddPasskey($name: String!, $credential: String!) {
+    addPasskey(name: $name, credential: $credential)
+  }
+`);
+
+type RegistrationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
+/** Has this device make a passkey, once a code has confirmed that its owner wants one. */
+export function useAddPasskey() {
+  const t = useTexts("security");
+  const cache = useQueryClient();
+  const confirmation = useConfirmation();
+  const wordsFor = useDeviceWords();
+  const adding = useMutation({
+    mutationFn: async () => {
+      const prepared = await confirmation.run((options) => query(PreparePasskey, {}, options));
+      if (!prepared) return false;
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
+      const optionsJSON: RegistrationOptions = JSON.parse(prepared.preparePasskey);
+      const credential = JSON.stringify(await startRegistration({ optionsJSON }));
+      const name = wordsFor(deviceOf(navigator.userAgent));
+      await query(AddPasskey, { name, credential }, { handles: ["INVALID", "CONFLICT"] });
+      return true;
+    },
+    onSuccess: (isAdded) => {
+      if (isAdded) toast(t("passkeys.added"));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: securityKey }),
+  });
+  return { ...adding, isSupported: browserSupportsWebAuthn(), dialog: confirmation.dialog };
+}

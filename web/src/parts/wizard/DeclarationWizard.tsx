@@ -1,0 +1,60 @@
+import { brand } from "@portal/brand/brand.ts";
+import type { ReactNode } from "react";
+import type { TextValues } from "../../core/language/texts.ts";
+import type { Answer } from "./Answers.tsx";
+import { SendingDialog } from "./SendingDialog.tsx";
+import { SteppedWizard } from "./SteppedWizard.tsx";
+import type { Sending, SendingOutcome } from "./useSending.ts";
+import type { SteppedForm } from "./useSteppedForm.ts";
+
+/** What each declaration says in its own words. */
+type DeclarationText<Step extends string> =
+  | "steps.label"
+  | `steps.${Step}`
+  | `outcome.${SendingOutcome}.${"title" | "text"}`
+  | "outcome.sent.home";
+
+interface DeclarationWizardProps<Values extends object, Step extends string> {
+  form: SteppedForm<Values, Step>;
+  steps: readonly Step[];
+  t: (key: DeclarationText<Step>, values?: TextValues) => string;
+  answersOf: (step: Step) => readonly Answer[];
+  onward: string;
+  nameOf: (path: string) => string;
+  hold: () => boolean;
+  sending: Sending;
+  side: ReactNode;
+  /** The fields of the current step. */
+  children: ReactNode;
+}
+
+/** Something that is told to us in steps, and how the sending of it went. */
+export function DeclarationWizard<Values extends object, Step extends string>(
+  props: DeclarationWizardProps<Values, Step>,
+) {
+  const { t, steps, answersOf, sending, ...wizard } = props;
+  const wordsOf = (outcome: SendingOutcome) => ({
+    title: t(`outcome.${outcome}.title`),
+    text: t(`outcome.${outcome}.text`, { phone: brand.phone }),
+  });
+  return (
+    <>
+      <SteppedWizard
+        {...wizard}
+        sending={sending}
+        label={t("steps.label")}
+        steps={steps.map((step) => ({ title: t(`steps.${step}`), answers: answersOf(step) }))}
+      />
+      <SendingDialog
+        sending={sending}
+        home={t("outcome.sent.home")}
+        words={{
+          sent: wordsOf("sent"),
+          conflict: wordsOf("conflict"),
+          refused: wordsOf("refused"),
+          failed: wordsOf("failed"),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { AccessWay, RequestAccess } from "@portal/model/request-access/request-access.ts";
+import { maskedPhone } from "@portal/model/request-access/request-access.ts";
+import { useState } from "react";
+import { configuration } from "../core/configuration.ts";
+import { useHost } from "../core/host.ts";
+import { publicFlags } from "../core/public-flags.ts";
+import { paths } from "../core/routing/paths.ts";
+import { navigate } from "../core/routing/router.tsx";
+import { askByLetter, startOnboarding } from "./calls.ts";
+import { FormPage } from "./form/FormPage.tsx";
+import { forgetOnboarding, keepNumber, keepOnboarding, keptOnboarding } from "./kept.ts";
+import { ScanPage } from "./scan/ScanPage.tsx";
+
+/** Asks for access: the form, and for whoever chose it the page of the QR code. */
+export function RequestAccessScreen() {
+  const { kept } = useHost();
+  const { data: flags } = useSuspenseQuery(publicFlags);
+  const [started, setStarted] = useState(() => keptOnboarding(kept));
+  const [wish, setWish] = useState<RequestAccess>();
+  const [way, setWay] = useState<AccessWay>();
+
+  const begin = async (asked: RequestAccess) => {
+    const onboarding = {
+      ...(await startOnboarding(asked)),
+      insuredNumber: String(asked.insuredNumber),
+      maskedPhone: maskedPhone(asked.phone),
+    };
+    keepOnboarding(onboarding);
+    setStarted(onboarding);
+  };
+  const send = async (asked: RequestAccess) => {
+    setWish(asked);
+    keepNumber(asked.insuredNumber);
+    if (asked.way === "DIGITAL") return begin(asked);
+    await askByLetter(asked);
+    forgetOnboarding();
+    navigate(paths.requestAccessSuccess.path);
+  };
+  const leave = (next?: AccessWay) => {
+    forgetOnboarding();
+    setWay(next);
+    setStarted(undefined);
+  };
+
+  const isDigitalOffered = configuration().hasIdentityCheck && flags.has("PXL_VISION");
+  if (started && isDigitalOffered)
+    return (
+      <ScanPage
+        key={started.id}
+        started={started}
+        onAgain={() => (wish ? begin(wish) : leave("DIGITAL"))}
+        onPaper={() => (wish ? send({ ...wish, way: "PAPER" }) : leave("PAPER"))}
+        onReady={() => {
+          forgetOnboarding();
+          navigate(paths.requestAccessDigitalSuccess.path);
+        }}
+      />
+    );
+  return <FormPage isDigitalOffered={isDigitalOffered} way={way} wish={wish} onSend={send} />;
+}

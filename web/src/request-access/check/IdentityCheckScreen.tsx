@@ -1,0 +1,35 @@
+import { isDemonstration } from "../../core/configuration.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { heldLinkToken } from "../../core/routing/link-token.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { type Check, CheckSteps } from "./CheckSteps.tsx";
+
+/**
+ * Stands in for an identity check, on the phone that read the QR code. Its photos stay on the phone, and whoever holds it
+ * says how the check ends.
+ */
+export function IdentityCheckScreen() {
+  const t = useTexts("identity_check");
+  const check = readToken();
+  return (
+    <Page title={t("title")} width="narrow">
+      <Card>
+        {check && isDemonstration() ? (
+          <CheckSteps check={check} />
+        ) : (
+          <Notice kind="warning">
+            <p>{t("gone")}</p>
+          </Notice>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** `id.secret`, which the address bore behind its hash sign until the page took it. */
+function readToken(): Check | undefined {
+  const [id, secret] = heldLinkToken()?.split(".") ?? [];
+  return id && secret ? { id, secret } : undefined;
+}

@@ -1,0 +1,10 @@
+import type {
+  RequestAccess,
+  requestAccessRule,
+} from "@portal/model/request-access/request-access.ts";
+import type { z } from "zod";
+import type { RuleForm } from "../../core/forms/form.ts";
+
+/** The fields as they are typed. */
+export type TypedRequest = z.input<ReturnType<typeof requestAccessRule>>;
+export type AccessForm = RuleForm<TypedRequest, RequestAccess>;

@@ -1,0 +1,46 @@
+import type { VisitorMessage } from "@portal/model/self-service/demonstration.ts";
+import { useQuery } from "@tanstack/react-query";
+import { get } from "../core/http/api.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import styles from "./SelfService.module.css";
+
+const options = { silent: true, unattended: true, anonymous: true };
+const PACE_MS = 2000;
+
+/** What left for the invented person, the newest in full: in a demonstration nobody has their phone. */
+export function DemonstrationMail({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTexts("self_service");
+  const words = useTexts("demonstration");
+  const { data } = useQuery({
+    queryKey: ["visitor-messages"],
+    queryFn: () => get<VisitorMessage[]>("/v1/demonstration/visitors/messages", options),
+    refetchInterval: PACE_MS,
+    staleTime: 0,
+  });
+  const newest = data?.find(({ code, link }) => code ?? link);
+  if (!data) return null;
+  if (!newest)
+    return (
+      <Notice kind="info">
+        <p>{t("demonstration.none")}</p>
+      </Notice>
+    );
+  const { channel, recipient, text, code, link } = newest;
+  return (
+    <Notice kind="info">
+      <p>{t("demonstration.mail", { channel: words(channel), recipient })}</p>
+      <details>
+        <summary>{t("demonstration.read")}</summary>
+        <p className={styles.letter}>{text}</p>
+      </details>
+      {code && (
+        <Button variant="secondary" onClick={() => onCode(code)}>
+          {words("code.use", { code })}
+        </Button>
+      )}
+      {link && <a href={link}>{t("demonstration.open")}</a>}
+    </Notice>
+  );
+}

@@ -1,0 +1,127 @@
+import { brand } from "@portal/brand/brand.ts";
+import { selfServiceLimits } from "@portal/model/self-service/self-service.ts";
+import { type SyntheticEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isDemonstration } from "../core/configuration.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { PatientButton } from "../parts/PatientButton.tsx";
+import { OneTimeCode } from "../ui/fields/OneTimeCode.tsx";
+import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { Button } from "../ui/layout/Button.tsx";
+import { DemonstrationMail } from "./DemonstrationMail.tsx";
+import styles from "./SelfService.module.css";
+import type { Order, Stage } from "./useOrder.ts";
+
+const { digits, codeMinutes, linkMinutes, resendSeconds } = selfServiceLimits;
+
+interface ProofStepProps {
+  stage: Extract<Stage, { at: "proof" }>;
+  order: Order;
+}
+
+/** The code that was sent is typed, or the link opened. It says the same to whom we do not know. */
+export function ProofStep({ stage, order }: ProofStepProps) {
+  const t = useTexts("self_service");
+  const { identity, sent, mode } = stage;
+  const entry = useEntry(stage, order);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const recipient = sent.phoneNumber ?? sent.email ?? "";
+  const minutes = mode === "OTP" ? codeMinutes : linkMinutes;
+  return (
+    <form className={styles.form} noValidate onSubmit={entry.submit}>
+      <h2 ref={title} tabIndex={-1}>
+        {t(`${mode}.title`)}
+      </h2>
+      <p>{t(`${mode}.${sent.type}`, { recipient, minutes })}</p>
+      {mode === "OTP" && (
+        <OneTimeCode
+          label={t("OTP.label")}
+          value={entry.code}
+          error={entry.error}
+          onChange={entry.change}
+          onComplete={(code) => void entry.send(code)}
+        />
+      )}
+      {isDemonstration() && (
+        <Suspense>
+          <DemonstrationMail onCode={entry.use} />
+        </Suspense>
+      )}
+      <div className={styles.actions}>
+        {mode === "OTP" && (
+          <BusyButton type="submit" isBusy={entry.isBusy}>
+            {t("OTP.confirm")}
+          </BusyButton>
+        )}
+        <Button variant="secondary" onClick={() => void order.restart()}>
+          {t("change")}
+        </Button>
+      </div>
+      <div className={styles.again}>
+        <p role="status">{entry.times > 0 && t(`${mode}.resent`)}</p>
+        <PatientButton
+          key={entry.times}
+          seconds={resendSeconds}
+          text={(left) => (left > 0 ? t("resendIn", { count: left }) : t("resend"))}
+          onPress={() => void entry.resend(identity)}
+        />
+        <p className={styles.quiet}>{t("nothing", { phone: brand.phone })}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed, and what became of it. */
+function useEntry({ identity }: ProofStepProps["stage"], order: Order) {
+  const t = useTexts("self_service");
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [times, setTimes] = useState(0);
+  useReturn(order);
+  const send = async (typed: string) => {
+    if (isBusy) return;
+    if (typed.length < digits) return setError(t("OTP.incomplete", { digits }));
+    setBusy(true);
+    const isRight = await order.giveCode(identity, typed);
+    setBusy(false);
+    if (!isRight) setError(t("OTP.wrong"));
+  };
+  const change = (typed: string) => {
+    setCode(typed);
+    setError(undefined);
+  };
+  return {
+    code,
+    error,
+    isBusy,
+    times,
+    send,
+    change,
+    /** Fills the code in, which is as good as typing its last digit. */
+    use: (given: string) => {
+      change(given);
+      void send(given);
+    },
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void send(code);
+    },
+    resend: async (who: typeof identity) => {
+      change("");
+      await order.identify(who);
+      setTimes((before) => before + 1);
+    },
+  };
+}
+
+/** Whoever opened the link in another tab finds this one a step further. */
+function useReturn(order: Order): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void order.enterIfIdentified();
+  });
+  useEffect(() => {
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+}
