@@ -179,14 +179,17 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  let held = Promise.withResolvers<void>();
   await page.route(/operationName=Home/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await held.promise;
     await route.continue();
   });
   for (const width of [1280, 390]) {
+    held = Promise.withResolvers<void>();
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    await page.locator("main [aria-busy=true]").waitFor();
+    await page.locator("main [aria-busy=true]").first().waitFor();
+    held.resolve();
     await part(page, "Le Club").waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "shifted")), `${width}`).toBeLessThan(
       0.02,

@@ -91,7 +91,8 @@ function elementsOf(visited: Page): Promise<string[]> {
       lines.push(countedIds([node.tagName, ...attributes, ...value].join(" ")));
       for (const child of node.childNodes) tell(child);
     };
-    tell(document.body);
+    // What lies over the page stands beside it, in the order in which it came.
+    tell(document.getElementById("root") ?? document.body);
     return lines.filter((line) => line.trim() !== "" && !line.startsWith("SCRIPT"));
   });
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicConfigurationRows } from "../../../seed/configuration.ts";
 import { aCustomer, aProcess, type Customer, db, testConfig } from "../../../test/portal.ts";
-import type { RunningPortal } from "../../portal.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../../../web/dist");
 const isLong = process.env["LONG"] === "1";
@@ -19,7 +18,7 @@ const going = {
 const cookiesOf = ({ session }: Customer): string =>
   `Authorization=Bearer%20${session.token}; fgp=${session.fingerprint}`;
 
-let portal: RunningPortal;
+let portal: Awaited<ReturnType<typeof aProcess>>;
 
 /** The page of an address, as whoever sends these headers gets it. */
 async function open(address: string, headers: Record<string, string>, through = portal) {
