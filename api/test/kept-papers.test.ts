@@ -8,6 +8,7 @@ import { hasInvoice } from "./samples/invoices.ts";
 import { aCustomer, clock, type Customer, db, portal } from "./portal.ts";
 import { treatAll } from "./samples/requests.ts";
 import { sentConditions } from "../src/conditions/sent-conditions.ts";
+import { settlementLetter } from "../src/damage/settlement-letter.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
 import { documentTemplates } from "../src/back-office.ts";
 import { policy } from "../src/insurer/papers/policy/policy.ts";
@@ -40,6 +41,23 @@ async function hasEveryPaper(anna: Customer): Promise<{ no: string }> {
   const { addressed, head, person } = await addressedTo(anna, "2026-01-05");
   await anna.post("/v1/contact/accident", aFall(anna.insuredNumber));
   await anna.post("/v1/contact/damage", aFlood(await hasProperty(anna.insuredNumber)));
+  await filePaper(db, settlementLetter, {
+    ...addressed,
+    parameters: { date: "2025-12-20", event: "WATER" },
+    content: {
+      head,
+      noContract: "M-1",
+      product: "Cervin Ménage",
+      place: "Bern",
+      module: "CONTENTS",
+      insuredAmount: 80_000_00,
+      recognised: 1_700_00,
+      deductible: 200_00,
+      amount: 1_500_00,
+      paysOn: "2026-01-09",
+      paidTo: "CH… 2957",
+    },
+  });
   await filePaper(db, welcomeLetter, {
     ...addressed,
     parameters: {},
