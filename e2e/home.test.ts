@@ -134,8 +134,7 @@ test("H10 carousels show three slides, two below 1200 px and one below 768 px", 
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const offers = part(page, "Le Club").locator(`${slide}:not([inert])`);
-    await offers.first().waitFor();
-    expect(await offers.count(), `${width}`).toBe(slides);
+    await expect.poll(() => offers.count(), { message: `${width}` }).toBe(slides);
   }
   await page.context().close();
 });

@@ -35,8 +35,10 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         colorScheme: theme,
         locale: `${language}-CH`,
       };
+      const ownWindow = () =>
+        state.login ? portal.visitAs(state.login, options) : portal.visit(options);
       const page = await (state.turnsClock
-        ? portal.visitAs(state.login ?? "", options)
+        ? ownWindow()
         : portal.visitInTurn(state.login, options));
       try {
         await page.goto(state.path);

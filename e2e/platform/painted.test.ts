@@ -134,3 +134,26 @@ test.each(addresses)("%s comes painted, and is taken over without a word", async
   expect(await shiftOf(page)).toBeLessThan(0.001);
   expect(await page.title()).toBe(await plain.title());
 });
+
+test("what is done on a painted page before its code is there is done once, as soon as it is", async () => {
+  const slow = await portal.visitAs("camille@example.ch");
+  let letCodeCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await slow.context().route(/\/assets\/.*\.js$/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const going = slow.goto("/invoices", { waitUntil: "commit" });
+  await slow.locator("html[data-painted]").waitFor({ state: "attached" });
+  const bell = slow.getByRole("banner").getByRole("button", { name: /Notifications/ });
+  await bell.click();
+  expect(await slow.getByRole("dialog").count()).toBe(0);
+  letCodeCome();
+  await going;
+  await slow.getByRole("dialog").getByRole("listitem").first().waitFor();
+  await slow.locator("html:not([data-painted])").waitFor({ state: "attached" });
+  expect(await slow.getByRole("dialog").count(), "pressed once").toBe(1);
+  await slow.context().close();
+});

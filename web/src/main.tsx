@@ -91,8 +91,10 @@ async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
   await Promise.all([texts, screenCode]);
   const { host, settle } = takingOver(known.at);
   const beAlive = () => {
-    settle();
-    tellAlive();
+    void wholePageTaken().then(() => {
+      settle();
+      tellAlive();
+    });
   };
   startTransition(() => {
     hydrateRoot(
@@ -103,6 +105,27 @@ async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
       { onUncaughtError: report },
     );
   });
+}
+
+const longestTakingMs = 5000;
+
+/** React takes the parts of a page one after the other, in quiet moments, each once its code is there. */
+async function wholePageTaken(): Promise<void> {
+  const end = performance.now() + longestTakingMs;
+  while (!isTaken() && performance.now() < end) await leisure();
+}
+
+/** Only React's own mark on an element tells that it answers for it; without that mark the page is alive a little late. */
+function isTaken(): boolean {
+  return [...page.querySelectorAll("button, input, select, textarea")].every((control) =>
+    Object.keys(control).some((name) => name.startsWith("__reactProps$")),
+  );
+}
+
+/** A moment in which nothing else is to be done; some browsers do not tell, and get a short while. */
+function leisure(): Promise<unknown> {
+  if (!("requestIdleCallback" in window)) return new Promise((done) => setTimeout(done, 100));
+  return new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }
 
 start(painted ? (screen) => takeOver(screen, painted) : show).catch((error: unknown) => {

@@ -16,12 +16,20 @@ interface RootProps {
 
 /** The root of the page, the same where it is painted and where it is taken over: React counts its ids by it. */
 export function Root({ host, language, cache, onAlive, children }: RootProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <HostContext value={host}>
       <LanguageProvider initial={language} cache={cache}>
-        <Suspense fallback={<BlankShell />}>{children}</Suspense>
+        <Suspense fallback={<BlankShell />}>
+          {children}
+          {onAlive && <Alive onAlive={onAlive} />}
+        </Suspense>
       </LanguageProvider>
     </HostContext>
   );
+}
+
+/** Stands beside the page: what is taken over with it is alive. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(() => onAlive(), [onAlive]);
+  return null;
 }

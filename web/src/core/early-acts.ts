@@ -29,11 +29,11 @@ export function keepEarlyActs(): void {
   hear("click", (event, target) => {
     const pressed = target.closest<HTMLElement>("a[href], button, input, summary, label");
     if (!pressed || pressed.tagName === "A" || isTypedIn(pressed)) return;
-    event.preventDefault();
+    keepFor(event);
     kept.set(pressed, () => pressed.click());
   });
   hear("submit", (event, form) => {
-    event.preventDefault();
+    keepFor(event);
     if (form instanceof HTMLFormElement) kept.set(form, () => form.requestSubmit());
   });
   hear("input", (_event, field) => {
@@ -49,6 +49,12 @@ export function keepEarlyActs(): void {
     },
     { once: true },
   );
+}
+
+/** Parts of the page may be alive already: what is done now would be done twice. */
+function keepFor(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function isTypedIn(target: Element): target is Field {
