@@ -30,7 +30,7 @@ test("A20 a phone is told of the app until it was waved away four times", async 
   await page.goto("/");
   /** As a later visit begins: the session knows nothing of the last one. */
   const comeBack = async () => {
-    await page.evaluate(() => sessionStorage.clear());
+    await page.context().clearCookies({ name: "app_banner_dismissed" });
     offers.length = 0;
     await page.reload();
     await atHome();
