@@ -16,6 +16,11 @@ export function askForItself(page: Page): void {
   replace(clock, "setFixedTime", unpaint);
 }
 
+/** For who came to a page by themselves, over a login or a link. */
+export function isAlive(page: Page): Promise<void> {
+  return page.locator("html:not([data-painted])").waitFor({ state: "attached" });
+}
+
 /** A painted page is looked at once it can be used. Nobody else is as quick as a test. */
 export function waitUntilAlive(page: Page): void {
   for (const way of ["goto", "reload", "goBack", "goForward"] as const) {
@@ -23,7 +28,7 @@ export function waitUntilAlive(page: Page): void {
     Object.assign(page, {
       async [way](...given: unknown[]) {
         const answer = await go(...given);
-        await page.locator("html:not([data-painted])").waitFor({ state: "attached" });
+        await isAlive(page);
         return answer;
       },
     });

@@ -69,7 +69,7 @@ function looksAt(place: keyof typeof widths): Look[] {
     if (whole) return all;
     const turn = Math.floor(index / 6);
     const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
-    return one && index % 12 === (place === "desk" ? 0 : 6) ? [one] : [];
+    return one && index % 18 === (place === "desk" ? 0 : 9) ? [one] : [];
   });
 }
 

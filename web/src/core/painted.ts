@@ -40,11 +40,26 @@ export function fill(cache: QueryClient, { answers }: Painted): void {
   for (const [key, answer] of answers) cache.setQueryData(key, answer);
 }
 
-/** Everything that was asked and answered. */
+/** For a question whose answer may be another one by the time the browser has the page: it asks for itself. */
+export const askedByTheBrowser = { askedByTheBrowser: true } as const;
+
+/** The same where nothing can be drawn before: such a page is not painted. */
+export const neededByTheBrowser = { ...askedByTheBrowser, isNeeded: true } as const;
+
+export function isNeededByTheBrowser(meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.["isNeeded"] === true;
+}
+
+export function isAskedByTheBrowser(meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.["askedByTheBrowser"] === true;
+}
+
+/** Everything that was asked and answered, but for what the browser asks itself. */
 export function answersIn(cache: QueryClient): Painted["answers"] {
   return cache
     .getQueryCache()
     .getAll()
+    .filter(({ meta }) => !isAskedByTheBrowser(meta))
     .flatMap(({ queryKey, state }) =>
       state.status === "success" ? [[queryKey, state.data] as const] : [],
     );
