@@ -32,8 +32,10 @@ const openAs = (person: Customer, address: string, more: Record<string, string> 
 const seen = (page: string): string =>
   page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
 
-describe.skipIf(!existsSync(path.join(webFolder, "painter/painter.js")))("painted pages", () => {
+describe("painted pages", () => {
   beforeAll(async () => {
+    if (!existsSync(path.join(webFolder, "painter/painter.js")))
+      throw new Error("Nothing was built that paints: run `npm run build`.");
     // Enough patience for a machine that does a lot besides.
     const config = testConfig({ PAINT_PATIENCE_MS: "5000" });
     portal = await aProcess({ config, webFolder });
