@@ -83,7 +83,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const { data } = (await (await answer).json()) as { data: HomeQuery };
   const received = formatDate(data.interactions[0]?.statusDate ?? "");
   expect(await requests.first().innerText()).toContain(`Reçue · ${received}`);
-  expect(await part(page, "Le Club").locator(slide).count()).toBe(5);
+  await expect.poll(() => part(page, "Le Club").locator(slide).count()).toBe(5);
   expect(await page.getByText("Votre protection, en ligne aussi").count()).toBe(1);
 
   await due.getByRole("link", { name: "Payer avec la QR-facture" }).click();

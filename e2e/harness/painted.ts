@@ -9,11 +9,23 @@ export function askForItself(page: Page): void {
     void page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" }).catch(() => {});
   const { clock } = page;
   replace(page, "route", unpaint);
+  settleRoutes(page);
   replace(page, "waitForResponse", unpaint);
   replace(page, "waitForRequest", unpaint);
   replace(page, "on", unpaint, (event) => /^(request|response)/.test(String(event)));
   replace(clock, "install", unpaint);
   replace(clock, "setFixedTime", unpaint);
+}
+
+/** A busy page may send something past a route that was just asked for, until it has heard of it. */
+function settleRoutes(page: Page): void {
+  const route = page.route.bind(page);
+  Object.assign(page, {
+    async route(...given: Parameters<Page["route"]>) {
+      await route(...given);
+      await page.evaluate(() => {}).catch(() => {});
+    },
+  });
 }
 
 /** For who came to a page by themselves, over a login or a link. */

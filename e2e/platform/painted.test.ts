@@ -49,6 +49,8 @@ beforeAll(async () => {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.context().on("request", (request) => {
+    // What the page before still asked for is not of this one.
+    if (request.isNavigationRequest()) asked.length = 0;
     const { pathname, searchParams } = new URL(request.url());
     if (/^\/(graphql|v1|api)\//.test(pathname))
       asked.push(`${request.method()} ${searchParams.get("operationName") ?? pathname}`);
@@ -118,7 +120,6 @@ const shiftOf = (visited: Page) =>
 
 test.each(addresses)("%s comes painted, and is taken over without a word", async (address) => {
   complaints.length = 0;
-  asked.length = 0;
   const [answer, plainAnswer] = await Promise.all([page.goto(address), plain.goto(address)]);
   expect(await answer?.text()).toContain('id="painted"');
   expect(await plainAnswer?.text()).not.toContain('id="painted"');
