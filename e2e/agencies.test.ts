@@ -3,6 +3,7 @@ import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -69,7 +70,7 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
   );
 });
 
-test("G01 Liechtenstein, an unknown link and a position that is not told are answered in words, and nothing is lost", async () => {
+it("G01 Liechtenstein, an unknown link and a position that is not told are answered in words, and nothing is lost", async () => {
   await open("/help-find-agency?place=1003-nulle-part", { permissions: [] });
   await page.getByText(/La localité de ce lien est inconnue/).waitFor();
   await heading("35 agences en Suisse").waitFor();
@@ -191,7 +192,7 @@ test("G02 hours are Swiss, in words that follow the clock by the minute, whereve
   expect(await page.getByText("Fermé aujourd’hui").count()).toBe(1);
 });
 
-test("G01 when the agencies cannot be loaded the page says so, and tries again", async () => {
+it("G01 when the agencies cannot be loaded the page says so, and tries again", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Agencies/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/help-find-agency");

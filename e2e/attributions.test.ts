@@ -2,6 +2,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -35,7 +36,7 @@ test("anybody reads whose data and software the portal is made of, as it is here
   await page.context().close();
 });
 
-test("where the official directory is loaded, swisstopo is named; where the API is away, the rest stays", async () => {
+it("where the official directory is loaded, swisstopo is named; where the API is away, the rest stays", async () => {
   await portal.owner.query("update place_source set source = 'official file.csv'");
   const page = await portal.visitAs("camille@example.ch");
   await page.goto("/");

@@ -9,6 +9,7 @@ import { aDoctor } from "../api/test/samples/doctors.ts";
 import { axeFindings } from "./harness/axe.ts";
 import { openGallery } from "./gallery/gallery-pages.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 // The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();
@@ -95,7 +96,7 @@ test("G03 a person looks for a doctor by place, leafs through ten at a time and 
   await page.getByText(new RegExp(`Chosen: \\d{8} ${name}`)).waitFor();
 });
 
-test("G03 cancelling forgets the search, and the doctor of now is named and marked", async () => {
+it("G03 cancelling forgets the search, and the doctor of now is named and marked", async () => {
   await open("an adult");
   await nameField().fill("dr zelwegger");
   await searchButton().click();
@@ -142,7 +143,7 @@ test("G03 cancelling forgets the search, and the doctor of now is named and mark
   await dialog().waitFor({ state: "detached" });
 });
 
-test("G03 on a phone: nothing found, nobody who can be placed, a failure that a second try mends", async () => {
+it("G03 on a phone: nothing found, nobody who can be placed, a failure that a second try mends", async () => {
   await open("an adult", { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const box = await dialog().locator("> div").boundingBox();
   expect([box?.width, box?.height], "the dialog takes the whole phone").toEqual([390, 844]);
@@ -174,7 +175,7 @@ test("G03 on a phone: nothing found, nobody who can be placed, a failure that a 
   expect(small).toEqual([]);
 });
 
-test("G03 for a child the paediatricians stand first; near home there is a list at once", async () => {
+it("G03 for a child the paediatricians stand first; near home there is a list at once", async () => {
   await open("a child");
   await placeField().fill("Lausanne");
   await page.keyboard.press("Enter");
@@ -272,7 +273,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   expect([keys, await page.getByRole("dialog").count()]).toEqual([[], 0]);
 });
 
-test("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
+it("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
   await openContract("hannah@example.ch");
   await main().getByText("Votre premier interlocuteur").waitFor();
   expect(await changeButton().count()).toBe(0);
@@ -297,7 +298,7 @@ test("G03 nobody is offered another doctor under guardianship, with the flag off
   expect(await changeButton().count()).toBe(0);
 });
 
-test("G03 where none is named yet one is chosen; a wish that waits already is told, and not sent again", async () => {
+it("G03 where none is named yet one is chosen; a wish that waits already is told, and not sent again", async () => {
   await portal.owner.query(
     "update basic_contract set doctor = null where insured_number = 4218732",
   );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -167,7 +168,7 @@ test("E07 what is chosen while something is saved is still to be saved, here and
   expect(await toggle("Sondages", "SMS").isChecked()).toBe(false);
 });
 
-test("E07 two tabs that decide at once lose nothing, and the second says what it found", async () => {
+it("E07 two tabs that decide at once lose nothing, and the second says what it found", async () => {
   await open("hannah@example.ch");
   const other = await page.context().newPage();
   await other.goto("/consent");
@@ -184,7 +185,7 @@ test("E07 two tabs that decide at once lose nothing, and the second says what it
   expect(await events(6033218)).toHaveLength(2);
 });
 
-test("E06 the history of somebody who decided nothing says so, and without the flag there is no such page", async () => {
+it("E06 the history of somebody who decided nothing says so, and without the flag there is no such page", async () => {
   await open("sofia@example.ch");
   await page.getByRole("button", { name: "Historique des choix" }).press("Enter");
   await page.getByText("Aucun choix n’a encore été fait.").waitFor();
@@ -197,7 +198,7 @@ test("E06 the history of somebody who decided nothing says so, and without the f
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("E06 whose consents are kept elsewhere has none here; what cannot be read says so, and can be tried again", async () => {
+it("E06 whose consents are kept elsewhere has none here; what cannot be read says so, and can be tried again", async () => {
   page = await portal.visitAs("oliver@example.ch");
   await page.route(/operationName=Consents/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/consent");

@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -159,7 +160,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
 });
 
-test("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
+it("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
   await open("oliver@example.ch");
   const oliver = card("Oliver Smith");
   const covered = await page.locator("main details").count();
@@ -326,7 +327,7 @@ test("F06 next year's premiums are told beside today's once they are announced",
   expect(await page.getByText(`Dès le 1er janvier ${nextYear}`).count()).toBe(0);
 });
 
-test("contracts that cannot be loaded are tried again, and nothing else is lost", async () => {
+it("contracts that cannot be loaded are tried again, and nothing else is lost", async () => {
   await open("zbinden@example.ch");
   await page.getByText("9 personnes", { exact: true }).waitFor();
   expect(await page.locator("main details[open]").count(), "the first is open").toBe(1);

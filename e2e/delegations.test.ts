@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { builtAddresses } from "./states/states.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -76,7 +77,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });
 
-test("vouchers that cannot be loaded are tried again", async () => {
+it("vouchers that cannot be loaded are tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
   await page.route(/operationName=Delegations/, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -89,7 +90,7 @@ test("vouchers that cannot be loaded are tried again", async () => {
   await table().waitFor();
 });
 
-test("M02 where all are expired they are offered, and where there is none a voucher is explained", async () => {
+it("M02 where all are expired they are offered, and where there is none a voucher is explained", async () => {
   await portal.owner.query(
     "update delegation set start_validity = current_date - 30, end_validity = current_date - 1",
   );

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -164,7 +165,7 @@ test("L03 chosen documents arrive in one file, which can be stopped and tried ag
   await page.getByText(`${count} documents sélectionnés`).waitFor();
 });
 
-test("L01 a list that fails says so and can be asked for again; one without documents explains itself", async () => {
+it("L01 a list that fails says so and can be asked for again; one without documents explains itself", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Documents/, (route) => route.abort());
   await page.goto("/documents");

@@ -83,7 +83,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const { data } = (await (await answer).json()) as { data: HomeQuery };
   const received = formatDate(data.interactions[0]?.statusDate ?? "");
   expect(await requests.first().innerText()).toContain(`Reçue · ${received}`);
-  expect(await part(page, "Le Club").locator(slide).count()).toBe(5);
+  await expect.poll(() => part(page, "Le Club").locator(slide).count()).toBe(5);
   expect(await page.getByText("Votre protection, en ligne aussi").count()).toBe(1);
 
   await due.getByRole("link", { name: "Payer avec la QR-facture" }).click();
@@ -134,8 +134,7 @@ test("H10 carousels show three slides, two below 1200 px and one below 768 px", 
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const offers = part(page, "Le Club").locator(`${slide}:not([inert])`);
-    await offers.first().waitFor();
-    expect(await offers.count(), `${width}`).toBe(slides);
+    await expect.poll(() => offers.count(), { message: `${width}` }).toBe(slides);
   }
   await page.context().close();
 });
@@ -179,14 +178,17 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  let held = Promise.withResolvers<void>();
   await page.route(/operationName=Home/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await held.promise;
     await route.continue();
   });
   for (const width of [1280, 390]) {
+    held = Promise.withResolvers<void>();
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    await page.locator("main [aria-busy=true]").waitFor();
+    await page.locator("main [aria-busy=true]").first().waitFor();
+    held.resolve();
     await part(page, "Le Club").waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "shifted")), `${width}`).toBeLessThan(
       0.02,

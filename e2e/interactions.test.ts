@@ -10,6 +10,7 @@ import { testSecrets } from "../api/test/database.ts";
 import { sampleDetails } from "../api/test/samples/sample-details.ts";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -245,7 +246,7 @@ test("J03 J04 a row opens by keyboard, shows its steps with their days, and the 
   expect(await words(await detailOf(waiting))).toContain("Nous attendons une réponse");
 });
 
-test("requests that cannot be loaded are tried again", async () => {
+it("requests that cannot be loaded are tried again", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Interactions/, (route) =>
     route.fulfill({ status: 500, json: {} }),

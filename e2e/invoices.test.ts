@@ -8,6 +8,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
 import { keepRouting, openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -261,7 +262,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   await page.getByText(`Prochaine échéance : ${formatDate(day)}`).waitFor();
 });
 
-test("I04 I07 a plan that runs asks for its next instalment, one that ended for the rest, on the homepage too; e-banking and the bank say what they pay", async () => {
+it("I04 I07 a plan that runs asks for its next instalment, one that ended for the rest, on the homepage too; e-banking and the bank say what they pay", async () => {
   const login = "urs@example.ch";
   page = await portal.visitAs(login);
   const due = page.locator("section[aria-label='À payer']");
@@ -408,7 +409,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByText("Un relevé de compte est déjà en préparation").waitFor();
 });
 
-test("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {
+it("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Invoices/, (route) => route.abort());
   await page.goto("/invoices");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -96,7 +97,7 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   await page.getByText("Une demande de suppression est déjà en cours.").waitFor();
 });
 
-test("who is under guardianship is told whom to turn to, and a part that fails can be asked for again", async () => {
+it("who is under guardianship is told whom to turn to, and a part that fails can be asked for again", async () => {
   await open("hannah@example.ch");
   await page.getByText(/avec votre curatrice ou votre curateur/).waitFor();
   expect(await page.getByRole("button", { name: "Demander la suppression" }).count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { openFields } from "./gallery/fields-pages.ts";
+import { it } from "./harness/variation.ts";
 
 // The place fields against the real directories, as a person meets them in a form.
 const fields = await openFields(inject("databaseUrl"));
@@ -63,7 +64,7 @@ test("B10 with the keyboard alone, a misspelt address is found, walked to, chose
   expect(await address().inputValue(), "what was not chosen does not stay").toBe(chosen);
 });
 
-test("B10 what the directory does not know, and a directory that is away, lead to typing by hand", async () => {
+it("B10 what the directory does not know, and a directory that is away, lead to typing by hand", async () => {
   await address().focus();
   await page.keyboard.type("xqzwv kjhgf 12");
   await page.getByText("Aucune adresse trouvée").first().waitFor();

@@ -6,6 +6,7 @@ import { ibanBinding } from "../api/src/insurer/iban-binding.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { confirmWithCode } from "./harness/one-time-code.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -145,7 +146,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   ).toMatchObject({ foundAddressId: "4711" });
 });
 
-test("C05 what was picked or typed goes along between searching and typing; nothing changed is said so, without a code", async () => {
+it("C05 what was picked or typed goes along between searching and typing; nothing changed is said so, without a code", async () => {
   await addDemonstrationAddresses(portal.owner);
   await open("hannah@example.ch", "postals");
   await button("Modifier").click();
@@ -176,7 +177,7 @@ test("C05 what was picked or typed goes along between searching and typing; noth
   await expect.poll(focusedText).toContain("Modifier");
 });
 
-test("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an address that was picked", async () => {
+it("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an address that was picked", async () => {
   await addDemonstrationAddresses(portal.owner);
   await open("sofia@example.ch", "postals");
   await button("Ajouter une adresse pour le courrier").click();
@@ -192,7 +193,11 @@ test("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an 
     .fill("12");
   expect(
     await sentBy("UpdateSwissPostalAddress", () => button("Enregistrer").click()),
-  ).toMatchObject({ postalUse: "CORRESPONDANCE", poBox: "12", foundAddressId: expect.any(String) });
+  ).toMatchObject({
+    postalUse: "CORRESPONDANCE",
+    poBox: "12",
+    foundAddressId: expect.any(String),
+  });
 });
 
 test("C06 a foreign IBAN says that it is foreign and which field to change; with the country it is there", async () => {
@@ -212,7 +217,7 @@ test("C06 a foreign IBAN says that it is foreign and which field to change; with
   expect(await page.getByText(/Cet IBAN vient d’un autre pays/).count()).toBe(0);
 });
 
-test("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
+it("C05 another country empties the form; letters may go to a box, and without a street or one they go nowhere", async () => {
   await open("urs@example.ch", "postals");
   await page.getByText("Gerechtigkeitsgasse").first().waitFor();
   const add = button("Ajouter une adresse pour le courrier");
@@ -244,7 +249,12 @@ test("C05 another country empties the form; letters may go to a box, and without
   await form.getByLabel("Localité").fill("Freiburg");
   await form.getByLabel("Case postale").fill("77");
   const sent = await sentBy("UpdateForeignPostalAddress", () => button("Enregistrer").click());
-  expect(sent).toMatchObject({ id: null, postalUse: "CORRESPONDANCE", poBox: "77", zip: "79098" });
+  expect(sent).toMatchObject({
+    id: null,
+    postalUse: "CORRESPONDANCE",
+    poBox: "77",
+    zip: "79098",
+  });
   await confirm();
   const saved = page.getByRole("dialog", { name: "C’est enregistré" });
   await saved.getByRole("button", { name: "Fermer" }).last().click();
@@ -262,7 +272,7 @@ test("C05 another country empties the form; letters may go to a box, and without
   expect(await button("Retirer la demande").count()).toBe(0);
 });
 
-test("C06 abroad the account has another form: another country empties it but the name", async () => {
+it("C06 abroad the account has another form: another country empties it but the name", async () => {
   await open("oliver@example.ch", "financials");
   await card("Compte bancaire pour les remboursements")
     .getByRole("button", { name: "Modifier" })
@@ -282,7 +292,7 @@ test("C06 abroad the account has another form: another country empties it but th
   ).toMatchObject({ usage: "REMB", iban: "DE89370400440532013000", zip: "79098" });
 });
 
-test("C05 without the search the address is typed at once; a refusal says its first error code", async () => {
+it("C05 without the search the address is typed at once; a refusal says its first error code", async () => {
   await portal.owner.query(
     "update feature_flag set value = false where id = 'SWISS_ADDRESS_ELASTIC_SEARCH'",
   );
@@ -391,7 +401,7 @@ test("C07 an account with an end is read-only and says so; C08 at the limit none
   expect(await button("Modifier").count(), "only what has no end").toBe(1);
 });
 
-test("C05 in change tracking a request is withdrawn too, and in a second tab it is gone", async () => {
+it("C05 in change tracking a request is withdrawn too, and in a second tab it is gone", async () => {
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/interactions");
   await page.getByRole("table").waitFor();

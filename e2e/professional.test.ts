@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDays } from "../api/seed/days.ts";
 import { askedFields, cells, longest, statuses } from "../api/test/samples/professional.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -193,7 +194,7 @@ test("D05 a failure is a warning and keeps what was typed; then the change is se
     .waitFor();
 });
 
-test("D05 what was typed outlives the page, cancel puts back what holds, and the same again is not sent to anybody", async () => {
+it("D05 what was typed outlives the page, cancel puts back what holds, and the same again is not sent to anybody", async () => {
   await open("urs@example.ch");
   const form = card("Urs Ammann");
   const edit = form.getByRole("button", { name: "Modifier" });
@@ -222,7 +223,7 @@ test("D05 what was typed outlives the page, cancel puts back what holds, and the
   expect(await form.getByRole("alert").count(), "a warning goes with what it was about").toBe(0);
 });
 
-test("D01 what cannot be read says so, and can be tried again", async () => {
+it("D01 what cannot be read says so, and can be tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
   const GET = /\/v1\/partners\/professional_data$/;
   await page.route(GET, (route) => route.abort());

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -118,7 +119,7 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
   await emails().getByText("sofia.meier@work.example").waitFor();
 });
 
-test("C03 an address that is not removed says so in a dialog, and one that is removed is gone", async () => {
+it("C03 an address that is not removed says so in a dialog, and one that is removed is gone", async () => {
   await open("oliver@example.ch");
   const remove = button("Supprimer oliver.smith@lemanworks.example");
   await page.route(/operationName=DeleteEmail/, (route) =>
@@ -143,7 +144,7 @@ test("C03 an address that is not removed says so in a dialog, and one that is re
   expect(await page.getByRole("tabpanel").getByRole("button").count(), "for information").toBe(0);
 });
 
-test("C04 a number that is no mobile is asked about first; a number that is there already is refused", async () => {
+it("C04 a number that is no mobile is asked about first; a number that is there already is refused", async () => {
   // Another try finds no number of the one before; she has none.
   await portal.owner.query("delete from contact where insured_number = 8100450 and kind = 'PHONE'");
   await portal.owner.query("delete from draft");
@@ -247,7 +248,7 @@ test("B13 while a change waits nothing can be edited, added or removed, and a no
   expect((await phoneField().inputValue()).replaceAll(" ", "")).toBe("+41795556601");
 });
 
-test("two tabs that change the same number: the second learns of it, and nothing is lost", async () => {
+it("two tabs that change the same number: the second learns of it, and nothing is lost", async () => {
   await open("giulia@example.ch");
   const other = await page.context().newPage();
   await other.goto(CONTACTS);
@@ -297,7 +298,7 @@ test("two tabs that change the same number: the second learns of it, and nothing
     .waitFor();
 });
 
-test("without an answer the tab says so and can be asked again", async () => {
+it("without an answer the tab says so and can be asked again", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=Contacts/, (route) => route.abort());
   await page.route(/pending_update/, (route) => route.abort());

@@ -9,6 +9,7 @@ import type {
   TaxCertificatesQuery,
 } from "../web/src/core/http/gql/private.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -235,7 +236,7 @@ test("K01 a certificate for the taxes is downloaded by keyboard; a failure is to
   expect(page.url()).toContain(`taxYear=${thisYear}`);
 });
 
-test("K01 what fails or stays silent is told part by part and asked again; once a bill is decided, all that tells of it follows", async () => {
+it("K01 what fails or stays silent is told part by part and asked again; once a bill is decided, all that tells of it follows", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.clock.install();
   const parts = /operationName=(PendingBills|CareCosts|TaxCertificates)/;
@@ -269,7 +270,7 @@ test("K01 what fails or stays silent is told part by part and asked again; once 
   await expect.poll(() => page.getByText("Factures en traitement").count()).toBe(0);
 });
 
-test("K01 the person filter offers those whose statements can appear, and no other adult", async () => {
+it("K01 the person filter offers those whose statements can appear, and no other adult", async () => {
   await open("camille@example.ch");
   await table().waitFor();
   await page.getByRole("button", { name: "Personne", exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -108,7 +109,7 @@ test("E05 direct debit fixes both invoice channels, with the reason", async () =
   ).toBe(2);
 });
 
-test("E04 when saving fails the choices stay on the screen", async () => {
+it("E04 when saving fails the choices stay on the screen", async () => {
   await open("oliver@example.ch");
   await page.route(/operationName=UpdatePreferences/, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -131,7 +132,7 @@ test("E04 when saving fails the choices stay on the screen", async () => {
   await told.waitFor({ state: "detached" });
 });
 
-test("E04 who leaves with choices that are not saved is asked first, by link and by the browser's own button", async () => {
+it("E04 who leaves with choices that are not saved is asked first, by link and by the browser's own button", async () => {
   await open("camille@example.ch");
   await page.getByRole("link", { name: "Accueil" }).first().click();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();

@@ -2,6 +2,7 @@ import { devices, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -30,7 +31,7 @@ test("A20 a phone is told of the app until it was waved away four times", async 
   await page.goto("/");
   /** As a later visit begins: the session knows nothing of the last one. */
   const comeBack = async () => {
-    await page.evaluate(() => sessionStorage.clear());
+    await page.context().clearCookies({ name: "app_banner_dismissed" });
     offers.length = 0;
     await page.reload();
     await atHome();
@@ -79,7 +80,7 @@ test("A20 an iPhone is offered its own store, and once waved away the banner sta
   expect(offers).toEqual([]);
 });
 
-test("A20 a phone whose system is not known is offered both stores, on a public page too", async () => {
+it("A20 a phone whose system is not known is offered both stores, on a public page too", async () => {
   const userAgent = "Mozilla/5.0 (Mobile; rv:128.0) Gecko/128.0 Firefox/128.0 KAIOS/4.0";
   page = await portal.visit({ ...phone, userAgent });
   await page.goto("/attributions");

@@ -10,6 +10,8 @@ import { installable } from "./build/installable.ts";
 import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
 import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
+import { paintedPage } from "./build/painted-page.ts";
+import { painter } from "./build/painter.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
@@ -24,8 +26,10 @@ export default defineConfig({
     inlineStylesOnly(),
     installable(),
     localeChunks(),
+    paintedPage(),
     budget(),
     precompress(),
+    painter(),
   ],
   html: { cspNonce: "__NONCE__" },
   build: {

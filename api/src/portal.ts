@@ -2,13 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type pg from "pg";
-import { Hono } from "hono";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
-import { clientConfigurationOf } from "./client-configuration.ts";
 import { createPrivateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
@@ -25,9 +22,8 @@ import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
-import { servePages } from "./core/http/pages.ts";
-import type { RestVariables } from "./core/http/rest.ts";
-import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
+import type { PainterParts } from "./core/http/painter.ts";
+import { asReader } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -43,6 +39,7 @@ import type { Sessions } from "./identity/sessions/sessions.ts";
 import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
 import { createSimulator } from "./request-access/identity-check/simulator.ts";
+import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
@@ -122,10 +119,11 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     publicUrl: config.publicUrl,
   };
   const readiness = createReadiness(pools.probe);
+  const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const app = createApp({
     ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
-    ...pageParts(parts, clientConfigurationOf(config, identity.passwordPath, pushKey.publicKey)),
+    ...pageParts(parts, { identity, pushKey, clock, log, ask }),
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -238,14 +236,6 @@ function servicesOf(
       clock: systemClock,
     },
   };
-}
-
-function pageParts({ config, webFolder }: PortalParts, clientConfiguration: ClientConfiguration) {
-  if (!webFolder) return { clientConfiguration };
-  const pages = new Hono<RestVariables>();
-  pages.route("/", faqFiles(config.publicUrl));
-  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl)));
-  return { clientConfiguration, pages };
 }
 
 interface Served {

@@ -13,6 +13,7 @@ import {
   forget,
   yesterday,
 } from "./accident-page.ts";
+import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -120,7 +121,7 @@ async function expectSwitch(name: string | RegExp, fields: readonly (string | Re
   await form.switchOf(name).uncheck();
 }
 
-test("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes with it", async () => {
+it("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes with it", async () => {
   await open("urs@example.ch");
   const status = form.choice("Situation le jour de l’accident");
   await form.next().click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
+import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -27,7 +28,7 @@ const kept = async (insured: number) => {
   return rows.length;
 };
 
-test("N01 back and forward go between steps, and a step that is not open yet gives way", async () => {
+it("N01 back and forward go between steps, and a step that is not open yet gives way", async () => {
   await open("urs@example.ch", `${WIZARD}?step=summary`);
   await wizard.step(titles.choice);
   await expect.poll(() => new URL(page.url()).search).toBe("");
@@ -85,7 +86,7 @@ test("N01 what was begun is there the next day at its step, until it is given up
 const sentIn = (tab: Page) =>
   tab.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor({ timeout: 30_000 });
 
-test("N06 the same from two tabs is one request, and the other tab says what happened", async () => {
+it("N06 the same from two tabs is one request, and the other tab says what happened", async () => {
   await portal.owner.query("delete from draft");
   await portal.owner.query(
     "update interaction set status = 'REFUSED', decided_at = now() where insured_number = 7245002 and status = 'REQUEST'",

@@ -1,6 +1,7 @@
 import { devices, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -61,7 +62,7 @@ test("without a network reaching for links, the bell and the menu leaves the for
   expect(await isSamePage()).toBe(true);
 });
 
-test("a calendar that cannot be fetched says so at its place, and opens at the second try", async () => {
+it("a calendar that cannot be fetched says so at its place, and opens at the second try", async () => {
   await open("/professional", "Données professionnelles");
   await page.getByRole("button", { name: "Modifier" }).first().click();
   const date = page.getByLabel(/^Valable dès le/).first();
@@ -107,7 +108,7 @@ test("a language that cannot be fetched changes nothing and says so; with the ne
   expect(await isSamePage()).toBe(true);
 });
 
-test("after a release a screen whose code is gone is loaded anew, once, and only where nothing is lost", async () => {
+it("after a release a screen whose code is gone is loaded anew, once, and only where nothing is lost", async () => {
   await open("/account", "Compte");
   const gone = (pattern: RegExp) =>
     page.route(pattern, (route) => route.fulfill({ status: 404, json: { code: "NOT_FOUND" } }));

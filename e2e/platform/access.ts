@@ -35,8 +35,10 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         colorScheme: theme,
         locale: `${language}-CH`,
       };
+      const ownWindow = () =>
+        state.login ? portal.visitAs(state.login, options) : portal.visit(options);
       const page = await (state.turnsClock
-        ? portal.visitAs(state.login ?? "", options)
+        ? ownWindow()
         : portal.visitInTurn(state.login, options));
       try {
         await page.goto(state.path);
@@ -67,7 +69,7 @@ function looksAt(place: keyof typeof widths): Look[] {
     if (whole) return all;
     const turn = Math.floor(index / 6);
     const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
-    return one && index % 12 === (place === "desk" ? 0 : 6) ? [one] : [];
+    return one && index % 18 === (place === "desk" ? 0 : 9) ? [one] : [];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { confirmWithCode } from "../harness/one-time-code.ts";
+import { isAlive } from "../harness/painted.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -44,6 +46,7 @@ test("what was typed survives a reload, a sign-out at once and a new session; di
   await page.goto("/account");
   await signIn("camille@example.ch");
   const before = await phone().inputValue();
+  await isAlive(page);
   await phone().fill("+41 79 555 77");
   await page.reload();
   await notice().waitFor();
@@ -72,7 +75,7 @@ test("what was typed survives a reload, a sign-out at once and a new session; di
   expect(await notice().count()).toBe(0);
 });
 
-test("a form that is saved has no draft, and a window left open does not bring it back", async () => {
+it("a form that is saved has no draft, and a window left open does not bring it back", async () => {
   page = await portal.visitAs("urs@example.ch");
   await page.goto("/account");
   await phone().fill("+41 79 555 00 1");
@@ -96,7 +99,7 @@ test("a form that is saved has no draft, and a window left open does not bring i
   expect(await unfinished(3907112)).toBe(0);
 });
 
-test("a choice of instalments that was begun is open again where it was left", async () => {
+it("a choice of instalments that was begun is open again where it was left", async () => {
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/invoices");
   const openFirst = async () => {
@@ -122,7 +125,7 @@ test("a choice of instalments that was begun is open again where it was left", a
   await expect.poll(() => unfinished(5120044)).toBe(0);
 });
 
-test("what cannot be kept says so before somebody leaves, and what is given up is gone all the same", async () => {
+it("what cannot be kept says so before somebody leaves, and what is given up is gone all the same", async () => {
   await portal.owner.query("delete from draft");
   page = await portal.visitAs("sofia@example.ch");
   await page.goto("/account");

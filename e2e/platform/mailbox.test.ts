@@ -15,7 +15,7 @@ const codesOf = async (insuredNumber: number) =>
   (
     await portal.owner.query(
       `select from message join account on account.id = account_id
-       where template = 'confirmation.code' and insured_number = $1`,
+       where template = 'confirmation.code' and account.insured_number = $1`,
       [insuredNumber],
     )
   ).rowCount;

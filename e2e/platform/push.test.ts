@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { aReceiver } from "../../api/test/samples/push.ts";
 import { axeFindings } from "../harness/axe.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 // The light browser shows no notifications.
 const portal = await openPortal(
@@ -127,7 +128,7 @@ async function shownFor(message: unknown): Promise<string[]> {
   return [...new Set(await titles())];
 }
 
-test("E04 nobody is asked before pressing; who blocks notifications reads what to do", async () => {
+it("E04 nobody is asked before pressing; who blocks notifications reads what to do", async () => {
   page = await portal.visitAs("oliver@example.ch");
   await page.addInitScript(() => {
     const asked = { times: 0 };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
 
-const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").first();
+const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").nth(1);
 
 const openMenus: PortalState[] = [
   { name: "account menu", open: "#account-menu" },

@@ -3,9 +3,9 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
-const limits = { js: 102, css: 7 };
+const limits = { js: 101.5, css: 7 };
 
-/** Fails the build when the shell and the homepage, in French, weigh more than promised. */
+/** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
 export function budget(): Plugin {
   return {
     name: "budget",
@@ -16,11 +16,12 @@ export function budget(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const files = firstScreenFiles(bundle);
-        const html = bundle["index.html"];
-        const page = html?.type === "asset" ? String(html.source) : "";
+        const html = bundle["painter/page.html"];
+        if (html?.type !== "asset") return this.error("There is no page to weigh");
+        const page = String(html.source);
         const sizes = await Promise.all([
           ...files.map(async ({ fileName, code }) => sizeOf("js", fileName, code)),
-          ...inline(page, "script").map((text) => sizeOf("js", "first requests (inline)", text)),
+          ...inline(page, "script").map((text) => sizeOf("js", "start (inline)", text)),
           ...inline(page, "style").map((text) => sizeOf("css", "styles (inline)", text)),
         ]);
         for (const kind of ["js", "css"] as const) {

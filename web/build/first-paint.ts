@@ -2,10 +2,9 @@ import { fileURLToPath } from "node:url";
 import { brand } from "@portal/brand/brand.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { build, createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
+import { createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
 import type * as blankShell from "../src/shell/BlankShell.tsx";
-import { oldestBrowsers } from "./browsers.ts";
-import { trustedDocuments } from "./documents.ts";
+import { inlineScript } from "./inline-script.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -27,7 +26,7 @@ export function firstPaint(): Plugin {
         const branded = html.replaceAll("__BRAND__", brand.name).replace("<!--icon-->", icon());
         if (isDevelopment) return branded.replaceAll("__LANG__", "fr");
         return replaceEach(inlineStyles(branded, context), {
-          "<!--first-requests-->": `<script nonce="__NONCE__">${await firstRequests()}</script>`,
+          "<!--first-requests-->": `<!--first-requests--><script nonce="__NONCE__">${await inlineScript("first-requests.ts")}</script><!--/first-requests-->`,
           "<!--fonts-->": fontPreload(context),
           "<!--skeleton-->": await skeleton(),
         });
@@ -80,30 +79,6 @@ function fontPreload({ bundle = {} }: IndexHtmlTransformContext): string {
   const font = Object.keys(bundle).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
   if (!font) throw new Error("The font of the first screen is not in the bundle");
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" nonce="__NONCE__">`;
-}
-
-/** The script that starts the first requests, as one piece of text for the page. */
-async function firstRequests(): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    plugins: [trustedDocuments()],
-    build: {
-      write: false,
-      target: oldestBrowsers(),
-      modulePreload: false,
-      rolldownOptions: {
-        input: `${root}/src/first-requests.ts`,
-        treeshake: { moduleSideEffects: false, manualPureFunctions: ["queryOptions"] },
-        output: { format: "iife" },
-      },
-    },
-  });
-  const [bundle] = [result].flat();
-  const [script] = bundle && "output" in bundle ? bundle.output : [];
-  if (!script) throw new Error("The script of the first requests was not built");
-  return script.code.trim().replaceAll("</", "<\\/");
 }
 
 /** The blank shell, drawn once at build time: exactly what the portal itself shows while it loads. */

@@ -2,19 +2,22 @@
 import "./core/language/fonts.css";
 import "./ui/layout/base.css";
 import "./ui/layout/print.css";
-import { type ReactNode, Suspense } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
 import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
-import { rememberLanguage } from "./core/language/language.ts";
+import { browser, takingOver } from "./core/host.ts";
+import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
+import { fill, type Painted, readPainted } from "./core/painted.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
-import { LanguageProvider } from "./core/language/LanguageProvider.tsx";
+import { tellAlive } from "./core/early-acts.ts";
+import { emptyCache } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
   goToLogin,
@@ -24,10 +27,10 @@ import {
 } from "./core/session/session.ts";
 import { keepSession } from "./core/session/session-expiry.ts";
 import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
-import { BlankShell } from "./shell/BlankShell.tsx";
+import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
-async function start(show: (screen: ReactNode) => void): Promise<void> {
+async function start(open: (screen: ReactNode) => void | Promise<void>): Promise<void> {
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
   setConfiguration(configuration);
   const reporter = configuredReporter(configuration);
@@ -49,36 +52,84 @@ async function start(show: (screen: ReactNode) => void): Promise<void> {
     keepSession();
     prepareForLostTabs();
   }
-  show(<Portal initial={locationOf(location.href)} />);
+  await open(<Portal initial={locationOf(location.href)} />);
 }
 
-/** `?lang=` is a wish, not a part of the address: it is kept and taken away. */
+/** The wish for a language is kept, and taken out of the address. */
 function takeLanguageWish(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("lang")) return;
+  const address = withoutLanguageWish(location.href);
+  if (address === undefined) return;
   rememberLanguage(currentLanguage());
-  url.searchParams.delete("lang");
-  history.replaceState(history.state, "", url);
+  history.replaceState(history.state, "", address);
 }
 
 takeLinkToken();
 watchWindow(window);
+const painted = readPainted();
+if (painted) showLanguage(painted.language);
 takeLanguageWish();
 // Beside what is asked about the person, not after it.
-preloadScreen(locationOf(location.href).path);
+const screenCode = preloadScreen(locationOf(location.href).path);
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
-const root = createRoot(container, { onUncaughtError: report });
+const page = container;
 const language = currentLanguage();
-for (const group of ["global", "template", "homepage"] as const) void loadTexts(language, group);
-const show = (screen: ReactNode) =>
-  root.render(
-    <LanguageProvider initial={language}>
-      <Suspense fallback={<BlankShell />}>{screen}</Suspense>
-    </LanguageProvider>,
-  );
+const cache = emptyCache();
+const firstTexts = ["global", "template", "homepage", ...(painted?.texts ?? [])] as const;
+const texts = Promise.allSettled(firstTexts.map((group) => loadTexts(language, group)));
 
-start(show).catch((error: unknown) => {
+function show(screen: ReactNode): void {
+  createRoot(page, { onUncaughtError: report }).render(
+    <Root host={browser} language={language} cache={cache}>
+      {screen}
+    </Root>,
+  );
+}
+
+/** Once everything is there that the server had: the first render is then what already stands in the page. */
+async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
+  fill(cache, known);
+  await Promise.all([texts, screenCode]);
+  const { host, settle } = takingOver(known.at);
+  const beAlive = () => {
+    void wholePageTaken().then(() => {
+      settle();
+      tellAlive();
+    });
+  };
+  startTransition(() => {
+    hydrateRoot(
+      page,
+      <Root host={host} language={language} cache={cache} onAlive={beAlive}>
+        {screen}
+      </Root>,
+      { onUncaughtError: report },
+    );
+  });
+}
+
+const longestTakingMs = 5000;
+
+/** React takes the parts of a page one after the other, in quiet moments, each once its code is there. */
+async function wholePageTaken(): Promise<void> {
+  const end = performance.now() + longestTakingMs;
+  while (!isTaken() && performance.now() < end) await leisure();
+}
+
+/** Only React's own mark on an element tells that it answers for it; without that mark the page is alive a little late. */
+function isTaken(): boolean {
+  return [...page.querySelectorAll("button, input, select, textarea")].every((control) =>
+    Object.keys(control).some((name) => name.startsWith("__reactProps$")),
+  );
+}
+
+/** A moment in which nothing else is to be done; some browsers do not tell, and get a short while. */
+function leisure(): Promise<unknown> {
+  if (!("requestIdleCallback" in window)) return new Promise((done) => setTimeout(done, 100));
+  return new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+}
+
+start(painted ? (screen) => takeOver(screen, painted) : show).catch((error: unknown) => {
   report(error);
   show(<CrashScreen />);
 });

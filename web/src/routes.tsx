@@ -35,6 +35,7 @@ import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
+import { InBrowser } from "./ui/feedback/InBrowser.tsx";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
@@ -61,7 +62,7 @@ function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
 /** The whole portal, from the address it is opened at. */
 export function Portal({ initial }: { initial: PortalLocation }) {
   return (
-    <Router initial={initial} preload={preloadScreen}>
+    <Router initial={initial} preload={(path) => void preloadScreen(path)}>
       <ErrorBoundary fallback={CrashScreen}>
         <Suspense fallback={<Loading />}>
           <Layout />
@@ -75,8 +76,13 @@ export function Portal({ initial }: { initial: PortalLocation }) {
 }
 
 /** Fetches the code of a screen before it is needed. */
-export function preloadScreen(path: string): void {
-  screens[builtAddress(path) ?? "home"]?.preload?.();
+export async function preloadScreen(path: string): Promise<void> {
+  await screens[builtAddress(path) ?? "home"]?.preload?.();
+}
+
+/** The name of the screen that an address opens; nothing where the address has none. */
+export function screenAt(path: string): PathName | undefined {
+  return builtAddress(path);
 }
 
 /** Whether an address opens without a login. */
@@ -128,9 +134,9 @@ function Layout() {
         <GuardedScreen />
       </Shell>
       <ErrorBoundary fallback={Nothing}>
-        <Suspense>
+        <InBrowser>
           <Welcome />
-        </Suspense>
+        </InBrowser>
       </ErrorBoundary>
       <ErrorBoundary fallback={Nothing}>
         <RaisedSurvey />
@@ -170,13 +176,17 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   );
 }
 
+export function titleOf(screen: string): string {
+  return `${screen} – ${brand.name}`;
+}
+
 /** Before the effects of the screen, which may know a better title for its path. */
 function useTitle(name: PathName | undefined, path: string): void {
   const t = useTexts("template");
   const g = useTexts("global");
-  const title = name ? t(`titles.${name}`) : g("notFound.title");
+  const title = titleOf(name ? t(`titles.${name}`) : g("notFound.title"));
   useLayoutEffect(() => {
-    document.title = `${title} – ${brand.name}`;
+    document.title = title;
   }, [title, path]);
 }
 

@@ -76,6 +76,11 @@ const Settings = z.object({
   ERROR_REPORT_DSN: httpUrl
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
+  PAINT_PATIENCE_MS: z.coerce
+    .number("must be a number of milliseconds up to 5000")
+    .min(0)
+    .max(5000)
+    .default(150),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
 });
 type Settings = z.infer<typeof Settings>;
@@ -115,6 +120,8 @@ export interface Config {
   /** Whether `x-forwarded-for` comes from a proxy of ours. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
+  /** How long the painting of a first screen may take; with 0 none is painted. */
+  paintPatienceMs: number;
   /** How long the back office takes over a request. */
   requestDelaySeconds: number;
   outbox: OutboxConfig;
@@ -161,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+    paintPatienceMs: settings.PAINT_PATIENCE_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mapTiles: mapTilesOf(settings),

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import type { TextGroup } from "./language/texts.ts";
 
 /**
  * What a render may know of where it runs: the clock, the device, and what the browser keeps. A render asks here and
@@ -10,14 +11,35 @@ export interface Host {
   readonly cookies: () => string;
   /** What this tab keeps until it is closed. */
   readonly kept: (name: string) => string | null;
+  /** Hears which texts are read, where somebody has to bring them. */
+  readonly reads?: (group: TextGroup) => void;
 }
 
-const browser: Host = {
+export const browser: Host = {
   now: () => new Date(),
   device: () => navigator,
   cookies: () => document.cookie,
   kept: (name) => sessionStorage.getItem(name),
 };
+
+/**
+ * The browser that takes over a painted page: its first render goes by what the server knew, and by the clock it looked
+ * at; from then on it is a browser as any other.
+ */
+export function takingOver(paintedAt: number): { host: Host; settle: () => void } {
+  let isSettled = false;
+  const host: Host = {
+    ...browser,
+    now: () => (isSettled ? browser.now() : new Date(paintedAt)),
+    device: () =>
+      isSettled ? browser.device() : { userAgent: navigator.userAgent, maxTouchPoints: 0 },
+    kept: (name) => (isSettled ? browser.kept(name) : null),
+  };
+  const settle = () => {
+    isSettled = true;
+  };
+  return { host, settle };
+}
 
 export const HostContext = createContext(browser);
 

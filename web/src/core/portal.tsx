@@ -2,7 +2,7 @@ import type { Maintenance, PublicConfiguration } from "@portal/model/portal/clie
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PathName } from "./routing/paths.ts";
 import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
 import { report } from "./errors/errors.ts";
@@ -70,6 +70,13 @@ export function PortalGate({
     queryFn: loadPortal,
     staleTime: Infinity,
   });
+  const email = data.kind === "ready" ? data.portal.profile.loginEmail : undefined;
+  useEffect(() => {
+    if (email === undefined) return;
+    rememberUserEmail(email);
+    // Nobody waits for it, and the first screen does not bring its code.
+    import("./technical-information.ts").then((late) => late.sendTechnicalInformation(), report);
+  }, [email]);
   if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;
   const updateProfile = (change: ProfileChange) => {
@@ -120,9 +127,6 @@ async function loadPortal(): Promise<Outcome> {
   const { extranaute, insureds } = account.value.profile;
   const profile = profileOf(extranaute, insureds);
   if (!profile) return leave();
-  rememberUserEmail(profile.loginEmail);
-  // Nobody waits for it, and the first screen does not bring its code.
-  import("./technical-information.ts").then((late) => late.sendTechnicalInformation(), report);
   return {
     kind: "ready",
     portal: {

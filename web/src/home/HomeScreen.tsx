@@ -24,7 +24,7 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
-  useEffect(() => Suggestions.preload?.(), []);
+  useEffect(() => void Suggestions.preload?.(), []);
   // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
   return (

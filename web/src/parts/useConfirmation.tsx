@@ -28,7 +28,7 @@ export function useConfirmation(): {
   const [pending, setPending] = useState<PendingAct>();
   const keyOf = useRequestKeys();
   // Whoever has been sent a code finds where to type it, also when the network has gone since.
-  useEffect(() => ConfirmationDialog.preload?.(), []);
+  useEffect(() => void ConfirmationDialog.preload?.(), []);
   const run = <Result,>(
     act: Act<Result>,
     handles: RequestOptions["handles"] = [],

@@ -18,6 +18,7 @@ import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { InBrowser } from "../ui/feedback/InBrowser.tsx";
 import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 
@@ -53,8 +54,7 @@ export function NotificationsSection() {
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({});
   const wanted = { ...kept, ...changes };
   const isChanged = preferenceKeys.some((key) => wanted[key] !== kept[key]);
-  const { count } = usePushDevices();
-  const lacksDevice = count === 0 && preferenceKeys.some((key) => wanted[key] === "PUSH");
+  const wantsPush = preferenceKeys.some((key) => wanted[key] === "PUSH");
   const save = useSave(() => setChanges({}));
   const restore = () => {
     setChanges({});
@@ -68,10 +68,10 @@ export function NotificationsSection() {
         channels={wanted}
         onChange={(key, channel) => setChanges({ ...changes, [key]: channel })}
       />
-      {lacksDevice && (
-        <Notice kind="warning">
-          <p>{t("push.noDevice")}</p>
-        </Notice>
+      {wantsPush && (
+        <InBrowser>
+          <MissingDevice />
+        </InBrowser>
       )}
       {save.isError && (
         <Notice kind="error">
@@ -139,4 +139,16 @@ function useSave(onSaved: () => void) {
       toast(t("notifications.saved"));
     },
   });
+}
+
+/** Push messages need a device to arrive at. */
+function MissingDevice() {
+  const t = useTexts("settings");
+  const { count } = usePushDevices();
+  if (count > 0) return null;
+  return (
+    <Notice kind="warning">
+      <p>{t("push.noDevice")}</p>
+    </Notice>
+  );
 }

@@ -1,4 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { InBrowser } from "../ui/feedback/InBrowser.tsx";
+import { Card } from "../ui/layout/Card.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { NotificationsSection } from "./NotificationsSection.tsx";
@@ -15,7 +17,9 @@ export function SettingsScreen() {
         <LanguageSection />
         <PaperSection />
         <NotificationsSection />
-        <PushSection />
+        <InBrowser fallback={<Card className={styles.pending} />}>
+          <PushSection />
+        </InBrowser>
       </div>
     </Page>
   );

@@ -39,9 +39,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.bottom}>
-        <nav className={styles.doorsBelow} aria-label={t("navigation")}>
+        <div className={styles.doorsBelow}>
           <Doors />
-        </nav>
+        </div>
         <div className={styles.inside}>
           <LanguagePicker />
           <p>{brand.legalName}</p>

@@ -4,12 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import type { PaintedPage } from "@portal/model/portal/painting.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { languageOf, type PublicContext } from "../context.ts";
 import { readCookie } from "./cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
+import { loadPaintedPage, type Paint } from "./painter.ts";
 import type { RestVariables } from "./rest.ts";
 
 interface Asset {
@@ -55,9 +57,10 @@ export function servePages(
   folder: string,
   configuration: ClientConfiguration,
   readPublicPage: ReadPublicPage = () => Promise.resolve(undefined),
+  paint?: Paint,
 ): Hono<RestVariables> {
   const assets = loadAssets(folder);
-  const page = loadPage(folder, configuration);
+  const page = loadPage(folder, configuration, paint);
   const font = [...assets.keys()].find((address) =>
     address.startsWith("/assets/figtree-latin-wght"),
   );
@@ -73,7 +76,8 @@ export function servePages(
     const accepted = c.req.header("accept-encoding") ?? "";
     // Without its content the page still opens, and says itself that the content is away.
     const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
-    return page(content?.language ?? language, accepted, content);
+    const painted = content ? undefined : await paint?.(c.req.raw, language);
+    return page(content?.language ?? language, accepted, { content, painted });
   });
   return app;
 }
@@ -94,7 +98,7 @@ function answerAsset({ type, caching, bodies }: Asset, accepted: string): Respon
 const LocaleChunks = z.record(z.string(), z.array(z.string()));
 
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
-function loadPage(folder: string, configuration: ClientConfiguration) {
+function loadPage(folder: string, configuration: ClientConfiguration, paint: Paint | undefined) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const chunksFile = path.join(folder, "locale-chunks.json");
   const chunks = LocaleChunks.parse(JSON.parse(readFileSync(chunksFile, "utf8")));
@@ -102,23 +106,18 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
   const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
+  const fill = paint && loadPaintedPage(folder, settings);
+
   return async (
     language: Language,
     accepted: string,
-    content: PublicPage | undefined,
+    { content, painted }: { content: PublicPage | undefined; painted: PaintedPage | undefined },
   ): Promise<Response> => {
     const nonce = newNonce();
-    const preload = (chunks[language] ?? []).map(
-      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
-    );
-    const html = (content ? withContent(template, content) : template)
-      .replaceAll("__LANG__", language)
-      .replace(
-        "<!--config-->",
-        () => `<script type="application/json" id="config">${settings}</script>`,
-      )
-      .replace("<!--preload-->", () => preload.join(""))
-      .replaceAll("__NONCE__", nonce);
+    const html =
+      painted && fill
+        ? fill(painted, { language, nonce, texts: chunks[language] ?? [] })
+        : unpainted(language, nonce, content);
     const compressed = accepted.includes("br");
     // Beside the event loop, where it would keep every other request waiting.
     return new Response(compressed ? await compress(html, fast) : html, {
@@ -130,10 +129,25 @@ function loadPage(folder: string, configuration: ClientConfiguration) {
           connections,
           workers: ["push-worker", "photo-worker"],
         }),
+        ...(painted && { "cache-control": "no-store" }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });
   };
+
+  function unpainted(language: Language, nonce: string, content: PublicPage | undefined): string {
+    const preload = (chunks[language] ?? []).map(
+      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    );
+    return (content ? withContent(template, content) : template)
+      .replaceAll("__LANG__", language)
+      .replace(
+        "<!--config-->",
+        () => `<script type="application/json" id="config">${settings}</script>`,
+      )
+      .replace("<!--preload-->", () => preload.join(""))
+      .replaceAll("__NONCE__", nonce);
+  }
 }
 
 /** The language of the content is marked: a browser that wishes another one shows the page as it was found. */
@@ -169,7 +183,8 @@ function loadAssets(folder: string): Map<string, Asset> {
       "",
     );
     const type = types[path.extname(address)];
-    if (!type || name.startsWith(".")) continue;
+    // What paints on the server is the server's.
+    if (!type || name.startsWith(".") || address.startsWith("/painter/")) continue;
     const asset = assets.get(address) ?? {
       type,
       caching: cachingOf(address),

@@ -51,7 +51,8 @@ export function requestMiddleware(
     const operation = route.startsWith("/graphql")
       ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
       : undefined;
-    const caller = { token, named: idempotentRequest(c.req), lane: operation ?? route };
+    const mayAct = !readers.has(c.req.raw);
+    const caller = { token, mayAct, named: idempotentRequest(c.req), lane: operation ?? route };
     c.set("ctx", await contextOf(c.req.raw, parts, caller));
     await next();
     const seconds = (performance.now() - started) / 1000;
@@ -107,8 +108,17 @@ function linkToken(request: Request, cookies: CookieNames): string | undefined {
   return cookie.replace("%20", " ").match(BEARER)?.[1];
 }
 
+const readers = new WeakSet<Request>();
+
+/** Lets a request of this process read, and act on nothing. */
+export function asReader(request: Request): Request {
+  readers.add(request);
+  return request;
+}
+
 interface Caller {
   token: string | undefined;
+  mayAct?: boolean;
   named?: IdempotentRequest | undefined;
   /** What it asks for: no one thing may hold all the connections. */
   lane?: string;
@@ -118,7 +128,7 @@ interface Caller {
 export async function contextOf(
   request: Request,
   parts: RequestParts,
-  { token, named, lane = "" }: Caller = { token: headerToken(request) },
+  { token, named, mayAct = true, lane = "" }: Caller = { token: headerToken(request) },
 ): Promise<Context> {
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
   const claims = token
@@ -138,7 +148,10 @@ export async function contextOf(
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
     shared: (wish) => reader.shared(wish),
-    write: (act, endsDraft) => reader.write(act, endsDraft),
+    write: async (act, endsDraft) => {
+      if (!mayAct) throw new Problem("FORBIDDEN");
+      return reader.write(act, endsDraft);
+    },
     noteRead: (subject) => reader.noteRead(subject),
     readsWritten: () => reader.readsWritten(),
     forgetCaller: () => reader.forgetCaller(),

@@ -14,7 +14,7 @@ function aPart(outcomes: readonly ("fails" | "arrives")[]) {
 
 test("what arrived is fetched once", async () => {
   const part = aPart(["arrives"]);
-  part.preload();
+  void part.preload();
   expect(await part.read()).toBe("here");
   expect(await part.read()).toBe("here");
   expect(part.asked()).toBe(1);
@@ -31,7 +31,7 @@ test("what failed is not asked for again until somebody tries again", async () =
 
 test("a failure to fetch something in advance is forgotten", async () => {
   const part = aPart(["fails", "arrives"]);
-  part.preload();
+  void part.preload();
   await expect.poll(() => part.asked()).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));
   expect(await part.read()).toBe("here");

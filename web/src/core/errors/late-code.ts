@@ -3,7 +3,7 @@ export interface LateCode<Part> {
   /** The same promise until somebody tries again: a render that asked anew after each failure would never end. */
   readonly read: () => Promise<Part>;
   /** Fetches it before it is needed. Whether that succeeds is nobody's concern yet. */
-  readonly preload: () => void;
+  readonly preload: () => Promise<void>;
 }
 
 const failed = new Set<() => void>();
@@ -15,14 +15,20 @@ export function lateCode<Part>(load: () => Promise<Part>): LateCode<Part> {
   };
   const read = () => {
     if (arriving) return arriving;
-    arriving = load();
-    arriving.catch(() => failed.add(forget));
-    return arriving;
+    const part = load();
+    arriving = part;
+    part.then(
+      // What React itself notes on a promise: what is there is read without a pause.
+      (value) => void Object.assign(part, { status: "fulfilled", value }),
+      () => failed.add(forget),
+    );
+    return part;
   };
   return {
     read,
-    preload: () => {
-      if (!arriving) read().catch(forget);
+    preload: async () => {
+      if (arriving) await arriving.catch(() => undefined);
+      else await read().catch(forget);
     },
   };
 }

@@ -42,7 +42,12 @@ function isInPage(address: string): boolean {
   const { href } = new URL(address, location.href);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[href]")];
-  return scripts.some(({ src }) => src === href) || links.some((link) => link.href === href);
+  const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-file]")];
+  return (
+    scripts.some(({ src }) => src === href) ||
+    links.some((link) => link.href === href) ||
+    styles.some(({ dataset }) => dataset["file"] === address)
+  );
 }
 
 async function fetchFile(address: string): Promise<void> {

@@ -8,6 +8,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { get } from "../http/api.ts";
+import { askedByTheBrowser } from "../painted.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { type Leaving, useLeaveGuard } from "../routing/useLeaveGuard.ts";
@@ -36,6 +37,8 @@ export const draftsQuestion = {
   queryFn: async () =>
     (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
   staleTime: Infinity,
+  // What was typed a moment ago may still be on its way when the page is painted.
+  meta: askedByTheBrowser,
 };
 
 /** Whether a form was left unfinished: for what opens a form that is closed at first. */

@@ -4,7 +4,6 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type Resolver,
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
@@ -14,6 +13,7 @@ import { ApiProblem } from "../http/api.ts";
 import { useActKey } from "./act-key.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
+import { holdingRefusals, type Refuse } from "./refusals.ts";
 
 // The page's policy allows no code made from text, so zod need not even try.
 z.config({ jitless: true });
@@ -58,8 +58,8 @@ export function useRuleForm<Input extends FieldValues, Output>(
   rule: z.ZodType<Output, Input>,
   { start, send, checks = [], draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
-  const [resolver] = useState<Resolver<Input, unknown, Output>>(() =>
-    checkedResolver(zodResolver(rule), checks),
+  const [{ resolver, refuse }] = useState(() =>
+    holdingRefusals(checkedResolver<Input, Output>(zodResolver(rule), checks)),
   );
   const form = useForm<Input, unknown, Output>({
     resolver,
@@ -84,7 +84,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
       const mark = draft.mark();
       const act = { idempotencyKey: keyOf(value), ...(mark && { draft: mark }) };
       try {
-        isSent = await sendOrRefuse(form, () => send(value, act));
+        isSent = await sendOrRefuse(form, refuse, () => send(value, act));
       } finally {
         draft.settle(isSent);
       }
@@ -99,6 +99,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
 /** Whether it was sent. A refusal with field keys is shown on the fields, any other one marks the form as a whole. */
 async function sendOrRefuse<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
+  refuse: Refuse,
   send: () => Promise<unknown>,
 ): Promise<boolean> {
   try {
@@ -107,7 +108,11 @@ async function sendOrRefuse<Input extends FieldValues, Output>(
     if (!(error instanceof ApiProblem)) throw error;
     const isOfForm = fieldsOf(form);
     const names = Object.keys(error.fields).filter(isOfForm);
-    for (const name of names) form.setError(name, { message: error.fields[name] ?? "" });
+    for (const name of names) {
+      const message = error.fields[name] ?? "";
+      refuse(name, message);
+      form.setError(name, { message });
+    }
     if (names.length === 0) form.setError("root", { message: error.code });
     return false;
   }

@@ -4,11 +4,12 @@ import { useEffect, useState } from "react";
 import { useLeaveGuard } from "../routing/useLeaveGuard.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
+import { neededByTheBrowser } from "../painted.ts";
 import { draftsQuestion, type FormDraft, rememberDraft } from "./drafts.ts";
 
 /** The draft of a form as it was kept, once it is known. Where drafts cannot be read, there is none. */
 export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | undefined } {
-  const { data, isPending } = useQuery(draftsQuestion);
+  const { data, isPending } = useQuery({ ...draftsQuestion, meta: neededByTheBrowser });
   // What is kept from now on comes back into the cache, and is no draft that was found.
   const [first, setFirst] = useState<{ found: Draft | undefined }>();
   if (first) return { isKnown: true, found: first.found };

@@ -8,13 +8,10 @@ import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { isProblemCode, type ProblemCode } from "@portal/model/portal/problems.ts";
 import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
-import { takeEarlyAnswer } from "./early.ts";
-import { noteStep } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "./json.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
-import { currentAsker } from "../session/session.ts";
-import { startTimeout } from "./timeout.ts";
+import { never, wire } from "./wire.ts";
 
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
@@ -90,7 +87,7 @@ async function ask<Door extends "private" | "public", Result, Variables>(
   variables: Variables | undefined,
   options: RequestOptions | undefined,
 ): Promise<Result> {
-  const request = graphqlRequest(configuration(), door, document, variables, currentAsker());
+  const request = graphqlRequest(configuration(), door, document, variables, wire().asker());
   const { response, body } = await send<GraphQLAnswer<Result> | undefined>(request, options);
   const refusal = body?.errors?.[0];
   if (refusal) return refuse(response, refusal.extensions ?? {}, options);
@@ -145,7 +142,7 @@ async function rest<Result>(
   sent: unknown,
   options: RestOptions | undefined,
 ): Promise<Result> {
-  const asker: Asker = currentAsker();
+  const asker: Asker = wire().asker();
   const request = restRequest(
     configuration(),
     method,
@@ -167,39 +164,17 @@ async function send<Body>(
   request: ApiRequest,
   options: RequestOptions | undefined,
 ): Promise<Answered<Body>> {
-  const line = startTimeout();
   try {
-    const response = await line.orTimeout(
-      takeEarlyAnswer(request) ??
-        fetch(request.url, { ...named(request, options), signal: line.signal }),
-    );
-    const type = response.headers.get("content-type") ?? "";
-    if (response.ok && type.startsWith("text/html")) {
-      raise({ kind: "maintenance" });
-      return await never();
-    }
-    noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
-    const body: unknown = type.includes("json") ? await line.orTimeout(response.json()) : undefined;
+    const { response, body } = await wire().exchange({ ...request, init: named(request, options) });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- page and API are checked against one contract
     return { response, body: body as Body };
   } catch (cause) {
     if (!options?.silent) raiseError(cause);
     throw cause;
-  } finally {
-    line.close();
   }
 }
 
-/** What was asked, without anything that was asked for: ids in an address are somebody's. */
-function nameOf({ url }: ApiRequest): string {
-  const { pathname, searchParams } = new URL(url, location.href);
-  const parts = pathname
-    .split("/")
-    .map((part) => (/\d/.test(part) && part !== "v1" ? ":id" : part));
-  return searchParams.get("operationName") ?? parts.join("/");
-}
-
-function named({ init }: ApiRequest, options: RequestOptions | undefined): RequestInit {
+function named({ init }: ApiRequest, options: RequestOptions | undefined): ApiRequest["init"] {
   const { idempotencyKey, confirmation, unattended, draft, keepalive = false } = options ?? {};
   return {
     ...init,
@@ -239,9 +214,4 @@ function refuse(
 export function raiseError(cause: unknown): void {
   const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
   raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
-}
-
-/** The page is about to give way to the login or to the maintenance screen: nothing more happens here. */
-function never(): Promise<never> {
-  return new Promise(() => undefined);
 }

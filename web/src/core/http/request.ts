@@ -18,7 +18,7 @@ export interface Asker {
 
 export interface ApiRequest {
   readonly url: string;
-  readonly init: RequestInit & { readonly headers: Record<string, string> };
+  readonly init: Omit<RequestInit, "headers"> & { readonly headers: Record<string, string> };
 }
 
 /** The headers that every request carries (A31). */

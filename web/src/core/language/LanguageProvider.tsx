@@ -6,7 +6,8 @@ import { LanguageContext, loadTextsInUse } from "./i18n.tsx";
 import { chosenLanguage, rememberLanguage, showLanguage } from "./language.ts";
 import { forgetMissingCode } from "../errors/late-code.ts";
 
-function emptyCache(): QueryClient {
+/** Holds what the API answered, in the language of the page. */
+export function emptyCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Offline, a question fails and says so instead of waiting in silence.
@@ -23,6 +24,8 @@ function emptyCache(): QueryClient {
 
 interface LanguageProviderProps {
   readonly initial: Language;
+  /** What is known already. */
+  readonly cache?: QueryClient;
   readonly children: ReactNode;
 }
 
@@ -31,9 +34,9 @@ interface LanguageProviderProps {
  * and asks anew for what is; until the data arrive, the old ones stay, so that nothing flickers. Without its texts the
  * page stays as it is. All tabs of a browser speak the language that was chosen last.
  */
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+export function LanguageProvider({ initial, cache: given, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
-  const [cache] = useState(emptyCache);
+  const [cache] = useState(() => given ?? emptyCache());
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { createContext, use, useSyncExternalStore } from "react";
+import { useHost } from "../host.ts";
 import { type LateCode, lateCode } from "../errors/late-code.ts";
 import { findText, type TextGroup, type TextKey, type Texts, type TextValues } from "./texts.ts";
 
@@ -26,6 +27,7 @@ export type Translate<Group extends TextGroup> = (
 /** The texts of a group in the user's language; the component waits until they are there. */
 export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
   const { language } = useLanguage();
+  useHost().reads?.(group);
   const fallback = useFallback(group);
   const texts = use(loadTexts(language, group));
   return (key, values) => {
@@ -68,14 +70,11 @@ export async function loadTextsInUse(language: Language): Promise<void> {
 }
 
 function fetchTexts(language: Language, group: TextGroup): Promise<Texts> {
-  const arriving = readFile(language, group).then((texts) => {
+  return readFile(language, group).then((texts) => {
     loaded.set(nameOf(language, group), texts);
-    // What React itself notes on a promise: texts that are there are read without a pause.
-    void Object.assign(arriving, { status: "fulfilled", value: texts });
     for (const listener of listeners) listener();
     return texts;
   });
-  return arriving;
 }
 
 async function readFile(language: Language, group: TextGroup): Promise<Texts> {

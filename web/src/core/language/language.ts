@@ -38,3 +38,11 @@ export function chosenLanguage(): Language | undefined {
 export function rememberLanguage(language: Language): void {
   writeCookie(cookieName, language, 365);
 }
+
+/** `?lang=` is a wish, not a part of the address: the address without it, and nothing where there is none. */
+export function withoutLanguageWish(address: string): string | undefined {
+  const url = new URL(address, "http://portal");
+  if (!url.searchParams.has("lang")) return undefined;
+  url.searchParams.delete("lang");
+  return url.pathname + url.search + url.hash;
+}

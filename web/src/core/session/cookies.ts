@@ -15,9 +15,11 @@ function decoded(value: string): string | undefined {
   }
 }
 
-export function writeCookie(name: string, value: string, days: number): void {
+/** Without a number of days it goes when the browser is closed. */
+export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86400}; SameSite=Lax${secure}`;
+  const lasts = days === undefined ? "" : `; Max-Age=${days * 86400}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${lasts}; SameSite=Lax${secure}`;
 }
 
 export function removeCookie(name: string): void {

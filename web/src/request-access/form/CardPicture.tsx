@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import styles from "../RequestAccess.module.css";
+import styles from "./CardPicture.module.css";
 
 /** An insurance card with a number that is nobody's, where one's own is found. */
 export function CardPicture({ label }: { label: string }) {

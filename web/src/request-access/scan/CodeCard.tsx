@@ -3,7 +3,7 @@ import QrCodeIcon from "lucide-react/icons/qr-code";
 import { useTexts } from "../../core/language/i18n.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import type { KeptOnboarding } from "../kept.ts";
-import styles from "../RequestAccess.module.css";
+import styles from "./Scan.module.css";
 import { QrPicture } from "./QrPicture.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 

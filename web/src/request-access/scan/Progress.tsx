@@ -2,7 +2,7 @@ import { stepOf } from "@portal/model/request-access/polling.ts";
 import type { OnboardingStatus } from "@portal/model/request-access/request-access.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { KeptOnboarding } from "../kept.ts";
-import styles from "../RequestAccess.module.css";
+import styles from "./Scan.module.css";
 import { StepList } from "../StepList.tsx";
 
 interface ProgressProps {

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "../RequestAccess.module.css";
+import styles from "./Scan.module.css";
 
 /** A QR code: dark on white in every theme, because cameras want it so. */
 export function QrPicture({ text, label }: { text: string; label: string }) {

@@ -8,7 +8,7 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import type { KeptOnboarding } from "../kept.ts";
-import styles from "../RequestAccess.module.css";
+import styles from "./Scan.module.css";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { CodeCard } from "./CodeCard.tsx";
 import { Progress } from "./Progress.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useHost } from "../../core/host.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import bars from "../../ui/layout/Bar.module.css";
-import styles from "../RequestAccess.module.css";
+import styles from "./Scan.module.css";
 
 const SECOND_MS = 1000;
 

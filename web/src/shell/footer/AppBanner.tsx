@@ -9,6 +9,7 @@ const AppOffer = lazyPart(async () => (await import("./AppOffer.tsx")).AppOffer,
 
 const counter = "app_banner_dismissals";
 const mostDismissals = 3;
+/** A cookie, for the server that paints the page knows no other memory of a browser. */
 const dismissedMark = "app_banner_dismissed";
 
 /** Tells people on a phone of the mobile app, until they have waved it away more than three times. */
@@ -18,7 +19,7 @@ export function AppBanner() {
   if (!isShown) return null;
   const dismiss = () => {
     writeCookie(counter, String(dismissals(host) + 1), 365);
-    sessionStorage.setItem(dismissedMark, "1");
+    writeCookie(dismissedMark, "1");
     setShown(false);
   };
   return (
@@ -37,7 +38,7 @@ function NoOffer() {
 
 function mayShow(host: Host): boolean {
   if (!mobileDevice(host.device())) return false;
-  return dismissals(host) <= mostDismissals && !host.kept(dismissedMark);
+  return dismissals(host) <= mostDismissals && !readCookie(dismissedMark, host.cookies());
 }
 
 function dismissals({ cookies }: Host): number {

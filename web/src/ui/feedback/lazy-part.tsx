@@ -3,7 +3,7 @@ import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBound
 import { lateCode } from "../../core/errors/late-code.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
-export type LazyPart<Props> = ComponentType<Props> & { readonly preload?: () => void };
+export type LazyPart<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> };
 
 /**
  * A part of the portal whose code is fetched when it is first shown, or reached for. Until then it suspends. What did

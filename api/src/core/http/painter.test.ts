@@ -1,0 +1,232 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { publicConfigurationRows } from "../../../seed/configuration.ts";
+import { aCustomer, aProcess, type Customer, db, testConfig } from "../../../test/portal.ts";
+
+const webFolder = path.join(import.meta.dirname, "../../../../web/dist");
+const isLong = process.env["LONG"] === "1";
+const isPainted = (page: string): boolean => page.includes('id="painted"');
+
+/** What a browser says when a person goes somewhere by themselves. */
+const going = {
+  "sec-fetch-dest": "document",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "none",
+  "accept-language": "fr-CH",
+};
+const cookiesOf = ({ session }: Customer): string =>
+  `Authorization=Bearer%20${session.token}; fgp=${session.fingerprint}`;
+
+let portal: Awaited<ReturnType<typeof aProcess>>;
+
+/** The page of an address, as whoever sends these headers gets it. */
+async function open(address: string, headers: Record<string, string>, through = portal) {
+  const answer = await through.app.request(address, { headers });
+  return { answer, page: await answer.text() };
+}
+const openAs = (person: Customer, address: string, more: Record<string, string> = {}) =>
+  open(address, { ...going, cookie: cookiesOf(person), ...more });
+
+/** The text that people see, without what scripts read. */
+const seen = (page: string): string =>
+  page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
+
+describe("painted pages", () => {
+  beforeAll(async () => {
+    if (!existsSync(path.join(webFolder, "painter/painter.js")))
+      throw new Error("Nothing was built that paints: run `npm run build`.");
+    // Enough patience for a machine that does a lot besides.
+    const config = testConfig({ PAINT_PATIENCE_MS: "5000" });
+    portal = await aProcess({ config, webFolder });
+    const settings = publicConfigurationRows().map((row) => ({
+      ...row,
+      value: JSON.stringify(row.value),
+    }));
+    await db.insertInto("publicConfiguration").values(settings).execute();
+  });
+
+  test("whoever is signed in gets their data in the page itself, and it is kept nowhere", async () => {
+    const anna = await aCustomer({ firstname: "Annabelle" });
+    const { answer, page } = await openAs(anna, "/");
+    expect(isPainted(page)).toBe(true);
+    expect(seen(page)).toContain("Annabelle");
+    expect(page).toMatch(/<title>Accueil – /);
+    expect(answer.headers.get("content-security-policy")).toMatch(
+      /script-src 'nonce-[^']+' 'strict-dynamic';/,
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("language, filters and the unknown are right in the first paint", async () => {
+    const anna = await aCustomer();
+    const german = await openAs(anna, "/?lang=de");
+    expect(german.page).toContain('<html lang="de"');
+    expect(seen(german.page)).toMatch(/Guten (Tag|Morgen|Abend)/);
+    const italian = await openAs(anna, "/", { cookie: `${cookiesOf(anna)}; user_lang=it` });
+    expect(seen(italian.page)).toMatch(/Buon/);
+    expect(isPainted((await openAs(anna, "/nowhere")).page)).toBe(true);
+  });
+
+  const refused: [string, (person: Customer) => Record<string, string>][] = [
+    ["without cookies", () => ({ ...going })],
+    ["without the token", (p) => ({ ...going, cookie: `fgp=${p.session.fingerprint}` })],
+    [
+      "without the fingerprint",
+      (p) => ({ ...going, cookie: `Authorization=Bearer%20${p.session.token}` }),
+    ],
+    [
+      "with another's fingerprint",
+      (p) => ({
+        ...going,
+        cookie: `Authorization=Bearer%20${p.session.token}; fgp=${"x".repeat(43)}`,
+      }),
+    ],
+    [
+      "with a token that nobody signed",
+      (p) => ({ ...going, cookie: cookiesOf(p).replace(/\.[\w-]+; /, ".AAAA; ") }),
+    ],
+    ["with the header alone", (p) => ({ ...going, authorization: `Bearer ${p.session.token}` })],
+    [
+      "from a page of others",
+      (p) => ({ ...going, cookie: cookiesOf(p), "sec-fetch-site": "cross-site" }),
+    ],
+    [
+      "from a neighbour under the same domain",
+      (p) => ({ ...going, cookie: cookiesOf(p), "sec-fetch-site": "same-site" }),
+    ],
+    ["into a frame", (p) => ({ ...going, cookie: cookiesOf(p), "sec-fetch-dest": "iframe" })],
+    [
+      "by a script",
+      (p) => ({
+        ...going,
+        cookie: cookiesOf(p),
+        "sec-fetch-dest": "empty",
+        "sec-fetch-mode": "cors",
+      }),
+    ],
+    [
+      "in advance",
+      (p) => ({ ...going, cookie: cookiesOf(p), "sec-purpose": "prefetch;prerender" }),
+    ],
+    ["by a browser that says nothing of it", (p) => ({ cookie: cookiesOf(p) })],
+  ];
+  test.each(refused)("a page that is fetched %s is everybody's", async (_how, headers) => {
+    const anna = await aCustomer({ firstname: "Annabelle" });
+    const { answer, page } = await open("/invoices", headers(anna));
+    expect(answer.status).toBe(200);
+    expect(isPainted(page)).toBe(false);
+    expect(page).not.toContain("Annabelle");
+  });
+
+  test("a page that is only looked up has no body, and a session that ended paints nothing", async () => {
+    const anna = await aCustomer();
+    const head = await portal.app.request("/", {
+      method: "HEAD",
+      headers: { ...going, cookie: cookiesOf(anna) },
+    });
+    expect(await head.text()).toBe("");
+    await db.deleteFrom("session").where("id", "=", anna.session.sid).execute();
+    expect(isPainted((await openAs(anna, "/")).page)).toBe(false);
+  });
+
+  test("what people are called cannot leave its place in the page", async () => {
+    const names = [
+      "</script><script>alert(1)</script>",
+      "<!--",
+      "<!--markup-->",
+      "$&$`$'",
+      "a\u2028b",
+      "__NONCE__",
+      "]]>",
+      "\\u003c/script>",
+    ];
+    for (const firstname of names) {
+      const person = await aCustomer({ firstname });
+      const { page } = await openAs(person, "/");
+      expect(isPainted(page)).toBe(true);
+      expect(page).not.toContain("<script>alert");
+      const state = /id="painted">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+      expect(JSON.stringify(JSON.parse(state))).toContain(JSON.stringify(firstname).slice(1, -1));
+      expect(state).not.toContain("<");
+      expect(page.split('id="painted"')).toHaveLength(2);
+    }
+  });
+
+  test("the painter reads as any reader does: the reading is noted, and nothing else is written", async () => {
+    const anna = await aCustomer();
+    const counted = async () =>
+      Number(
+        (
+          await db
+            .selectFrom("audit")
+            .select(({ fn }) => fn.countAll().as("n"))
+            .where("accountId", "=", anna.id)
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    const before = await counted();
+    await openAs(anna, "/invoices");
+    // Notes of reads are written together, a moment later.
+    await expect.poll(counted, { timeout: 5000 }).toBeGreaterThan(before);
+    const acts = await db
+      .selectFrom("audit")
+      .select("action")
+      .where("accountId", "=", anna.id)
+      .where("action", "not in", ["read", "login"])
+      .execute();
+    expect(acts).toEqual([]);
+  });
+
+  test("what takes longer than the patience goes out unpainted", async () => {
+    const anna = await aCustomer();
+    const hasty = await aProcess({ config: testConfig({ PAINT_PATIENCE_MS: "1" }), webFolder });
+    const { answer, page } = await open("/", { ...going, cookie: cookiesOf(anna) }, hasty);
+    expect([answer.status, isPainted(page)]).toEqual([200, false]);
+    const never = await aProcess({ config: testConfig({ PAINT_PATIENCE_MS: "0" }), webFolder });
+    expect(isPainted((await open("/", { ...going, cookie: cookiesOf(anna) }, never)).page)).toBe(
+      false,
+    );
+  });
+
+  test("whoever has no insurance of their own is shown nothing by the painter either", async () => {
+    const nobody = await aCustomer({ hasMainInsured: false });
+    const { page } = await openAs(nobody, "/");
+    expect(isPainted(page)).toBe(false);
+  });
+
+  test("what paints is no page of the portal", async () => {
+    const files = ["/painter/painter.js", "/painter/page.html", "/painter/files.json"];
+    for (const file of files) expect((await portal.app.request(file)).status).toBe(404);
+  });
+
+  test("however many people come at once, nobody's page holds anything of another", async () => {
+    const people = await Promise.all(
+      Array.from({ length: isLong ? 200 : 24 }, async (_, at) => {
+        const mark = `Qz${at}z${Math.random().toString(36).slice(2, 8)}`;
+        return { mark, person: await aCustomer({ firstname: mark }) };
+      }),
+    );
+    const others = await aProcess({ config: testConfig({ PAINT_PATIENCE_MS: "5000" }), webFolder });
+    const addresses = ["/", "/invoices", "/contract", "/profile", "/reimbursements"];
+    const rounds = isLong ? 10 : 1;
+    let painted = 0;
+    for (let round = 0; round < rounds; round++) {
+      const visits = addresses.flatMap((address) => people.map((one) => ({ ...one, address })));
+      visits.sort(() => Math.random() - 0.5);
+      await Promise.all(
+        visits.map(async ({ mark, person, address }, at) => {
+          const headers = { ...going, cookie: cookiesOf(person) };
+          const { page } = await open(address, headers, at % 2 ? portal : others);
+          const named = new Set(page.match(/Qz\d+z\w{6}/g));
+          const numbers = new Set(page.match(/\b1\d{6}\b/g));
+          if (isPainted(page)) painted++;
+          expect([...named].filter((name) => name !== mark)).toEqual([]);
+          expect([...numbers].filter((no) => no !== String(person.insuredNumber))).toEqual([]);
+        }),
+      );
+    }
+    expect(painted).toBeGreaterThan(rounds * people.length);
+  }, 600_000);
+});

@@ -1,0 +1,59 @@
+import { recordIn } from "./core/http/json.ts";
+import { keepEarlyActs } from "./core/early-acts.ts";
+import { takeStoredAddress } from "./core/session/session.ts";
+
+/**
+ * Runs inline in a page that the server painted, where nothing is in a hurry: the code of the portal comes once the page
+ * is on the screen, or as soon as somebody wants to use it. What they do until it is there is done then.
+ */
+const longestWaitMs = 2000;
+
+// The page's policy allows no code made from text; the library of rules asks this before its first rule is made.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+if (!goesOn()) {
+  keepEarlyActs();
+  afterFirstPaint(start);
+}
+
+/** Who comes from the login goes on to what they had asked for, before anything else is shown. */
+function goesOn(): boolean {
+  const { origin, href } = location;
+  const wished = new URL(takeStoredAddress() ?? href, origin);
+  if (wished.origin !== origin || wished.href === href) return false;
+  document.documentElement.hidden = true;
+  location.replace(wished);
+  return true;
+}
+
+function afterFirstPaint(begin: () => void): void {
+  let hasBegun = false;
+  const once = () => {
+    if (!hasBegun) begin();
+    hasBegun = true;
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) setTimeout(once);
+  }).observe({ type: "paint", buffered: true });
+  // A tab that nobody looks at paints nothing.
+  setTimeout(once, document.visibilityState === "hidden" ? 0 : longestWaitMs);
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, once, { once: true });
+}
+
+function start(): void {
+  const { code, manifest } = recordIn(
+    JSON.parse(document.getElementById("files")?.textContent ?? "{}"),
+  );
+  if (!Array.isArray(code)) return;
+  for (const file of code) addLink("modulepreload", String(file));
+  void import(String(code[0]));
+  addLink("manifest", String(manifest));
+}
+
+function addLink(rel: string, href: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel, href });
+  // The same request as the import, which sends its cookies to nobody else.
+  if (rel === "modulepreload") link.crossOrigin = "";
+  document.head.append(link);
+}
