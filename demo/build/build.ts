@@ -100,8 +100,9 @@ async function bytesOf(blob: Promise<Blob>): Promise<Uint8Array> {
 function fingerprint(patterns: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of globSync([...patterns], { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|node_modules/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/\.test\.tsx?$|\/node_modules\//.test(file.slice(root.length)))
     .toSorted())
     hash.update(file).update(readFileSync(file));
   return hash.digest("hex");

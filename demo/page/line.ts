@@ -20,7 +20,7 @@ export interface Line {
 
 export function openLine(onNews: (news: News) => void): Line {
   const { promise, resolve, reject } = Promise.withResolvers<InsurerState>();
-  const port = portToInsurer();
+  const port = portToInsurer(reject);
   port.addEventListener("message", ({ data }: MessageEvent<News>) => {
     if ("ready" in data) resolve(data.ready);
     if ("broken" in data) reject(new Error(data.broken));
@@ -58,21 +58,31 @@ function ask(port: MessagePort, question: Question): Promise<Reply> {
 /** Where the browser knows how, the insurer outlives the way from one page to the next. */
 const workerOptions = { type: "module", name: "insurer", extendedLifetime: true } as const;
 
-function portToInsurer(): MessagePort {
+function portToInsurer(onBroken: (reason: Error) => void): MessagePort {
   const script = new URL("insurer.js", folder);
-  if ("SharedWorker" in window) return new SharedWorker(script, workerOptions).port;
-  return portToLeader(script);
+  if (!("SharedWorker" in window)) return portToLeader(script, onBroken);
+  const worker = new SharedWorker(script, workerOptions);
+  tellBroken(worker, onBroken);
+  return worker.port;
+}
+
+/** A program that did not arrive, or that the browser does not understand, says nothing by itself. */
+function tellBroken(worker: EventTarget, onBroken: (reason: Error) => void): void {
+  worker.addEventListener("error", (event) => {
+    onBroken(new Error(event instanceof ErrorEvent ? event.message : ""));
+  });
 }
 
 /**
  * Where tabs cannot share a worker, the first of them runs it, and hands a line to it to each of the others: they find
  * each other through the service worker. When the first goes, its lock goes with it, and the next takes over.
  */
-function portToLeader(script: URL): MessagePort {
+function portToLeader(script: URL, onBroken: (reason: Error) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
   void navigator.locks.request(LEADER, { ifAvailable: true }, async (lock) => {
     if (!lock) return void lookForLeader(port2);
     const worker = new Worker(script, { type: "module" });
+    tellBroken(worker, onBroken);
     worker.postMessage("", [port2]);
     navigator.serviceWorker.addEventListener("message", ({ data, ports }) => {
       if (data === LEADER) worker.postMessage("", [...ports]);
