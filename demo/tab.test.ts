@@ -51,6 +51,7 @@ test("A33 the bar changes the person, the day, a flag and what fails, and shows 
   await expect.poll(() => ask(page, flag)).toEqual([{ value: false }]);
   await bar(page).getByLabel("État au").fill("2027-01-03");
   await bar(page).getByText("03.01.2027").waitFor();
+  await heading(page, /Urs/).waitFor();
   await openBar(page);
   await bar(page).getByLabel("Pannes").selectOption("error");
   await page.getByRole("link", { name: "Factures", exact: true }).first().click();
