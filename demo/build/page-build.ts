@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { oldestBrowsers } from "../../web/build/browsers.ts";
 import { trustedDocuments } from "../../web/build/documents.ts";
 import { brandIcon } from "../../web/build/first-paint.ts";
@@ -41,7 +41,7 @@ export async function buildPage(outDir: string, mode: "demo" | "review"): Promis
   });
 }
 
-/** The crest, and the font before the first word is set in it. */
+/** The crest, the font before the first word is set in it, and the portal while the insurer still moves in. */
 function brandFiles(): Plugin {
   return {
     name: "brand-files",
@@ -51,14 +51,36 @@ function brandFiles(): Plugin {
         const font = Object.keys(bundle).find((file) =>
           /figtree-latin-wght-normal.*\.woff2$/.test(file),
         );
-        const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`;
-        return html.replace("</title>", `</title>${link}`);
+        const { code, sheets } = portalFiles(bundle);
+        const links = [
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`,
+          ...code.map((file) => `<link rel="modulepreload" href="./${file}">`),
+          ...sheets.map((file) => `<link rel="preload" as="style" href="./${file}">`),
+        ];
+        return html.replace("</title>", `</title>${links.join("")}`);
       },
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
     },
   };
+}
+
+/** What the portal's own entry is made of, down to the last file. It is run once the insurer is there. */
+function portalFiles(bundle: Rolldown.OutputBundle): { code: string[]; sheets: string[] } {
+  const entry = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/web/src/main.tsx"),
+  );
+  const code = new Set(entry ? [entry.fileName] : []);
+  const sheets = new Set<string>();
+  // A set goes on over what is added to it meanwhile.
+  for (const name of code) {
+    const file = bundle[name];
+    if (file?.type !== "chunk") continue;
+    for (const next of file.imports) code.add(next);
+    for (const sheet of file.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+  }
+  return { code: [...code], sheets: [...sheets] };
 }
 
 export async function buildServiceWorker(

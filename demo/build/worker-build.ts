@@ -55,7 +55,7 @@ interface WorkerParts {
   data: string;
 }
 
-/** The insurer as one script for a worker. */
+/** The insurer as a script for a worker: a small one that opens the database, while the API's own is on its way. */
 export async function buildWorker(parts: WorkerParts): Promise<void> {
   const { outDir, commit, environment, bytes, data } = parts;
   await build({
@@ -82,7 +82,7 @@ export async function buildWorker(parts: WorkerParts): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: `${root}demo/insurer/worker.ts`,
-        output: { codeSplitting: false, entryFileNames: "insurer.js" },
+        output: { entryFileNames: "insurer.js", chunkFileNames: "insurer/[name]-[hash].js" },
       },
     },
   });

@@ -5,6 +5,11 @@ type Tell = (step: "program" | "data", loaded: number) => void;
 
 const settings = ["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=8MB", "wal_recycle=off"];
 
+/** Another build, or another folder on the same host, has another store. */
+export function storeIn(folder: URL): string {
+  return `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
+}
+
 /** The insurer's database in this browser; at the first visit, the one that the build made. */
 export async function openDatabase(folder: URL, store: string, tell: Tell): Promise<PGlite> {
   const isKept = await isThere(store);

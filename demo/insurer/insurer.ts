@@ -1,4 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { type Clock, systemClock } from "../../api/src/core/clock.ts";
 import { readConfig } from "../../api/src/core/config.ts";
@@ -6,9 +7,8 @@ import { databaseAt } from "../../api/src/core/db/open.ts";
 import { createLog } from "../../api/src/core/log.ts";
 import { createSecrets } from "../../api/src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal } from "../../api/src/portal.ts";
-import { noteWhole, openDatabase, removeDatabase } from "./database.ts";
+import { noteWhole, removeDatabase } from "./database.ts";
 import { wireTo } from "./pglite-wire.ts";
-import type { News } from "./protocol.ts";
 import { environmentAt, ownerUrl, rolePrefix, secretKeys } from "./settings.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,17 +28,16 @@ export interface Insurer {
   reset(): Promise<void>;
 }
 
-export async function openInsurer(
-  folder: URL,
-  environment: "demo" | "review",
-  tell: (news: News) => void,
-): Promise<Insurer> {
-  const store = `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
-  const db = await openDatabase(folder, store, (step, loaded) =>
-    tell({ progress: { step, loaded, total: __BYTES__ } }),
-  );
-  performance.mark("database open");
-  tell({ progress: { step: "start", loaded: __BYTES__, total: __BYTES__ } });
+interface InsurerParts {
+  db: PGlite;
+  /** Where the browser keeps the database. */
+  store: string;
+  folder: URL;
+  environment: "demo" | "review";
+}
+
+export async function openInsurer(parts: InsurerParts): Promise<Insurer> {
+  const { db, store, folder, environment } = parts;
   const publicUrl = folder.href.replace(/\/$/, "");
   const secrets = createSecrets(secretKeys);
   const stream = wireTo(db);

@@ -1,7 +1,6 @@
 import "../node/globals.ts";
 import { answered, keepCookiesOfAnswers } from "./answers.ts";
-import { control, stateOf } from "./controls.ts";
-import { openInsurer } from "./insurer.ts";
+import { openDatabase, storeIn } from "./database.ts";
 import type { News, Question, Reply } from "./protocol.ts";
 
 performance.mark("program read");
@@ -16,13 +15,28 @@ function tell(news: News): void {
   for (const page of pages) page.postMessage(news);
 }
 
-const opened = openInsurer(folder, __ENVIRONMENT__, tell);
+/** The API's program is read while the database is unpacked. */
+async function open() {
+  const store = storeIn(folder);
+  const [db, { openInsurer, control, stateOf }] = await Promise.all([
+    openDatabase(folder, store, (step, loaded) =>
+      tell({ progress: { step, loaded, total: __BYTES__ } }),
+    ),
+    import("./program.ts"),
+  ]);
+  performance.mark("database open");
+  tell({ progress: { step: "start", loaded: __BYTES__, total: __BYTES__ } });
+  const insurer = await openInsurer({ db, store, folder, environment: __ENVIRONMENT__ });
+  return { insurer, control, stateOf };
+}
+
+const opened = open();
 opened
-  .then(async (insurer) => tell({ ready: await stateOf(insurer) }))
+  .then(async ({ insurer, stateOf }) => tell({ ready: await stateOf(insurer) }))
   .catch((error: unknown) => tell({ broken: describe(error) }));
 
 async function replyTo(question: Question): Promise<Reply> {
-  const insurer = await opened;
+  const { insurer, control } = await opened;
   if ("act" in question) return { result: await control(insurer, question.act) };
   const { app } = insurer.portal;
   const answer = await answered((request) => app.fetch(request), folder.origin, question.request);

@@ -5,7 +5,8 @@ import type { InsurerState } from "../insurer/protocol.ts";
 import { basePath } from "./folder.ts";
 import { failure, failures, setFailure } from "./failures.ts";
 import type { Line } from "./line.ts";
-import { Messages } from "./Messages.tsx";
+import { LatestMessage } from "./LatestMessage.tsx";
+import { Messages, useMessages } from "./Messages.tsx";
 import { chosenDay } from "./shifted-date.ts";
 import { chosenPersona, becomePersona } from "./sign-in.ts";
 import { languageOfPage, texts } from "./texts.ts";
@@ -24,6 +25,7 @@ export function Bar({ line, initial }: BarProps) {
   const [state, setState] = useState(initial);
   const words = texts[languageOfPage()];
   const panel = useId();
+  const sent = useMessages(line);
   const become = async (login: string) => {
     await becomePersona(line, login);
     location.assign(`${basePath}/`);
@@ -52,11 +54,12 @@ export function Bar({ line, initial }: BarProps) {
             <Day line={line} today={state.today} />
             <Failing />
             <Switches line={line} state={state} onChange={setState} />
-            <Messages line={line} />
+            <Messages sent={sent ?? []} />
             <Reset line={line} />
           </>
         )}
       </div>
+      <LatestMessage sent={sent} />
     </aside>
   );
 }

@@ -6,16 +6,23 @@ import styles from "./bar.module.css";
 
 const PACE_MS = 2_000;
 
-/** What would have left for somebody's mailbox or phone. */
-export function Messages({ line }: { line: Line }) {
-  const [sent, setSent] = useState<SentMessage[]>([]);
-  const words = texts[languageOfPage()];
+/** What would have left for somebody's mailbox or phone, the newest first; nothing until it is known. */
+export function useMessages(line: Line): readonly SentMessage[] | undefined {
+  const [sent, setSent] = useState<readonly SentMessage[]>();
   useEffect(() => {
-    const ask = () => void line.act<SentMessage[]>({ kind: "messages" }).then(setSent);
+    const ask = () => {
+      if (document.hidden) return;
+      void line.act<SentMessage[]>({ kind: "messages" }).then(setSent);
+    };
     ask();
     const timer = setInterval(ask, PACE_MS);
     return () => clearInterval(timer);
   }, [line]);
+  return sent;
+}
+
+export function Messages({ sent }: { sent: readonly SentMessage[] }) {
+  const words = texts[languageOfPage()];
   return (
     <section className={styles.messages} aria-label={words.messages}>
       <h2>{words.messages}</h2>

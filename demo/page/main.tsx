@@ -1,5 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { createRoot } from "react-dom/client";
+import { loadTexts } from "../../web/src/core/language/i18n.tsx";
 import { setBasePath } from "../../web/src/core/routing/base-path.ts";
 import type { InsurerState } from "../insurer/protocol.ts";
 import { Bar } from "./Bar.tsx";
@@ -10,6 +11,7 @@ import { Loading } from "./Loading.tsx";
 import { relayRequests, startServiceWorker } from "./relay.ts";
 import { chosenDay, liveIn } from "./shifted-date.ts";
 import { chosenPersona, ensureSession } from "./sign-in.ts";
+import { languageOfPage } from "./texts.ts";
 
 /** What the insurer answers with something else than the portal. */
 const otherAnswer = /^\/(?:logout|v1|api)(?:\/|$)/;
@@ -43,6 +45,8 @@ async function start(): Promise<void> {
     if ("gone" in news) beginAnew();
   });
   relayRequests(line);
+  // The portal asks for its words too, but only once the insurer is there.
+  void loadTexts(languageOfPage(), "global").catch(() => undefined);
   await line.ready;
   const state = await stateOfDay(line);
   performance.mark("insurer ready");

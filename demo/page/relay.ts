@@ -39,7 +39,11 @@ function isAsked(data: unknown): data is Asked {
 /** From then on the requests of this page go through the service worker. */
 export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register(new URL("service-worker.js", folder), { scope: folder.pathname });
+  const script = new URL("service-worker.js", folder);
+  const registered = serviceWorker.register(script, { scope: folder.pathname });
+  // At a later visit it is at work already, and whether there is a newer one can wait.
+  if (serviceWorker.controller) return void registered.catch(() => undefined);
+  await registered;
   if (serviceWorker.controller) return;
   await new Promise((resolve) => {
     serviceWorker.addEventListener("controllerchange", resolve, { once: true });
