@@ -151,5 +151,13 @@ function responseOf(answer: Relayed): Response {
   const target = headers.get("location");
   if (status >= 300 && status < 400 && target)
     return Response.redirect(new URL(target.startsWith("/") ? base + target : target, folder));
-  return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
+  const isPage =
+    headers.get("content-type")?.startsWith("text/html") && body instanceof ArrayBuffer;
+  const content = isPage ? pageInFolder(new TextDecoder().decode(body)) : body;
+  return new Response([204, 205, 304].includes(status) ? null : content, { status, headers });
+}
+
+/** The pages around a session name addresses from the root of a server. */
+function pageInFolder(html: string): string {
+  return html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, `$1="${base}/`);
 }

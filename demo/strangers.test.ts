@@ -9,7 +9,7 @@ import { databaseAt } from "../api/src/core/db/open.ts";
 import { createLog } from "../api/src/core/log.ts";
 import { createSecrets, emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { createPortal } from "../api/src/portal.ts";
-import { folderOf } from "./build/build.ts";
+import { folderOf } from "./build/folder.ts";
 import { wireTo } from "./insurer/pglite-wire.ts";
 import { environmentAt, ownerUrl, rolePrefix, secretKeys } from "./insurer/settings.ts";
 

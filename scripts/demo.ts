@@ -1,4 +1,5 @@
-import { buildDemo, type Environment } from "../demo/build/build.ts";
+import { buildDemo } from "../demo/build/build.ts";
+import type { Environment } from "../demo/build/folder.ts";
 import { serveFolder } from "../demo/build/serve.ts";
 import { step } from "./progress.mjs";
 

@@ -3,13 +3,12 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { type Environment, folderOf } from "./folder.ts";
 import { makeDataFolder, makeEmptyInsurer } from "./data-folder.ts";
 import { cached, packed } from "./packed.ts";
 import { buildPage, buildServiceWorker } from "./page-build.ts";
 import { root } from "./replacements.ts";
 import { buildWorker } from "./worker-build.ts";
-
-export type Environment = "demo" | "review";
 
 const pglite = path.join(root, "node_modules/@electric-sql/pglite");
 /** What the data folder is made of. */
@@ -23,10 +22,6 @@ const pageSources = [
   "{api/src,web/src,web/locales,web/build,model/src,brand,demo}/**",
   "api/trusted-documents.json",
 ];
-
-export function folderOf(environment: Environment): string {
-  return path.join(root, "dist", environment);
-}
 
 /** Makes the folder of static files, unless it is the one of these sources and this day already. */
 export async function buildDemo(

@@ -48,22 +48,28 @@ function brandFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const font = Object.keys(bundle).find((file) =>
-          /figtree-latin-wght-normal.*\.woff2$/.test(file),
-        );
+        const font = textFont(bundle)?.fileName;
         const { code, sheets } = portalFiles(bundle);
         const links = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`,
           ...code.map((file) => `<link rel="modulepreload" href="./${file}">`),
-          ...sheets.map((file) => `<link rel="preload" as="style" href="./${file}">`),
+          ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="./${file}">`),
         ];
         return html.replace("</title>", `</title>${links.join("")}`);
       },
     },
-    generateBundle() {
+    generateBundle(_options, bundle) {
       this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
+      // The pages around a session ask for it by this name, as they do on a server.
+      const source = textFont(bundle)?.source ?? "";
+      this.emitFile({ type: "asset", fileName: "fonts/figtree.woff2", source });
     },
   };
+}
+
+function textFont(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset | undefined {
+  const files = Object.values(bundle).filter((file) => file.type === "asset");
+  return files.find(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName));
 }
 
 /** What the portal's own entry is made of, down to the last file. It is run once the insurer is there. */

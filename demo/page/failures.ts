@@ -13,6 +13,15 @@ export function failure(): Failure {
 
 export function setFailure(wished: Failure): void {
   sessionStorage.setItem(KEPT, wished);
+  window.dispatchEvent(new Event(wished === "offline" ? "offline" : "online"));
+}
+
+/** Who asks the browser whether there is a network hears what the bar says. */
+export function pretendConnection(): void {
+  const browser = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
+  const isReallyOnline = () => Boolean(browser?.get?.call(navigator));
+  const get = () => failure() !== "offline" && isReallyOnline();
+  Object.defineProperty(navigator, "onLine", { get, configurable: true });
 }
 
 /** Lets an answer fail the way that the bar says; nothing when it does not. */

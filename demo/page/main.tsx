@@ -5,6 +5,7 @@ import { setBasePath } from "../../web/src/core/routing/base-path.ts";
 import type { InsurerState } from "../insurer/protocol.ts";
 import { Bar } from "./Bar.tsx";
 import { forgetCookies } from "./cookies.ts";
+import { pretendConnection } from "./failures.ts";
 import { basePath } from "./folder.ts";
 import { type Line, openLine } from "./line.ts";
 import { Loading } from "./Loading.tsx";
@@ -36,6 +37,7 @@ function stateOfDay(line: Line): Promise<InsurerState> {
 
 async function start(): Promise<void> {
   setBasePath(basePath);
+  pretendConnection();
   view.render(<Loading step="program" loaded={0} total={1} />);
   // The worker's script is fetched through the service worker, so that it is there without a network the next time.
   await startServiceWorker();

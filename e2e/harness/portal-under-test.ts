@@ -1,11 +1,14 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type pg from "pg";
+import type { Secrets } from "../../api/src/core/secrets/secrets.ts";
 
 /** What a journey is given, wherever the insurer runs. */
 export interface PortalUnderTest {
   url: string;
   /** The database as its owner sees it. */
   owner: pg.Client;
+  /** What hides values in it. */
+  secrets: Secrets;
   /** Where the operator's commands find it. */
   databaseUrl: string;
   logged: string[];

@@ -52,6 +52,7 @@ async function openServerPortal(
     url: config.publicUrl,
     /** The database as its owner sees it. */
     owner,
+    secrets: testSecrets,
     /** Where the operator's commands find it. */
     databaseUrl: clone.url,
     logged,

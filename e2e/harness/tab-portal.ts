@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { folderOf } from "../../demo/build/build.ts";
+import { createSecrets } from "../../api/src/core/secrets/secrets.ts";
+import { folderOf } from "../../demo/build/folder.ts";
 import { serveFolder } from "../../demo/build/serve.ts";
 import type { Act, Reply } from "../../demo/insurer/protocol.ts";
+import { secretKeys } from "../../demo/insurer/settings.ts";
 import type { PortalUnderTest } from "./portal-under-test.ts";
 import { openWindows } from "./windows.ts";
 
@@ -22,16 +24,23 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
   let latest: Page | undefined;
 
   const query = async (text: string, values: unknown[] = []) => {
-    if (!latest) throw new Error("In a tab there is no database before a page is open.");
-    const rows = await actIn(latest, { kind: "sql", text, values });
+    const page = latest && !latest.isClosed() ? latest : await untouched();
+    const rows = await actIn(page, { kind: "sql", text, values });
     return { rows, rowCount: Array.isArray(rows) ? rows.length : 0 };
+  };
+  /** Whoever asks before anybody came, or after they went, is answered by an insurer as it was built. */
+  const untouched = async () => {
+    latest = await (await windows.aNew({})).newPage();
+    await latest.goto("/");
+    await settled(latest);
+    return latest;
   };
   const visitAs = async (login: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await windows.aNew(options);
     // It stays open, and keeps the insurer awake while the journey goes from page to page.
     latest = await context.newPage();
     await latest.goto(`/?as=${login}`);
-    await latest.locator("#root > *").first().waitFor({ state: "attached", timeout: READY_MS });
+    await settled(latest);
     // Everybody has seen what is new, as on the server.
     await query("update account set whats_new_seen_at = now()");
     return context.newPage();
@@ -42,6 +51,7 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
   return {
     url,
     owner: { query } as unknown as PortalUnderTest["owner"],
+    secrets: createSecrets(secretKeys),
     databaseUrl: "",
     logged: [],
     visit: async (options?: BrowserContextOptions) => (await windows.aNew(options ?? {})).newPage(),
@@ -54,6 +64,10 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
       server.close();
     },
   };
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator("#root > *").first().waitFor({ state: "attached", timeout: READY_MS });
 }
 
 /** Asks the insurer in a page's browser, as the bar does. */
