@@ -19,7 +19,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
 const help = `npm run bench -- [name …] [--quick]
 
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
-  first-screen   Lighthouse on the homepage beside an empty React page
+  first-screen   Lighthouse on four screens beside an empty React page and a page without scripts
   home           the homepage's data among a thousand, a hundred thousand and a million accounts
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them

@@ -3,7 +3,7 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
-const limits = { js: 101.5, css: 7 };
+const limits = { js: 96.2, css: 6 };
 
 /** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
 export function budget(): Plugin {

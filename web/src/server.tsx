@@ -66,7 +66,8 @@ async function paint(scope: Scope<Wire>, wish: PaintWish): Promise<PaintedPage |
       answers: answersIn(cache),
     });
     const screen = screenAt(initial.path) ?? "";
-    return { markup, state, screen, title: await titleAt(initial.path, language) };
+    const title = await titleAt(initial.path, language);
+    return { markup, state, screen, title, texts: [...texts] };
   };
   return Promise.race([draw(), failure.promise]);
 }

@@ -23,6 +23,8 @@ export interface PaintedPage {
   readonly state: string;
   /** The screen that was painted, as the build names it. */
   readonly screen: string;
+  /** The groups of texts that stand in it. */
+  readonly texts: readonly string[];
 }
 
 /** Keeps what belongs to one request beside everything that is done for it. */

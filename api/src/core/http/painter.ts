@@ -117,7 +117,8 @@ const Files = z.object({
   sheets: z.record(z.string(), z.array(z.string())),
 });
 
-const scopedName = /\._[\w-]+_\w{5}_\d+/g;
+/** As `web/build/style-names.ts` gives them. */
+const scopedName = /\._\w+_[a-z\d]{4}(?![\w-])/g;
 const classes = / class="([^"]*)"/g;
 
 export type FillPage = (
