@@ -16,6 +16,7 @@ import { Lanes } from "./core/db/lanes.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { SharedData } from "./core/db/shared-data.ts";
 import type { Database } from "./core/db/open.ts";
+import { inventedAnswers } from "./core/http/invented-answers.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
@@ -87,6 +88,8 @@ export interface RunningPortal extends Jobs {
   server: Server;
   tokens: Tokens;
   sessions: Sessions;
+  /** Does for nobody what the first visitors would have to wait for. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -120,10 +123,12 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   };
   const readiness = createReadiness(pools.probe);
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
+  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
+  const { painter, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
-    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
+    ...own,
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
-    ...pageParts(parts, { identity, pushKey, clock, log, ask }),
+    ...pages,
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -138,6 +143,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     tokens,
     sessions: identity.sessions,
     ...jobs,
+    warmUp: async () => painter?.rehearse(inventedAnswers(own.documents)),
     async stop() {
       readiness.stop();
       const jobsStopped = stopJobs();

@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { readConfig } from "../../api/src/core/config.ts";
 import { databaseAt } from "../../api/src/core/db/open.ts";
 import { createLog } from "../../api/src/core/log.ts";
@@ -76,7 +78,7 @@ async function requirePage({ name, url, cookies }: Page): Promise<void> {
   throw new Error(`The ${name} is not the page that is meant.`);
 }
 
-/** As a browser that goes there. */
+/** As a browser that goes there, which `fetch` cannot pretend to be. */
 async function visit(url: string, cookies: Page["cookies"]): Promise<string> {
   const headers = {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
@@ -84,7 +86,10 @@ async function visit(url: string, cookies: Page["cookies"]): Promise<string> {
     "sec-fetch-mode": "navigate",
     "sec-fetch-site": "none",
   };
-  return (await fetch(url, { headers })).text();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).on("error", reject);
+  });
+  return text(answer);
 }
 
 async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {

@@ -27,6 +27,9 @@ export function createPainter(scope: Scope<Wire>, configuration: ClientConfigura
   });
   return {
     paint: (wish) => paint(scope, wish),
+    addresses: ["/", ...lateScreenNames.map((name) => paths[name].path)].filter(
+      (path) => !isPublicPath(path),
+    ),
     async prepare() {
       for (const name of lateScreenNames) await preloadScreen(paths[name].path);
     },

@@ -38,6 +38,8 @@ export interface Painter {
   paint(wish: PaintWish): Promise<PaintedPage | undefined>;
   /** Fetches the code of all screens, so that the first visitor does not wait for it. */
   prepare(): Promise<void>;
+  /** The addresses of all screens that it paints. */
+  readonly addresses: readonly string[];
 }
 
 /** What the build of the pages for the server offers. */
