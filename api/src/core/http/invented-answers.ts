@@ -24,22 +24,33 @@ const scalars: Record<string, unknown> = {
   Date: "2026-01-01",
 };
 
+/** What nobody needs to be who is shown everything, by the name of the field. */
+export type InventedFields = Readonly<Record<string, unknown>>;
+
 interface Rehearsing {
-  rehearse(id: string): { data: unknown };
+  rehearse(id: string, given: InventedFields): { data: unknown };
 }
 
-/** Answers the questions of a page that is painted for nobody: no question of it reaches the database. */
-export function inventedAnswers(doors: Record<"private" | "public", Rehearsing>) {
+/** Answers the questions of a page that is painted for nobody; what everybody may ask is answered as ever. */
+export function inventedAnswers(
+  doors: Record<"private" | "public", Rehearsing>,
+  given: InventedFields,
+  ask: (request: Request) => Response | Promise<Response>,
+) {
   return async (request: Request): Promise<Response> => {
     const [, door] = /\/graphql\/(private|public)$/.exec(new URL(request.url).pathname) ?? [];
-    if (door !== "private" && door !== "public") return Response.json({});
+    if (door !== "private" && door !== "public") return ask(request);
     const { documentId } = z.object({ documentId: z.string() }).parse(await request.json());
-    return Response.json(doors[door].rehearse(documentId));
+    return Response.json(doors[door].rehearse(documentId, given));
   };
 }
 
 /** An answer to a document that is nobody's: one of everything that it asks for. */
-export function inventAnswer(schema: GraphQLSchema, source: string): { data: unknown } {
+export function inventAnswer(
+  schema: GraphQLSchema,
+  source: string,
+  given: InventedFields,
+): { data: unknown } {
   const { definitions } = parse(source, { noLocation: true });
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions)
@@ -70,9 +81,8 @@ export function inventAnswer(schema: GraphQLSchema, source: string): { data: unk
         continue;
       }
       const field = known[node.name.value];
-      invented[(node.alias ?? node.name).value] = field
-        ? invent(field.type, node.selectionSet)
-        : type.name;
+      const name = (node.alias ?? node.name).value;
+      invented[name] = field ? (given[name] ?? invent(field.type, node.selectionSet)) : type.name;
     }
     return invented;
   }

@@ -48,11 +48,14 @@ export function loadPainter(folder: string, parts: PainterParts): LoadedPainter 
     paint: (request, language) => paint(painter, parts, request, language),
     async rehearse(answer) {
       await prepared;
-      for (const address of painter.addresses) await rehearse(painter, parts, address, answer);
+      // Only what ran a few times is compiled.
+      const rounds = Array.from({ length: rehearsals }, () => painter.addresses).flat();
+      for (const address of rounds) await rehearse(painter, parts, address, answer);
     },
   };
 }
 
+const rehearsals = 3;
 const rehearsalMs = 2000;
 
 /** What cannot be drawn with invented answers has been drawn as far as it goes; whoever visits meanwhile comes first. */
