@@ -27,7 +27,7 @@ const help = `npm run bench -- [name …] [--quick]
   households     every document of a screen for the heaviest household beside a usual one
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   seed           how fast generated accounts are invented and written
-  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
+  --quick        a fifth of the requests, one page load on a mobile instead of three on each, a tenth of the addresses and doctors,
                  up to 20,000 accounts
   --help         this text
 
