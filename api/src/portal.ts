@@ -117,13 +117,8 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
   const identityCheck = identityCheckOf(config);
-  const messages = {
-    pool: pools.jobs,
-    secrets,
-    log,
-    messageTemplates,
-    publicUrl: config.publicUrl,
-  };
+  const { publicUrl } = config;
+  const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe);
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
@@ -152,14 +147,17 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       const jobsStopped = stopJobs();
       await within(stopTimes.news, liveNews.stop());
       // Whoever develops waits for the next start, and nobody else is there to be broken off.
-      const graceMs = config.environment === "local" ? 0 : stopTimes.graceMs;
-      if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
+      await stopListening(server, config.environment === "local" ? 0 : stopTimes.graceMs);
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+async function stopListening(server: Server, graceMs: number): Promise<void> {
+  if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
 }
 
 /** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 import { localeChunkName } from "./locale-chunks.ts";
+import { filesIn } from "./painted-page.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
@@ -72,9 +73,7 @@ async function sizeOf(kind: "js" | "css", name: string, text: string) {
 
 /** What the code of each screen weighs beside that of the first, as the page that is painted lists it. */
 async function screenSizes(bundle: Rolldown.OutputBundle): Promise<[string, number][]> {
-  const list = bundle["painter/files.json"];
-  if (list?.type !== "asset") throw new Error("There is no list of the files of screens");
-  const screens = Object.entries(filesOfScreens(JSON.parse(String(list.source))));
+  const screens = Object.entries(filesIn(bundle).screens);
   const weights = new Map<string, number>();
   for (const file of new Set(screens.flatMap(([, files]) => files))) {
     const chunk = bundle[file.slice(1)];
@@ -84,10 +83,6 @@ async function screenSizes(bundle: Rolldown.OutputBundle): Promise<[string, numb
     screen,
     files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0),
   ]);
-}
-
-function filesOfScreens({ screens }: { screens: Record<string, string[]> }) {
-  return screens;
 }
 
 /** The entry, everything it imports at once, and the French texts. */

@@ -30,7 +30,7 @@ export function localeChunks(): Plugin {
           .map(({ fileName }) => `/${fileName}`);
       const byLanguage = languages.map((language) => {
         const groups = chunks.flatMap(({ fileName, moduleIds }) =>
-          moduleIds.flatMap((id) => {
+          moduleIds.flatMap((id): [string, string][] => {
             const [, of, group = ""] = lateTexts.exec(id) ?? [];
             return of === language && !firstLanguageIn(id) ? [[group, `/${fileName}`]] : [];
           }),

@@ -13,7 +13,9 @@ export function rules(): Plugin {
     transform: {
       filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
       async handler(_code, id) {
-        const module: object = await import(pathToFileURL(id).href);
+        const module: unknown = await import(pathToFileURL(id).href);
+        if (typeof module !== "object" || module === null)
+          return this.error(`${id} offers nothing`);
         const names = Object.keys(module).map((name) => `nothing as ${name}`);
         const code = `const nothing = () => () => undefined;\nexport { ${names.join(", ")} };`;
         return { code, map: null, moduleSideEffects: false };

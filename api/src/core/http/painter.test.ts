@@ -243,7 +243,7 @@ describe("painted pages", () => {
       db
         .selectFrom("audit")
         .select("id")
-        .where(({ eb, or }) => or([eb("accountId", "=", anna.id), eb("accountId", "is", null)]))
+        .where((eb) => eb.or([eb("accountId", "=", anna.id), eb("accountId", "is", null)]))
         .execute();
     const before = await linesOf();
     await portal.warmUp();
