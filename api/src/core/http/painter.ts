@@ -168,7 +168,8 @@ export type FillPage = (
 /** The page to paint into. What people wrote comes last, into places that were found before. */
 export function loadPaintedPage(folder: string, settings: string): FillPage {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), "utf8");
-  const pieces = read("painter", "page.html").split(/<!--(\w+)-->/);
+  const page = read("painter", "page.html");
+  const pieces = page.split(/<!--(\w+)-->/);
   const { entry, screens, sheets } = Files.parse(JSON.parse(read("painter", "files.json")));
   const texts = new Map(Object.keys(sheets).map((sheet) => [sheet, read(sheet)]));
   const sheetOf = new Map(
@@ -176,6 +177,8 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
       [...text.matchAll(scopedName)].map(([name]) => [name.slice(1), sheet] as const),
     ),
   );
+  // What the page has already needs no sheet of a part that has it too, and none of its code.
+  for (const [name] of page.matchAll(scopedName)) sheetOf.delete(name.slice(1));
   return ({ markup, title, state, screen }, { language, nonce, texts: languageFiles }) => {
     const styled = sheetsIn(markup);
     const code = new Set([...entry, ...languageFiles, ...(screens[screen] ?? [])]);
