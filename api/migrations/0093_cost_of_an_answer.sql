@@ -73,3 +73,63 @@ begin
 end $$;
 revoke all on function children_elsewhere from public;
 grant execute on function children_elsewhere to portal_api;
+
+-- What care cost somebody, by the year in which it was settled and the year of treatment: the sum of the lines, kept
+-- with them. Whoever has years of bills reads a few rows in place of all lines.
+create table care_total (
+  insured_number integer not null references insured,
+  is_private boolean not null,
+  settled_in smallint not null,
+  year smallint not null,
+  billed integer not null,
+  not_covered integer not null,
+  supplementary_paid integer not null,
+  hospital_contribution integer not null,
+  deductible integer not null,
+  coinsurance integer not null,
+  basic_paid integer not null,
+  primary key (insured_number, settled_in, year, is_private)
+);
+comment on table care_total is 'sums of statement_line, written by its trigger alone';
+comment on column care_total.is_private is 'of lines that nobody else of the household sees';
+
+create function sum_statement_lines() returns trigger
+  language plpgsql security definer
+  set search_path = pg_catalog, public, pg_temp
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
+  insert into care_total as t
+    select a.insured_number, a.is_private, extract(year from s.date), a.year, sum(a.billed), sum(a.not_covered),
+      sum(a.supplementary_paid), sum(a.hospital_contribution), sum(a.deductible), sum(a.coinsurance), sum(a.basic_paid)
+    from added a join statement s on s.id = a.statement_id
+    group by 1, 2, 3, 4
+    -- Whoever writes at the same time locks the rows in the same order.
+    order by 1, 3, 4, 2
+  on conflict (insured_number, settled_in, year, is_private) do update
+    set billed = t.billed + excluded.billed,
+      not_covered = t.not_covered + excluded.not_covered,
+      supplementary_paid = t.supplementary_paid + excluded.supplementary_paid,
+      hospital_contribution = t.hospital_contribution + excluded.hospital_contribution,
+      deductible = t.deductible + excluded.deductible,
+      coinsurance = t.coinsurance + excluded.coinsurance,
+      basic_paid = t.basic_paid + excluded.basic_paid;
+  return null;
+end $$;
+revoke all on function sum_statement_lines from public;
+create trigger sum_statement_lines after insert on statement_line referencing new table as added
+  for each statement execute function sum_statement_lines();
+
+insert into care_total
+  select l.insured_number, l.is_private, extract(year from s.date), l.year, sum(l.billed), sum(l.not_covered),
+    sum(l.supplementary_paid), sum(l.hospital_contribution), sum(l.deductible), sum(l.coinsurance), sum(l.basic_paid)
+  from statement_line l join statement s on s.id = l.statement_id
+  group by 1, 2, 3, 4;
+
+alter table care_total enable row level security;
+alter table care_total force row level security;
+create policy owner on care_total to current_user using (true) with check (true);
+-- As the lines are seen: those whom the account sees, and what tells of an adult's health is theirs alone.
+create policy own on care_total for select to portal_api using (insured_number = any (array(
+  select l.insured_number from account_insured l where l.account_id = app_account()))
+  and (not is_private or insured_number = (select a.insured_number from account a where a.id = app_account())));
+grant select on care_total to portal_api;
