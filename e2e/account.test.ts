@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { confirmWithCode } from "./harness/one-time-code.ts";
-import { keepRouting, openPortal } from "./harness/portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -86,7 +86,6 @@ test("E01 a wrong number says so at its field, and cannot be saved", async () =>
 
 test("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
   await open("giulia@example.ch");
-  await keepRouting(page);
   const refusals = [
     { number: "+41795554434", json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } },
     { number: "+41795554435", json: { code: "INVALID" } },

@@ -7,7 +7,7 @@ import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
-import { keepRouting, openPortal } from "./harness/portal.ts";
+import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
@@ -215,7 +215,6 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
     [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
   );
   page = await portal.visitAs("camille@example.ch");
-  await keepRouting(page);
   await page.goto("/");
   await page.getByText(`Une facture est échue depuis le ${formatDate(inDays(-9))}.`).waitFor();
   await page.getByRole("link", { name: "Payer avec la QR-facture" }).click();

@@ -2,7 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { keepRouting, openPortal } from "./harness/portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
 afterAll(() => portal.close());
@@ -28,7 +28,6 @@ async function forget(): Promise<void> {
 async function open(login: string, path: string): Promise<void> {
   await forget();
   page = await portal.visitAs(login);
-  await keepRouting(page);
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { keepRouting, openPortal } from "./harness/portal.ts";
+import { openPortal } from "./harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -11,7 +11,6 @@ afterEach(() => page.context().close());
 async function open(login: string, path: string): Promise<void> {
   await portal.owner.query("delete from business_offer_request");
   page = await portal.visitAs(login);
-  await keepRouting(page);
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }

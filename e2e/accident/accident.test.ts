@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { aPdf } from "../../api/test/corpus.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { openPortal } from "../harness/portal.ts";
 import {
   ACCIDENT,
   dayBefore,
@@ -26,7 +26,6 @@ afterEach(() => page.context().close());
 
 async function open(login: string, width = 1280): Promise<void> {
   page = await portal.visitAs(login, { viewport: { width, height: 900 } });
-  await keepRouting(page);
   form = declarationOn(page);
   await page.goto(ACCIDENT);
   await page.getByRole("heading", { level: 1, name: "Annoncer un accident" }).waitFor();

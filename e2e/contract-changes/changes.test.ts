@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { openPortal } from "../harness/portal.ts";
 import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 
 // Nothing is treated behind a test's back.
@@ -150,7 +150,6 @@ test("N04 a model that needs a doctor is not complete without one, and another m
 
 test("N09 the receipt says today and new, to the rappen, and a premium that fails shuts the way", async () => {
   await open("oliver@example.ch", `${WIZARD}?insured=7245002&change=deductible`);
-  await keepRouting(page);
   await page.route(/operationName=NewPremium/, (route) => route.abort());
   await wizard.value("CHF 2'500").check();
   await wizard

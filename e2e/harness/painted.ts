@@ -9,7 +9,7 @@ export function askForItself(page: Page): void {
     void page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" }).catch(() => {});
   const { clock } = page;
   replace(page, "route", unpaint);
-  settleRoutes(page);
+  keepRouting(page);
   replace(page, "waitForResponse", unpaint);
   replace(page, "waitForRequest", unpaint);
   replace(page, "on", unpaint, (event) => /^(request|response)/.test(String(event)));
@@ -17,11 +17,17 @@ export function askForItself(page: Page): void {
   replace(clock, "setFixedTime", unpaint);
 }
 
-/** A busy page may send something past a route that was just asked for, until it has heard of it. */
-function settleRoutes(page: Page): void {
+/**
+ * Lets a page's requests be routed for as long as it lives, from the first route on. Where routes come and go, a busy
+ * browser may send something past one that was just asked for, or lose what is under way when the last one goes.
+ */
+function keepRouting(page: Page): void {
   const route = page.route.bind(page);
+  let isKept = false;
   Object.assign(page, {
     async route(...given: Parameters<Page["route"]>) {
+      if (!isKept) await route(/^never:/, (one) => one.continue());
+      isKept = true;
       await route(...given);
       await page.evaluate(() => {}).catch(() => {});
     },

@@ -86,14 +86,6 @@ export async function openPortal(
     return cookiesFor(session);
   }
 }
-/**
- * Lets a page's requests be routed for as long as it lives. Where routes come and go, a busy browser may send something past
- * one that was just asked for, or lose what is under way when the last one goes.
- */
-export async function keepRouting(page: Page): Promise<void> {
-  await page.route(/^never:/, (route) => route.continue());
-}
-
 export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
 
 async function connectOwner(connectionString: string): Promise<pg.Client> {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import type { NotificationsQuery } from "../../web/src/core/http/gql/private.ts";
 import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../../api/test/database.ts";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { openPortal } from "../harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -161,7 +161,6 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
 
 test("E09 a dismissed one is gone and seen, and comes back while undo is offered", async () => {
   page = await portal.visitAs("urs@example.ch");
-  await keepRouting(page);
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
   await bell().click();

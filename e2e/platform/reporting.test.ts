@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, expect, inject, test } from "vitest";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { openPortal } from "../harness/portal.ts";
 
 const received: { address: string; body: string }[] = [];
 const collector = createServer((request, response) => {
@@ -52,7 +52,6 @@ test("A34 with a collector configured an error is reported to it once, without a
 test("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
   const page = await portal.visitAs("camille@example.ch");
   // A painted page asks nothing before; this one asks for itself.
-  await keepRouting(page);
   await page.addInitScript(() => {
     Math.random = () => 0.039;
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { MOST_POLLS, POLL_SECONDS } from "@portal/model/request-access/polling.ts";
 import { onboardingErrors } from "@portal/model/request-access/request-access.ts";
-import { keepRouting, openPortal } from "../harness/portal.ts";
+import { openPortal } from "../harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -155,7 +155,6 @@ test("U03 online, with the computer and the phone side by side, to the first scr
 test("U04 each error of the check, and 120 polls without a result, lead to six causes and three ways on; a hidden page does not ask", async () => {
   const { name } = await aNewcomer("Carla");
   page = await portal.visit();
-  await keepRouting(page);
   let answered = "CREATED";
   let polls = 0;
   await page.route(/\/v1\/onboarding-digital\?/, (route) => {

@@ -43,7 +43,7 @@ describe("agreement", () => {
   test("generated households: whatever the order of their bills, each bears what a year's costs ask for", async () => {
     const terms = await readBillingTerms(owner);
     const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years, ...terms };
-    const households = process.env["LONG"] ? 10_000 : 400;
+    const households = process.env["LONG"] ? 10_000 : 200;
     const wrong: unknown[] = [];
     let people = 0;
     for (let index = 0; index < households; index++) {
@@ -104,7 +104,7 @@ describe("agreement", () => {
   test("K01 I03 generated households: the sums of invoices are those of statements", async () => {
     const terms = await readBillingTerms(owner);
     const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years, ...terms };
-    const households = process.env["LONG"] ? 10_000 : 400;
+    const households = process.env["LONG"] ? 10_000 : 200;
     const wrong: unknown[] = [];
     let billed = 0;
     for (let index = 0; index < households; index++) {

@@ -12,7 +12,7 @@ import { type Random, randomOf } from "../../seed/random.ts";
 import { anIban, generated } from "../../test/samples/generated-values.ts";
 import { aCustomer, type Customer } from "../../test/portal.ts";
 
-const COUNT = process.env["LONG"] === "1" ? 10_000 : 1_000;
+const COUNT = process.env["LONG"] === "1" ? 10_000 : 600;
 const AT_ONCE = 25;
 const today = todayInZurich(new Date());
 

@@ -4,7 +4,7 @@ import { hasContact } from "../../test/samples/contacts.ts";
 import { anEmail, aPhone, generated } from "../../test/samples/generated-values.ts";
 import { aCustomer, callsAs, type Customer } from "../../test/portal.ts";
 
-const count = process.env["LONG"] === "1" ? 10_000 : 1_000;
+const count = process.env["LONG"] === "1" ? 10_000 : 300;
 const AT_ONCE = 10;
 
 const EMAIL =

@@ -6,7 +6,7 @@ import { callsAs, portal } from "../../test/portal.ts";
 import { anEmail, aPhone, generated } from "../../test/samples/generated-values.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
 
-const count = process.env["LONG"] === "1" ? 10_000 : 1_000;
+const count = process.env["LONG"] === "1" ? 10_000 : 300;
 const random = randomOf(87, "request access");
 const numbers = [
   "3300777",

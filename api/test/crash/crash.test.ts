@@ -6,7 +6,7 @@ import { type Acknowledged, findDamage } from "./damage.ts";
 
 const isLong = process.env["LONG"] === "1";
 const WRITERS = 32;
-const KILLS = isLong ? 5 : 2;
+const KILLS = isLong ? 5 : 1;
 
 async function owned<Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> {
   const owner = new pg.Client({ connectionString: ownerUrl });

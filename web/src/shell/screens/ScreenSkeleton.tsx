@@ -1,11 +1,14 @@
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
-import styles from "../../ui/layout/Page.module.css";
+import page from "../../ui/layout/Page.module.css";
+import styles from "./ScreenSkeleton.module.css";
 
 /** What stands in the shell while the code or the data of a screen is on its way. */
 export function ScreenSkeleton() {
   return (
-    <div className={styles.page}>
-      <ListSkeleton />
+    <div className={styles.waiting}>
+      <div className={page.page}>
+        <ListSkeleton />
+      </div>
     </div>
   );
 }
