@@ -41,16 +41,16 @@ interface Wanted {
   last: string;
 }
 
+/** Row level security is the filter: those whom the account sees. */
 const sharesOf = prepare(({ year, day, first, last }: Wanted) =>
   sql
     .selectFrom(
       raw<ShareRow>`(
-        select l.insured_number, i.birthdate, c.deductible_annual, c.deductible_paid, c.coinsurance_annual,
+        select i.insured_number, i.birthdate, c.deductible_annual, c.deductible_paid, c.coinsurance_annual,
           c.coinsurance_paid, b.insurer_code, b.deductible, ${day}::date between b.valid_from and b.valid_to as holds
-        from account_insured l
-        join insured i on i.insured_number = l.insured_number
-        left join contribution c on c.insured_number = l.insured_number and c.year = ${year}
-        left join basic_contract b on b.insured_number = l.insured_number
+        from insured i
+        left join contribution c on c.insured_number = i.insured_number and c.year = ${year}
+        left join basic_contract b on b.insured_number = i.insured_number
           and b.valid_from <= ${last}::date and b.valid_to >= ${first}::date)`.as("share"),
     )
     .selectAll(),
