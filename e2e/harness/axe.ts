@@ -10,9 +10,19 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * What axe finds on a page, each as one line. A contrast that cannot be computed counts as one that fails. Of a page that
  * was looked at as a whole before, it is enough to look at the parts that changed.
  */
-export async function axeFindings(
+export function axeFindings(page: Page, parts: readonly string[] = ["html"]): Promise<string[]> {
+  return findings(page, parts, { type: "tag", values: tags });
+}
+
+/** Of a page that was looked at in one theme, the other can only have other colours. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return findings(page, ["html"], { type: "rule", values: ["color-contrast"] });
+}
+
+async function findings(
   page: Page,
-  parts: readonly string[] = ["html"],
+  parts: readonly string[],
+  runOnly: axe.RunOnly,
 ): Promise<string[]> {
   // A bar that stays while the page scrolls lies over whatever is below it just then.
   await page.evaluate(() => scrollTo(0, 0));
@@ -23,7 +33,7 @@ export async function axeFindings(
       const { axe: checker } = globalThis as unknown as { axe: typeof axe };
       const found = await checker.run(
         { include },
-        { runOnly: { type: "tag", values: wanted }, resultTypes: ["violations", "incomplete"] },
+        { runOnly: wanted, resultTypes: ["violations", "incomplete"] },
       );
       // The words of a drawing, such as the names on a map, lie on its lines and bear an outline of their own.
       const isDrawn = (target: axe.UnlabelledFrameSelector) =>
@@ -38,7 +48,7 @@ export async function axeFindings(
         }));
       return { violations: found.violations, incomplete: unclear };
     },
-    { wanted: tags, include: [...parts] },
+    { wanted: runOnly, include: [...parts] },
   );
   return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { afterAll, expect, inject, test } from "vitest";
-import { axeFindings } from "../harness/axe.ts";
+import { axeFindings, contrastFindings } from "../harness/axe.ts";
 import { coveredControls } from "../harness/covered.ts";
 import { openPortal } from "../harness/portal.ts";
 import { pathNames } from "../../web/src/core/routing/paths.ts";
@@ -13,14 +14,15 @@ const whole = process.env["LONG"] === "1";
 interface Look {
   state: PortalState;
   language: Language;
+  /** Seen first in this one; the long walk then looks at the other. */
   theme: (typeof themes)[number];
 }
 
 const widths = { desk: 1280, phone: 390 };
 
 /**
- * Walks the states at one width. All of them in every language and theme are the long walk; the short one takes every
- * sixth state, and moves through widths, languages and themes from one to the next.
+ * Walks the states at one width. All of them in every language, and in both themes, are the long walk; the short one
+ * takes a few states, and moves through widths, languages and themes from one to the next.
  */
 export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
   const width = widths[place];
@@ -44,6 +46,7 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         await page.goto(state.path);
         await state.reach(page, portal);
         const found = await axeFindings(page);
+        if (whole) found.push(...(await contrastsIn(theme === "light" ? "dark" : "light", page)));
         expect(state.coversPage ? found.filter(isSeen) : found).toEqual([]);
         expect(await page.innerText("body"), "texts without their values").not.toContain("{{");
         const covered = state.coversPage ? [] : await page.evaluate(coveredControls);
@@ -53,6 +56,11 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
       }
     },
   );
+}
+
+async function contrastsIn(theme: Look["theme"], page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  return contrastFindings(page);
 }
 
 /** Axe cannot tell the colours of what something lies over. */
@@ -66,7 +74,7 @@ function looksAt(place: keyof typeof widths): Look[] {
     const all = languages.flatMap((language) =>
       themes.map((theme) => ({ state, language, theme })),
     );
-    if (whole) return all;
+    if (whole) return all.filter((_, at) => at % 2 === index % 2);
     const turn = Math.floor(index / 6);
     const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
     return one && index % 18 === (place === "desk" ? 0 : 9) ? [one] : [];
