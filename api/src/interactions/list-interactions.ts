@@ -111,7 +111,9 @@ const columns = [
       from interaction_status s where s.interaction_id = i.id)`.as("steps"),
 ] as const;
 
-function withParts(wanted: SelectQueryBuilder<WithTop, "top", { id: string }>): Compilable<Row> {
+function selectWithParts(
+  wanted: SelectQueryBuilder<WithTop, "top", { id: string }>,
+): Compilable<Row> {
   return (
     sql
       .with(
@@ -154,7 +156,7 @@ const newest = prepare(({ from, to, first }: Pick<Filter, "from" | "to" | "first
     .limit(first),
 );
 const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
-  withParts(
+  selectWithParts(
     sql
       .selectFrom("interaction as top")
       .select("top.id")
@@ -170,7 +172,7 @@ const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
 );
 const pending = prepare(
   ({ insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature }) =>
-    withParts(
+    selectWithParts(
       sql
         .selectFrom("interaction as top")
         .select("top.id")
@@ -181,7 +183,7 @@ const pending = prepare(
     ),
 );
 const withId = prepare(({ id }: { id: string | null }) =>
-  withParts(sql.selectFrom("interaction as top").select("top.id").where("top.id", "=", id)),
+  selectWithParts(sql.selectFrom("interaction as top").select("top.id").where("top.id", "=", id)),
 );
 
 function interactionOf(
