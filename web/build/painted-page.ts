@@ -53,7 +53,7 @@ function emptyPage(html: string, start: string): string {
 }
 
 /** What the portal itself, each screen and each stylesheet come with. */
-function filesIn(bundle: Rolldown.OutputBundle) {
+export function filesIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
